@@ -1,0 +1,7 @@
+/** npm run check: the fast half of the tests. Format, lint, types, dead code, generated files, the contract, import directions, texts. */
+import { checkSteps } from "./lib/checks.ts";
+import { runSteps } from "./lib/steps.ts";
+
+const { passed, failed } = await runSteps(checkSteps);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

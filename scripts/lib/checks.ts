@@ -1,0 +1,26 @@
+import { generatedSteps } from "./generated.ts";
+import { findImportFaults } from "./imports.ts";
+import { findDeadLinks } from "./links.ts";
+import { inRoot, programs } from "./paths.ts";
+import { runNode, type Step } from "./steps.ts";
+
+const succeeds = (args: string[], cwd?: string) => async () => (await runNode(args, { cwd })) === 0;
+
+const findsNothing = (find: () => string[]) => async () => {
+  const faults = find();
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+};
+
+/** Everything that can be said about the sources without running them. */
+export const checkSteps: Step[] = [
+  ...generatedSteps,
+  { name: "the published contract is not broken", run: succeeds([inRoot("schema/src/cli.ts"), "breaking"]) },
+  { name: "the contract follows its conventions", run: succeeds([programs.eslint, "."], inRoot("schema")) },
+  { name: "format and lint", run: succeeds([programs.biome, "check", "--error-on-warnings"]) },
+  { name: "types", run: succeeds([programs.tsc, "-b"]) },
+  { name: "no dead code", run: succeeds([programs.knip]) },
+  { name: "imports go one way", run: findsNothing(findImportFaults) },
+  { name: "links in the docs lead somewhere", run: findsNothing(findDeadLinks) },
+  { name: "texts are complete in every language", run: succeeds([inRoot("web/scripts/check-lang.ts")], inRoot("web")) },
+];

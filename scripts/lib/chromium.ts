@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+import { programs } from "./paths.ts";
+import { runNode } from "./steps.ts";
+
+const ON_PATH = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A Chromium that is on this machine already: `CHROMIUM`, the system's, or Playwright's own. */
+export const findChromium = () =>
+  [process.env.CHROMIUM, ...ON_PATH, chromium.executablePath()].find((file) => file && existsSync(file));
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
+
+/** Finds a Chromium or installs one: Debian's package as root on Debian, else Playwright's own download. */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  if (isDebianRoot()) {
+    console.log("Installing Debian's chromium …");
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  } else {
+    console.log("Installing Playwright's chromium …");
+    await runNode([programs.playwright, "install", "chromium"]);
+  }
+  const installed = findChromium();
+  if (!installed) throw new Error("No Chromium could be found or installed: set CHROMIUM to the path of one.");
+  return installed;
+}

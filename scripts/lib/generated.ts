@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { inRoot, programs, root } from "./paths.ts";
+import { runNode, type Step } from "./steps.ts";
+
+/** Writes everything that is generated from the SDL and from the client's documents. */
+export const generators = [
+  { name: "schema.graphql", args: [inRoot("schema/src/cli.ts"), "print"], outputs: ["schema/schema.graphql"] },
+  {
+    name: "resolver types",
+    args: [programs.graphqlCodegen, "--config", "codegen.ts", "--silent"],
+    cwd: inRoot("gateway"),
+    outputs: ["gateway/src/__generated__/**"],
+  },
+  {
+    name: "Relay artifacts",
+    args: [inRoot("scripts/codegen-relay.mjs")],
+    outputs: ["web/src/__generated__/**", "web/persisted.json"],
+  },
+];
+
+const fingerprint = (patterns: string[]) => {
+  const hash = createHash("sha256");
+  const files = globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+};
+
+/** Fails when regenerating changes a file: what is committed was stale (and is up to date now). */
+export const generatedSteps: Step[] = generators.map(({ name, args, cwd, outputs }) => ({
+  name: `${name} is up to date`,
+  async run() {
+    const before = fingerprint(outputs);
+    const code = await runNode(args, { cwd });
+    const same = fingerprint(outputs) === before;
+    if (!same) console.error("Stale: it was regenerated just now; look at the diff and commit it.");
+    return code === 0 && same;
+  },
+}));

@@ -1,0 +1,20 @@
+import path from "node:path";
+
+/** The repository's root. */
+export const root = path.resolve(import.meta.dirname, "../..");
+
+/** A path below the repository's root. */
+export const inRoot = (...parts: string[]) => path.join(root, ...parts);
+
+/** A dependency's program, to be run by `process.execPath`: `npx` would leave its child behind when it is stopped. */
+export const programs = {
+  biome: inRoot("node_modules/@biomejs/biome/bin/biome"),
+  eslint: inRoot("node_modules/eslint/bin/eslint.js"),
+  graphqlCodegen: inRoot("node_modules/@graphql-codegen/cli/cjs/bin.js"),
+  knip: inRoot("node_modules/knip/bin/knip.js"),
+  playwright: inRoot("node_modules/@playwright/test/cli.js"),
+  tsc: inRoot("node_modules/typescript/bin/tsc"),
+  turbo: inRoot("node_modules/turbo/bin/turbo"),
+  vite: inRoot("node_modules/vite/bin/vite.js"),
+  vitest: inRoot("node_modules/vitest/vitest.mjs"),
+};

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { root } from "./paths.ts";
+
+export interface Service {
+  name: string;
+  /** Arguments for Node: a file and what it takes. */
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+  /** Answers 2xx once the service can be used. */
+  readyUrl?: string;
+}
+
+const STOP_MS = 25_000;
+
+/** Runs long-lived programs side by side, each line of output marked with its service's name, and stops them together. */
+export class ServiceGroup {
+  readonly #running = new Map<string, ChildProcess>();
+  #stopping = false;
+  readonly #onUnexpectedExit: (name: string, code: number | null) => void;
+
+  constructor(onUnexpectedExit: (name: string, code: number | null) => void) {
+    this.#onUnexpectedExit = onUnexpectedExit;
+  }
+
+  /** Starts a service and waits until it is ready. */
+  async start({ name, args, cwd = root, env = {}, readyUrl }: Service): Promise<void> {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own: Ctrl-C reaches only us, and we stop them in order.
+      detached: true,
+    });
+    this.#running.set(name, child);
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(8)}│ ${line}`));
+    }
+    child.on("exit", (code) => {
+      this.#running.delete(name);
+      if (!this.#stopping) this.#onUnexpectedExit(name, code);
+    });
+    if (readyUrl) await this.#waitUntilReady(name, readyUrl);
+  }
+
+  /** Asks every service to end, the latest first; kills those that don't within 25 s. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const child of [...this.#running.values()].reverse()) {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      const kill = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+      await gone;
+      clearTimeout(kill);
+    }
+  }
+
+  async #waitUntilReady(name: string, url: string): Promise<void> {
+    const deadline = Date.now() + 120_000;
+    while (Date.now() < deadline) {
+      if (!this.#running.has(name)) throw new Error(`${name} ended before it was ready`);
+      const ok = await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    throw new Error(`${name} was not ready after two minutes`);
+  }
+}

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { root } from "./paths.ts";
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** Runs a program on the pinned Node and resolves with its exit code; its output goes to the terminal. */
+export const runNode = (args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) =>
+  new Promise<number>((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: "inherit",
+    });
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+
+/** A named thing that either holds or doesn't. */
+export interface Step {
+  name: string;
+  run: () => Promise<boolean>;
+}
+
+/** Runs steps one after another, says how each went and goes on after a failure, so that one run shows everything. */
+export async function runSteps(steps: Step[]): Promise<Counts> {
+  const counts = { passed: 0, failed: 0 };
+  for (const { name, run } of steps) {
+    console.log(`\n── ${name}`);
+    const started = performance.now();
+    const ok = await run().catch((error: unknown) => {
+      console.error(error);
+      return false;
+    });
+    counts[ok ? "passed" : "failed"] += 1;
+    console.log(`   ${ok ? "ok" : "FAILED"} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  }
+  return counts;
+}

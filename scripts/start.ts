@@ -1,0 +1,111 @@
+/**
+ * npm start: the whole product on embedded defaults.
+ *
+ *   --port N           gateway and web client (4000)
+ *   --sandbox-port N   sandbox (4100); its CDNs take the next three ports
+ *   --no-sandbox       no sandbox: WPS_URL and LGW_URL lead to a platform that runs elsewhere
+ *   --reset            forget the sandbox's data first
+ */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { inRoot, programs } from "./lib/paths.ts";
+import { checkPorts } from "./lib/ports.ts";
+import { ServiceGroup } from "./lib/services.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    port: { type: "string", default: process.env.PORT ?? "4000" },
+    "sandbox-port": { type: "string", default: process.env.SANDBOX_PORT ?? "4100" },
+    "no-sandbox": { type: "boolean", default: false },
+    reset: { type: "boolean", default: false },
+  },
+});
+const port = Number(options.port);
+const sandboxPort = Number(options["sandbox-port"]);
+const withSandbox = !options["no-sandbox"];
+const cdnPorts = [1, 2, 3].map((offset) => sandboxPort + offset);
+
+const valid = (value: number) => Number.isInteger(value) && value > 0 && value < 65_533;
+if (!valid(port) || !valid(sandboxPort)) {
+  console.error("Ports are whole numbers between 1 and 65532.");
+  process.exit(2);
+}
+if (!withSandbox && !process.env.WPS_URL) {
+  console.error("--no-sandbox needs WPS_URL (and LGW_URL, if that is elsewhere): see README, 'A real platform'.");
+  process.exit(2);
+}
+const ports = {
+  gateway: port,
+  ...(withSandbox && { sandbox: sandboxPort, ...Object.fromEntries(cdnPorts.map((cdn, i) => [`CDN ${i + 1}`, cdn])) }),
+};
+if (!(await checkPorts(ports))) process.exit(1);
+
+console.log("Building …");
+const build = spawnSync(process.execPath, [programs.turbo, "run", "build", "--output-logs=errors-only"], {
+  stdio: "inherit",
+});
+if (build.status !== 0) process.exit(build.status ?? 1);
+if (options.reset) rmSync(inRoot(".data/sandbox"), { recursive: true, force: true });
+
+const group = new ServiceGroup((name, code) => {
+  console.error(`${name} ended by itself (exit code ${code}): stopping the rest.`);
+  void group.stop().then(() => process.exit(1));
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    console.log("\nStopping …");
+    void group.stop().then(() => process.exit(0));
+  });
+}
+
+const origin = `http://localhost:${port}`;
+const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+try {
+  if (withSandbox) {
+    console.log("Starting the sandbox (the first start fills its database) …");
+    await group.start({
+      name: "sandbox",
+      args: [inRoot("sandbox/src/main.ts")],
+      env: {
+        PORT: String(sandboxPort),
+        CDN_PORTS: cdnPorts.join(","),
+        SANDBOX_CONTROL: process.env.SANDBOX_CONTROL ?? "1",
+        PLAY_EMBEDDERS: process.env.PLAY_EMBEDDERS ?? `http://localhost:${port},http://127.0.0.1:${port}`,
+      },
+      readyUrl: `${sandboxOrigin}/wps/system/status`,
+    });
+  }
+  await group.start({
+    name: "gateway",
+    args: [inRoot("gateway/src/main.ts")],
+    env: {
+      PORT: String(port),
+      ...(withSandbox && { WPS_URL: sandboxOrigin, LGW_URL: sandboxOrigin }),
+    },
+    readyUrl: `http://127.0.0.1:${port}/health/ready`,
+  });
+} catch (error) {
+  console.error(String(error));
+  await group.stop();
+  process.exit(1);
+}
+
+console.log(`
+  Atrium is ready
+
+  Web client   ${origin}
+  GraphiQL     ${origin}/graphql
+  Health       ${origin}/health/ready${
+    withSandbox
+      ? `
+  Sandbox      ${sandboxOrigin}/sandbox   (controls, outbox)
+
+  Log in with  demo / Atrium!2026     a player
+               agent / Atrium!2026    an agent with a downline
+               or "Free demo" for a trial account with play money`
+      : ""
+  }
+
+  Ctrl-C stops all of it.
+`);

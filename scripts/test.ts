@@ -1,0 +1,40 @@
+/**
+ * npm test: everything. Checks, unit and integration tests of each workspace, journeys in a real browser.
+ *
+ *   npm test -- gateway web     only these suites: check, schema, sandbox, gateway, web, e2e
+ */
+import { checkSteps } from "./lib/checks.ts";
+import { programs } from "./lib/paths.ts";
+import { type Counts, runNode, runSteps } from "./lib/steps.ts";
+import { browserSuite, vitestSuite } from "./lib/suites.ts";
+
+const build = async () => (await runNode([programs.turbo, "run", "build", "--output-logs=errors-only"])) === 0;
+
+const suites: Record<string, () => Promise<Counts>> = {
+  check: () => runSteps(checkSteps),
+  schema: vitestSuite("schema"),
+  sandbox: vitestSuite("sandbox"),
+  gateway: vitestSuite("gateway"),
+  web: vitestSuite("web"),
+  build: () => runSteps([{ name: "the client builds", run: build }]),
+  e2e: browserSuite,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`No suite ${unknown.join(", ")}: choose from ${Object.keys(suites).join(", ")}.`);
+  process.exit(2);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const [name, run] of Object.entries(suites)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n━━ ${name}`);
+  const { passed, failed } = await run();
+  console.log(`━━ ${name}: ${passed} passed, ${failed} failed`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
