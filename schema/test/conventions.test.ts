@@ -1,0 +1,99 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import { describe, expect, it } from "vitest";
+import { breakingChanges } from "../src/breaking.ts";
+import { typeDefs } from "../src/index.ts";
+import { mergeSchema, printMerged } from "../src/merge.ts";
+
+const schema = mergeSchema();
+const objectTypes = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter((type) => !type.name.startsWith("__"));
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
+const directivesOf = (field: GraphQLField<unknown, unknown>) =>
+  field.astNode?.directives?.map(({ name }) => name.value) ?? [];
+
+describe("the contract", () => {
+  it("is the committed print of the domains' files", () => {
+    expect(typeDefs).toBe(printMerged());
+  });
+
+  it("breaks no client of the published contract", () => {
+    expect(breakingChanges()).toEqual([]);
+  });
+});
+
+describe("a mutation", () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+  it.each(mutations.map((field) => [field.name, field] as const))("%s answers a payload of its own", (name, field) => {
+    const payload = getNamedType(field.type);
+    expect(isNonNullType(field.type)).toBe(true);
+    expect(isObjectType(payload) && payload.getInterfaces().map(String)).toEqual(["MutationPayload"]);
+    expect(payload.name.toLowerCase()).toBe(
+      `${["logInWithToken", "startFreePlay"].includes(name) ? "logIn" : name}payload`.toLowerCase(),
+    );
+  });
+
+  it.each(mutations.map((field) => [field.name, field] as const))(
+    "%s takes one input object, or nothing",
+    (_, field) => {
+      expect(field.args.length).toBeLessThanOrEqual(1);
+      for (const { name, type } of field.args) {
+        expect(name).toBe("input");
+        expect(isInputObjectType(getNamedType(type))).toBe(true);
+      }
+    },
+  );
+});
+
+describe("a connection", () => {
+  const connections = objectTypes.filter(({ name }) => name.endsWith("Connection"));
+  const readers = objectTypes.flatMap((type) =>
+    fieldsOf(type)
+      .filter((field) => getNamedType(field.type).name.endsWith("Connection"))
+      .map((field) => [`${type.name}.${field.name}`, field] as const),
+  );
+
+  it.each(connections.map((type) => [type.name, type] as const))("%s counts and numbers its pages", (_, type) => {
+    expect(Object.keys(type.getFields())).toEqual(
+      expect.arrayContaining(["edges", "pageInfo", "totalCount", "pageCursors"]),
+    );
+  });
+
+  it.each(readers)("%s pages in both directions and is priced by its size", (_, field) => {
+    expect(field.args.map(({ name }) => name)).toEqual(expect.arrayContaining(["first", "after", "last", "before"]));
+    expect(directivesOf(field)).toEqual(expect.arrayContaining(["listSize", "semanticNonNull"]));
+  });
+});
+
+it("every list is priced", () => {
+  const unpriced = objectTypes
+    .filter(({ name }) => !/Connection$|PageCursors|UserError/.test(name))
+    .flatMap((type) => fieldsOf(type).map((field) => ({ type, field })))
+    .filter(({ field }) => isListType(isNonNullType(field.type) ? field.type.ofType : field.type))
+    .filter(({ field }) => !isScalarList(field) && !directivesOf(field).includes("listSize"))
+    .map(({ type, field }) => `${type.name}.${field.name}`)
+    .filter((name) => !name.endsWith(".userErrors"));
+  expect(unpriced).toEqual([]);
+});
+
+it("whatever has a global id can be fetched by it", () => {
+  const withoutNode = objectTypes
+    .filter((type) => type.getFields().id && type.name !== "Captcha")
+    .filter((type) => !type.getInterfaces().some((face) => isInterfaceType(face) && face.name === "Node"))
+    .map(String);
+  expect(withoutNode).toEqual([]);
+});
+
+function isScalarList(field: GraphQLField<unknown, unknown>): boolean {
+  return !isObjectType(getNamedType(field.type)) && !isInterfaceType(getNamedType(field.type));
+}
