@@ -46,7 +46,7 @@ const build = spawnSync(process.execPath, [programs.turbo, "run", "build", "--ou
   stdio: "inherit",
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
-if (options.reset) rmSync(inRoot(".data/sandbox"), { recursive: true, force: true });
+if (options.reset) rmSync(inRoot(process.env.DATA_DIR ?? ".data/sandbox"), { recursive: true, force: true });
 
 const group = new ServiceGroup((name, code) => {
   console.error(`${name} ended by itself (exit code ${code}): stopping the rest.`);

@@ -1,0 +1,18 @@
+/**
+ * npm run bench: what a request costs, as ratios measured side by side in one run, and what the built client weighs.
+ */
+import { inRoot, programs } from "./lib/paths.ts";
+import { runNode, runSteps } from "./lib/steps.ts";
+
+const succeeds = (args: string[], cwd?: string) => async () => (await runNode(args, { cwd })) === 0;
+
+const { failed } = await runSteps([
+  { name: "build", run: succeeds([programs.turbo, "run", "build", "--output-logs=errors-only"]) },
+  {
+    name: "gateway against a pass-through proxy and default yoga",
+    run: succeeds([inRoot("gateway/src/bench/main.ts")]),
+  },
+  { name: "weight of the built client", run: succeeds([inRoot("web/scripts/size.ts")], inRoot("web")) },
+  { name: "first visit on a simulated slow phone", run: succeeds([inRoot("scripts/vitals.ts")]) },
+]);
+process.exitCode = failed === 0 ? 0 : 1;
