@@ -1,11 +1,4 @@
-/**
- * npm start: the whole product on embedded defaults.
- *
- *   --port N           gateway and web client (4000)
- *   --sandbox-port N   sandbox (4100); its CDNs take the next three ports
- *   --no-sandbox       no sandbox: WPS_URL and LGW_URL lead to a platform that runs elsewhere
- *   --reset            forget the sandbox's data first
- */
+/** npm start: the whole product on embedded defaults. `npm start -- --help` lists the options. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,14 +6,26 @@ import { inRoot, programs } from "./lib/paths.ts";
 import { checkPorts } from "./lib/ports.ts";
 import { ServiceGroup } from "./lib/services.ts";
 
+const USAGE = `npm start -- [options]
+
+  --port N           gateway and web client (4000, or PORT)
+  --sandbox-port N   sandbox (4100, or SANDBOX_PORT); its CDNs take the next three ports
+  --no-sandbox       no sandbox: WPS_URL and LGW_URL lead to a platform that runs elsewhere
+  --reset            forget the sandbox's data first`;
+
 const { values: options } = parseArgs({
   options: {
     port: { type: "string", default: process.env.PORT ?? "4000" },
     "sandbox-port": { type: "string", default: process.env.SANDBOX_PORT ?? "4100" },
     "no-sandbox": { type: "boolean", default: false },
     reset: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
   },
 });
+if (options.help) {
+  console.log(USAGE);
+  process.exit();
+}
 const port = Number(options.port);
 const sandboxPort = Number(options["sandbox-port"]);
 const withSandbox = !options["no-sandbox"];
