@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Fixture, MatchEvent, Pick } from "../pages/wire.ts";
+import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
+import { pickOne, type RandomInt } from "./random.ts";
+
+const clubs = [
+  "Harbour City",
+  "Red River",
+  "Saigon Tide",
+  "Northgate",
+  "Lotus United",
+  "Old Quarter",
+  "Delta Rovers",
+  "Jade Hill",
+  "Monsoon Athletic",
+  "Silver Bay",
+  "Highland Stars",
+  "Mekong Town",
+  "Port Royal",
+  "Eastbank",
+  "Banyan Park",
+  "Coral Coast",
+];
+const squads = [
+  "Night Heron",
+  "Zero Hour",
+  "Paper Tigers",
+  "Blue Static",
+  "Ninth Gate",
+  "Iron Lotus",
+  "Ghost Relay",
+  "Sunda Five",
+  "Vanta Crew",
+  "Kite Club",
+  "Deep Current",
+  "Last Byte",
+  "Sky Lantern",
+  "Monolith",
+  "Rapid Fox",
+  "Third Rail",
+];
+
+/** Fixtures change every three minutes; those of the round before can still be bet on. */
+const slotMs = 180_000;
+const fixturesPerSlot = 6;
+
+/** A fixture with what only the server knows: the exact chances, per ten million. */
+interface PricedFixture extends Fixture {
+  chances: { pick: Pick; weight: number }[];
+}
+
+const scale = 10_000_000;
+
+/** The same numbers for the same words, so that every copy of the sandbox shows the same fixtures. */
+function numbersFrom(words: string): RandomInt {
+  const bytes = createHash("sha256").update(words).digest();
+  let at = 0;
+  return (bound) => {
+    const value = bytes.readUInt16BE((at * 2) % 32);
+    at += 1;
+    return value % bound;
+  };
+}
+
+/**
+ * The odds come first, rounded to what is shown; each chance is rtp / odds, and the last outcome takes the rest.
+ * So every pick returns the game's RTP, the last one within the rounding of its odds.
+ */
+function priced(game: EngineGame, slot: number, index: number): PricedFixture {
+  const random = numbersFrom(`${game.nodeId}/${slot}/${index}`);
+  const names = game.category === "ESPORTS" ? squads : clubs;
+  const first = random(names.length);
+  const second = (first + 1 + random(names.length - 1)) % names.length;
+  const hasDraw = game.category !== "ESPORTS";
+  const share = (percent: number) => Math.round(game.rtpBp / percent);
+  const drawShare = hasDraw ? 22 + random(7) : 0;
+  const homeShare = 25 + random(hasDraw ? 28 : 51);
+  const opening: { pick: Pick; odds: number }[] = [{ pick: "home", odds: share(homeShare) }];
+  if (hasDraw) opening.push({ pick: "draw", odds: share(drawShare) });
+  const chances = opening.map(({ pick, odds }) => ({ pick, weight: Math.round((game.rtpBp * scale) / (odds * 100)) }));
+  const rest = scale - chances.reduce((sum, { weight }) => sum + weight, 0);
+  const away = { pick: "away" as const, odds: Math.round((game.rtpBp * scale) / (rest * 100)) };
+  return {
+    id: `${slot}-${index}`,
+    home: names[first] ?? "",
+    away: names[second] ?? "",
+    odds: [...opening, away].map(({ pick, odds }) => ({ pick, pays: odds })),
+    closesAt: new Date((slot + 1) * slotMs).toISOString(),
+    chances: [...chances, { pick: "away", weight: rest }],
+  };
+}
+
+/** The fixtures that are open for bets, with their chances. */
+export function fixturesAt(game: EngineGame, at: Date): PricedFixture[] {
+  const slot = Math.floor(at.getTime() / slotMs);
+  return Array.from({ length: fixturesPerSlot }, (_, index) => priced(game, slot, index));
+}
+
+function fixtureOf(game: EngineGame, id: string): PricedFixture {
+  const [slot = 0, index = 0] = id.split("-").map(Number);
+  return priced(game, slot, index);
+}
+
+const choice = z.strictObject({
+  fixture: z.string().regex(/^\d{1,12}-[0-5]$/),
+  pick: z.enum(["home", "draw", "away"]),
+  /** The odds that the player saw, in hundredths; other odds are refused, never changed silently. */
+  pays: z.int().min(100).max(100_000),
+});
+
+/** A simulated match for each ticket: bet now, settled after ten seconds by a draw at the fixture's odds. */
+export function matchGame(game: EngineGame): Playable {
+  return playable({
+    kind: "match",
+    cycleMs: 5000,
+    settleMs: 10_000,
+    choice,
+    table: (at) => ({
+      kind: "match",
+      esports: game.category === "ESPORTS",
+      fixtures: fixturesAt(game, at).map(({ chances: _, ...fixture }) => fixture),
+    }),
+    ticket({ fixture: id, pick, pays: odds }, at) {
+      const slot = Math.floor(at.getTime() / slotMs);
+      const asked = Number(id.split("-")[0]);
+      if (asked !== slot && asked !== slot - 1) return undefined;
+      const fixture = fixtureOf(game, id);
+      if (!fixture.odds.some((offer) => offer.pick === pick && offer.pays === odds)) return undefined;
+      return { units: 1, content: `${fixture.home} – ${fixture.away}: ${pick} @ ${(odds / 100).toFixed(2)}` };
+    },
+    draw({ fixture: id, pick, pays: odds }, stake, random) {
+      const { chances } = fixtureOf(game, id);
+      let ticket = random(scale);
+      const result = chances.find(({ weight }) => {
+        ticket -= weight;
+        return ticket < 0;
+      })?.pick;
+      if (!result) throw new RangeError("The chances of a fixture must add up to the scale.");
+      const events = game.category === "ESPORTS" ? maps(result, random) : goals(result, random);
+      const scored = (side: MatchEvent["side"]) => events.filter((event) => event.side === side).length;
+      return {
+        win: result === pick ? pays(stake, odds) : 0n,
+        view: { kind: "match", fixture: id, result, home: scored("home"), away: scored("away"), events },
+      };
+    },
+  });
+}
+
+/** A believable course of a football match that ends as drawn. */
+function goals(result: Pick, random: RandomInt): MatchEvent[] {
+  const low = pickOne([0, 0, 0, 1, 1, 2], random);
+  const lead = result === "draw" ? 0 : pickOne([1, 1, 1, 2, 2, 3], random);
+  const counts = { home: result === "home" ? low + lead : low, away: result === "away" ? low + lead : low };
+  const minutes = (side: MatchEvent["side"]) =>
+    Array.from({ length: counts[side] }, () => ({ side, minute: 1 + random(90) }));
+  return [...minutes("home"), ...minutes("away")].sort((a, b) => a.minute - b.minute);
+}
+
+/** The maps of a best of three that ends as drawn. */
+function maps(result: Pick, random: RandomInt): MatchEvent[] {
+  const winner = result === "home" ? "home" : "away";
+  const loser = winner === "home" ? "away" : "home";
+  const order = pickOne(
+    [
+      [winner, winner],
+      [loser, winner, winner],
+      [winner, loser, winner],
+    ] as const,
+    random,
+  );
+  return order.map((side, index) => ({ side, minute: index + 1 }));
+}

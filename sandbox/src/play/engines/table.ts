@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { baccarat } from "./baccarat.ts";
+import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
+import { dice, dragonTiger, roulette, type TableRules } from "./tables.ts";
+
+/** Which table a game is, by the words of its name in any language that the catalogue uses. */
+export function tableRules(game: EngineGame): TableRules {
+  if (/dragon\s*(&|and|vs)?\s*tiger|longhu|rồng hổ/i.test(game.name)) return dragonTiger(game.rtpBp);
+  if (/bac+ar+at|speed deal|punto/i.test(game.name)) return baccarat(game.rtpBp);
+  if (/sic\s*bo|dice|craps|tài xỉu|hi-?lo/i.test(game.name)) return dice(game.rtpBp);
+  return roulette(game.rtpBp);
+}
+
+/** Chips on the spots of a table; each chip is one stake. */
+const choice = z.strictObject({
+  chips: z.record(z.string().max(12), z.int().min(1).max(500)).refine((chips) => {
+    const spots = Object.keys(chips).length;
+    return spots >= 1 && spots <= 50;
+  }),
+});
+
+export function tableGame(game: EngineGame): Playable {
+  const rules = tableRules(game);
+  const known = new Map(rules.spots.map((spot) => [spot.id, spot.pays]));
+  return playable({
+    kind: "table",
+    cycleMs: 5000,
+    choice,
+    table: () => ({ kind: "table", variant: rules.variant, spots: rules.spots }),
+    ticket({ chips }) {
+      const placed = Object.entries(chips);
+      if (!placed.every(([spot]) => known.has(spot))) return undefined;
+      return {
+        units: placed.reduce((sum, [, count]) => sum + count, 0),
+        content: placed.map(([spot, count]) => (count === 1 ? spot : `${spot}×${count}`)).join(" "),
+      };
+    },
+    draw({ chips }, stake, random) {
+      const result = rules.play(random);
+      const paid = Object.entries(chips).map(([spot, count]) => {
+        const placed = stake * BigInt(count);
+        const verdict = rules.verdict(spot, result);
+        return verdict === "win" ? pays(placed, known.get(spot) ?? 0) : verdict === "push" ? placed : 0n;
+      });
+      const winning = rules.spots.filter((spot) => rules.verdict(spot.id, result) === "win").map((spot) => spot.id);
+      return {
+        win: paid.reduce((sum, amount) => sum + amount, 0n),
+        view: { kind: "table", variant: rules.variant, ...result, winning },
+      };
+    },
+  });
+}
