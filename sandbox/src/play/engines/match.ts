@@ -64,30 +64,37 @@ function numbersFrom(words: string): RandomInt {
 }
 
 /**
- * The odds come first, rounded to what is shown; each chance is rtp / odds, and the last outcome takes the rest.
- * So every pick returns the game's RTP, the last one within the rounding of its odds.
+ * The odds come first, rounded to what is shown; each chance is rtp / odds, and the least likely outcome takes the
+ * rest. So every pick returns the game's RTP, that one within the rounding of its odds.
  */
 function priced(game: EngineGame, slot: number, index: number): PricedFixture {
   const random = numbersFrom(`${game.nodeId}/${slot}/${index}`);
   const names = game.category === "ESPORTS" ? squads : clubs;
   const first = random(names.length);
   const second = (first + 1 + random(names.length - 1)) % names.length;
-  const hasDraw = game.category !== "ESPORTS";
-  const share = (percent: number) => Math.round(game.rtpBp / percent);
-  const drawShare = hasDraw ? 22 + random(7) : 0;
-  const homeShare = 25 + random(hasDraw ? 28 : 51);
-  const opening: { pick: Pick; odds: number }[] = [{ pick: "home", odds: share(homeShare) }];
-  if (hasDraw) opening.push({ pick: "draw", odds: share(drawShare) });
-  const chances = opening.map(({ pick, odds }) => ({ pick, weight: Math.round((game.rtpBp * scale) / (odds * 100)) }));
-  const rest = scale - chances.reduce((sum, { weight }) => sum + weight, 0);
-  const away = { pick: "away" as const, odds: Math.round((game.rtpBp * scale) / (rest * 100)) };
+  const draw = game.category === "ESPORTS" ? 0 : 22 + random(7);
+  const home = draw > 0 ? 25 + random(28) : 28 + random(45);
+  const percents: { pick: Pick; percent: number }[] = [
+    { pick: "home", percent: home },
+    ...(draw > 0 ? [{ pick: "draw" as const, percent: draw }] : []),
+    { pick: "away", percent: 100 - home - draw },
+  ];
+  const least = percents.toSorted((a, b) => a.percent - b.percent)[0]?.pick;
+  const weightOf = (odds: number) => Math.round((game.rtpBp * scale) / (odds * 100));
+  const oddsOf = (percent: number) => Math.round(game.rtpBp / percent);
+  const others = percents.filter(({ pick }) => pick !== least);
+  const rest = scale - others.reduce((sum, { percent }) => sum + weightOf(oddsOf(percent)), 0);
+  const outcomes = percents.map(({ pick, percent }) => {
+    const weight = pick === least ? rest : weightOf(oddsOf(percent));
+    return { pick, weight, pays: pick === least ? Math.round((game.rtpBp * scale) / (rest * 100)) : oddsOf(percent) };
+  });
   return {
     id: `${slot}-${index}`,
     home: names[first] ?? "",
     away: names[second] ?? "",
-    odds: [...opening, away].map(({ pick, odds }) => ({ pick, pays: odds })),
+    odds: outcomes.map(({ pick, pays }) => ({ pick, pays })),
     closesAt: new Date((slot + 1) * slotMs).toISOString(),
-    chances: [...chances, { pick: "away", weight: rest }],
+    chances: outcomes.map(({ pick, weight }) => ({ pick, weight })),
   };
 }
 
