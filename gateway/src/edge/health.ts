@@ -1,0 +1,44 @@
+import type { ServerResponse } from "node:http";
+
+/** What readiness depends on. */
+export interface Readiness {
+  isDraining: boolean;
+  /** Whether the platform answers; settles soon, whatever happens. */
+  isUpstreamUp(): Promise<boolean>;
+}
+
+/** `/health/live`: the process runs; depends on nothing else, so that a broken platform doesn't restart gateways. */
+export function sendLive(res: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  sendHealth(res, 200, { status: "pass" }, headers);
+}
+
+/** `/health/ready`: new requests may be sent here. Fails first when the gateway is about to stop. */
+export async function sendReady(
+  res: ServerResponse,
+  readiness: Readiness,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (readiness.isDraining) {
+    sendHealth(res, 503, { status: "fail", checks: { gateway: "draining" } }, headers);
+    return;
+  }
+  const isUp = await readiness.isUpstreamUp();
+  const checks = { gateway: "pass", platform: isUp ? "pass" : "fail" };
+  sendHealth(res, isUp ? 200 : 503, { status: isUp ? "pass" : "fail", checks }, headers);
+}
+
+function sendHealth(
+  res: ServerResponse,
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const json = JSON.stringify(body);
+  res.writeHead(status, {
+    ...headers,
+    "content-type": status === 200 ? "application/json" : "application/problem+json",
+    "cache-control": "no-store",
+    "content-length": Buffer.byteLength(json),
+  });
+  res.end(json);
+}

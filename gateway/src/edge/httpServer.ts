@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Metrics } from "../plugins/metrics.ts";
+import type { Observer } from "../plugins/records.ts";
+import { wantsPage } from "./accept.ts";
+import { type Caller, type CallerOptions, callerOf } from "./caller.ts";
+import { sendGraphiql } from "./graphiql.ts";
+import { type Readiness, sendLive, sendReady } from "./health.ts";
+import type { Overload } from "./overload.ts";
+import { sendProblem } from "./problem.ts";
+import { commonHeaders, dataCsp, type PageSources, webCsp } from "./securityHeaders.ts";
+import type { WebFiles } from "./webFiles.ts";
+
+/** One of the gateway's faces, by the first part of the path. */
+export type Route = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  caller: Caller,
+  search: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<void>;
+
+/** What the HTTP server hands requests to. */
+export interface HttpParts {
+  callers: CallerOptions;
+  graphql: Route;
+  upload?: Route;
+  hasGraphiql: boolean;
+  web: WebFiles;
+  pageSources: PageSources;
+  metrics: Metrics;
+  /** Whether anybody may read /metrics; else only this machine may. */
+  isMetricsPublic: boolean;
+  readiness: Readiness;
+  overload: Overload;
+  observers: readonly Observer[];
+  onFault(error: unknown, requestId: string): void;
+}
+
+/** A server that isn't listening yet, with the limits that keep slow senders from holding it. */
+export function createHttpServer(parts: HttpParts): Server {
+  const routes = {
+    "/graphql": parts.graphql,
+    ...(parts.upload === undefined ? {} : { "/upload": parts.upload }),
+    "/health/live": reading(async (_req, res, _caller, _search, headers) => sendLive(res, headers)),
+    "/health/ready": reading((_req, res, _caller, _search, headers) => sendReady(res, parts.readiness, headers)),
+    "/metrics": reading((req, res, caller, _search, headers) => sendMetrics(parts, req, res, caller, headers)),
+  } satisfies Record<string, Route>;
+  const pageCsp = webCsp(parts.pageSources);
+
+  const isRoute = (path: string): path is keyof typeof routes => Object.hasOwn(routes, path);
+
+  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const caller = callerOf(req, parts.callers);
+    const url = req.url ?? "/";
+    const mark = url.indexOf("?");
+    const path = mark < 0 ? url : url.slice(0, mark);
+    const search = mark < 0 ? "" : url.slice(mark + 1);
+    const route = isRoute(path) ? routes[path] : undefined;
+    const common = { ...commonHeaders(caller.isSecure), "x-request-id": caller.requestId };
+    const data = { ...common, "content-security-policy": dataCsp };
+    // While the gateway stops, no connection is kept for a next request.
+    if (parts.readiness.isDraining) res.shouldKeepAlive = false;
+    res.on("finish", () => {
+      for (const observer of parts.observers) {
+        observer.response?.(route === undefined ? "web" : path, req.method ?? "", res.statusCode);
+      }
+    });
+    try {
+      if (route === undefined) {
+        parts.web.serve(req, res, decoded(path), { ...common, "content-security-policy": pageCsp });
+      } else if (parts.overload.isOverloaded() && !path.startsWith("/health") && path !== "/metrics") {
+        sendProblem(res, 503, "Too busy just now.", { ...data, "retry-after": "2" });
+      } else if (path === "/graphql" && parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {
+        await sendGraphiql(res, /\bgzip\b/.test(String(req.headers["accept-encoding"])), common);
+      } else {
+        await route(req, res, caller, search, data);
+      }
+    } catch (error) {
+      parts.onFault(error, caller.requestId);
+      if (res.headersSent) res.destroy();
+      else sendProblem(res, 500, "Something went wrong here.", data);
+    }
+  };
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    (req, res) => void handle(req, res),
+  );
+  server.maxHeadersCount = 100;
+  server.maxRequestsPerSocket = 10_000;
+  return server;
+}
+
+/** A route that can only be read. */
+function reading(route: Route): Route {
+  return async (req, res, caller, search, headers) => {
+    if (req.method === "GET" || req.method === "HEAD") return route(req, res, caller, search, headers);
+    sendProblem(res, 405, "This can only be read.", { ...headers, allow: "GET, HEAD" });
+  };
+}
+
+async function sendMetrics(
+  parts: HttpParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  caller: Caller,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  // Behind a proxy on this machine every request comes from it: a forwarded one is not taken for local.
+  const isForwarded = req.headers["x-forwarded-for"] !== undefined;
+  const isLocal = !isForwarded && /^(::1|(::ffff:)?127\.)/.test(caller.clientIp);
+  if (!parts.isMetricsPublic && !isLocal) {
+    sendProblem(res, 404, "No such page.", headers);
+    return;
+  }
+  const text = await parts.metrics.text();
+  res.writeHead(200, { ...headers, "content-type": parts.metrics.contentType, "cache-control": "no-store" });
+  res.end(text);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

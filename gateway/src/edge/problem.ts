@@ -1,0 +1,18 @@
+import { type ServerResponse, STATUS_CODES } from "node:http";
+
+/** Answers with problem details (RFC 9457): every refusal outside `/graphql`. */
+export function sendProblem(
+  res: ServerResponse,
+  status: number,
+  detail: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const body = JSON.stringify({ type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail });
+  res.writeHead(status, {
+    ...headers,
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+    "content-length": Buffer.byteLength(body),
+  });
+  res.end(body);
+}

@@ -1,0 +1,53 @@
+import type { GraphQLError } from "graphql";
+
+/**
+ * HTTP statuses of GraphQL answers: the one place that changes when the GraphQL-over-HTTP draft moves.
+ * These are those of the draft's published audit. Later drafts ask for 422 instead of 400 where a request was read but
+ * can't be carried out, and for 294 where `data` comes with errors; proxies and clients don't know those yet.
+ *
+ * Only answers without `data` are looked up: whatever was executed is 200, since part of it may have succeeded.
+ */
+const statusOfCode: Readonly<Record<string, number>> = {
+  BAD_REQUEST: 400,
+  BAD_USER_INPUT: 400,
+  BAD_ID: 400,
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  QUERY_TOO_COMPLEX: 400,
+  QUERY_TOO_DEEP: 400,
+  PERSISTED_DOCUMENT_NOT_FOUND: 400,
+  UNAUTHENTICATED: 401,
+  SESSION_EXPIRED: 401,
+  SESSION_REVOKED: 401,
+  FORBIDDEN: 403,
+  CSRF_REJECTED: 403,
+  PERSISTED_DOCUMENT_REQUIRED: 403,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UPSTREAM_UNAVAILABLE: 502,
+  SYSTEM_MAINTENANCE: 503,
+  UPSTREAM_TIMEOUT: 504,
+};
+
+/** Refusals of a request that was well-formed GraphQL over HTTP: the legacy media type answers them with 200. */
+const wellFormed = new Set([
+  "BAD_USER_INPUT",
+  "BAD_ID",
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "QUERY_TOO_COMPLEX",
+  "QUERY_TOO_DEEP",
+  "PERSISTED_DOCUMENT_NOT_FOUND",
+]);
+
+/** The status of an answer that carries no `data`. An error may ask for its own by `extensions.http.status`. */
+export function statusOfErrors(errors: readonly GraphQLError[], isLegacy: boolean): number {
+  const first = errors[0];
+  if (first === undefined) return 200;
+  const own = first.extensions.http;
+  if (typeof own === "object" && own !== null && "status" in own && typeof own.status === "number") return own.status;
+  const code = String(first.extensions.code);
+  if (isLegacy && wellFormed.has(code)) return 200;
+  return statusOfCode[code] ?? 500;
+}

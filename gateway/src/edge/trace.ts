@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+
+/** Where a request stands in a trace: W3C trace context. */
+export interface Trace {
+  /** Of this gateway's own span, to be passed on to the platform. */
+  traceparent: string;
+  tracestate: string | undefined;
+  traceId: string;
+  /** This gateway's span. */
+  spanId: string;
+  /** The caller's span, undefined at the start of a trace. */
+  parentSpanId: string | undefined;
+  isSampled: boolean;
+}
+
+const form = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
+const nothing = /^0+$/;
+
+/** Continues the caller's trace, or begins one when there is none or its header is malformed. */
+export function continueTrace(traceparent: string | undefined, tracestate: string | undefined): Trace {
+  const spanId = randomHex(8);
+  const [, version, traceId, parentSpanId, flags, rest] = form.exec(traceparent ?? "") ?? [];
+  const isValid =
+    traceId !== undefined &&
+    parentSpanId !== undefined &&
+    version !== "ff" &&
+    (version !== "00" || rest === undefined) &&
+    !nothing.test(traceId) &&
+    !nothing.test(parentSpanId);
+  if (!isValid) {
+    const own = randomHex(16);
+    return {
+      traceparent: `00-${own}-${spanId}-01`,
+      tracestate: undefined,
+      traceId: own,
+      spanId,
+      parentSpanId: undefined,
+      isSampled: true,
+    };
+  }
+  const isSampled = (Number.parseInt(flags ?? "00", 16) & 1) === 1;
+  return {
+    traceparent: `00-${traceId}-${spanId}-${isSampled ? "01" : "00"}`,
+    tracestate: usableState(tracestate),
+    traceId,
+    spanId,
+    parentSpanId,
+    isSampled,
+  };
+}
+
+/** At most 32 members and 512 characters are carried: more than that is dropped whole rather than cut apart. */
+function usableState(tracestate: string | undefined): string | undefined {
+  if (tracestate === undefined || tracestate.length > 512 || !/^[\x20-\x7e]+$/.test(tracestate)) return undefined;
+  return tracestate.split(",").length > 32 ? undefined : tracestate;
+}
+
+// Random bytes are drawn in bulk: a call for each id is a visible part of a small request.
+let pool = Buffer.alloc(0);
+let used = 0;
+
+function randomHex(bytes: number): string {
+  if (used + bytes > pool.length) {
+    pool = randomBytes(4096);
+    used = 0;
+  }
+  const id = pool.toString("hex", used, used + bytes);
+  used += bytes;
+  return nothing.test(id) ? randomHex(bytes) : id;
+}

@@ -1,0 +1,123 @@
+import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from "graphql";
+import { type DocumentParts, documentParts, fieldsOf } from "./operations.ts";
+
+/** What one request may ask for, whoever asks. */
+export interface Limits {
+  depth: number;
+  aliases: number;
+  rootFields: number;
+  directives: number;
+  tokens: number;
+  nodes: number;
+  cost: number;
+}
+
+export const defaultLimits: Limits = {
+  depth: 10,
+  aliases: 15,
+  rootFields: 20,
+  directives: 50,
+  tokens: 1_000,
+  nodes: 10_000,
+  cost: 1_000,
+};
+
+/**
+ * Fields of which a request may ask one in all: several in one document would be several guesses at the price of one.
+ */
+const onceOnlyFields = new Set(["logIn", "logInWithToken", "startFreePlay", "requestCaptcha"]);
+
+/** Rules over the document's text alone; they run before validation proper, which is dear on a hostile document. */
+export function limitRules(limits: Limits): ValidationRule[] {
+  return [
+    countRule("aliases", limits.aliases, (count) => ({
+      Field: (node) => {
+        if (node.alias !== undefined) count();
+      },
+    })),
+    countRule("directives", limits.directives, (count) => ({ Directive: () => count() })),
+    (context) => ({
+      Document(document) {
+        const parts = documentParts(document);
+        for (const operation of parts.operations) {
+          const roots = fieldsOf(operation.selectionSet, parts.fragments);
+          if (roots.length > limits.rootFields) {
+            context.reportError(tooComplex(`More than ${limits.rootFields} fields at the root.`));
+          }
+          const guarded = roots.filter((field) => onceOnlyFields.has(field.name.value));
+          if (guarded.length > 1) {
+            const names = [...new Set(guarded.map((field) => field.name.value))].join(", ");
+            context.reportError(
+              new GraphQLError(`One of these to a request, once: ${names}.`, {
+                extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
+              }),
+            );
+          }
+          if (isDeeper(operation.selectionSet, parts, limits.depth)) {
+            context.reportError(
+              new GraphQLError(`Nested more than ${limits.depth} levels deep.`, {
+                extensions: { code: "QUERY_TOO_DEEP", limit: limits.depth },
+              }),
+            );
+          }
+        }
+        return undefined;
+      },
+    }),
+  ];
+}
+
+export function tooComplex(message: string, cost?: { requested: number; limit: number }): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: cost === undefined ? { code: "QUERY_TOO_COMPLEX" } : { code: "QUERY_TOO_COMPLEX", cost },
+  });
+}
+
+function countRule(what: string, limit: number, visitor: (count: () => void) => ASTVisitor): ValidationRule {
+  return (context) => {
+    let seen = 0;
+    return visitor(() => {
+      seen += 1;
+      // Once: a bomb of ten thousand should not answer with as many errors.
+      if (seen === limit + 1) context.reportError(tooComplex(`More than ${limit} ${what}.`));
+    });
+  };
+}
+
+/**
+ * Whether fields are nested deeper than the limit; introspection is left to graphql's own rule.
+ * Each fragment is measured once, so that fragments spreading fragments cost no more than their text.
+ */
+function isDeeper(root: SelectionSetNode, parts: DocumentParts, limit: number): boolean {
+  const heights = new Map<string, number>();
+  const underway = new Set<string>();
+  const height = (set: SelectionSetNode): number => {
+    let highest = 0;
+    for (const selection of set.selections) {
+      let here = 0;
+      if (selection.kind === Kind.FIELD) {
+        if (selection.name.value.startsWith("__")) continue;
+        here = 1 + (selection.selectionSet === undefined ? 0 : height(selection.selectionSet));
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        here = height(selection.selectionSet);
+      } else {
+        here = heightOfFragment(selection.name.value);
+      }
+      highest = Math.max(highest, here);
+    }
+    return highest;
+  };
+  const heightOfFragment = (name: string): number => {
+    const known = heights.get(name);
+    if (known !== undefined) return known;
+    const fragment = parts.fragments.get(name);
+    // A cycle is refused by validation; here it must only not run for ever.
+    if (fragment === undefined || underway.has(name)) return 0;
+    underway.add(name);
+    const measured = height(fragment.selectionSet);
+    underway.delete(name);
+    heights.set(name, measured);
+    return measured;
+  };
+  return height(root) > limit;
+}

@@ -1,0 +1,76 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Observer } from "./records.ts";
+
+/** Prometheus metrics. Labels come from our own lists: routes, persisted names, codes, contract rows. */
+export interface Metrics extends Observer {
+  /** The whole in Prometheus' text format. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+// OpenTelemetry's buckets for HTTP durations.
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const operations = new Counter({
+    name: "atrium_graphql_operations_total",
+    help: "GraphQL operations by what became of them.",
+    labelNames: ["operation", "type", "outcome"] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: "atrium_graphql_operation_duration_seconds",
+    help: "Time from the request's last byte to the answer's first.",
+    labelNames: ["operation", "type"] as const,
+    buckets,
+    registers,
+  });
+  const errors = new Counter({
+    name: "atrium_graphql_errors_total",
+    help: "GraphQL errors by code.",
+    labelNames: ["code"] as const,
+    registers,
+  });
+  const calls = new Counter({
+    name: "atrium_upstream_calls_total",
+    help: "Calls to the platform by what became of them.",
+    labelNames: ["call", "outcome"] as const,
+    registers,
+  });
+  const callDurations = new Histogram({
+    name: "atrium_upstream_call_duration_seconds",
+    help: "Time that the platform took for a call.",
+    labelNames: ["call"] as const,
+    buckets,
+    registers,
+  });
+  const responses = new Counter({
+    name: "atrium_http_responses_total",
+    help: "Answers by route and status.",
+    labelNames: ["route", "method", "status"] as const,
+    registers,
+  });
+  const streams = new Gauge({
+    name: "atrium_event_streams",
+    help: "Subscriptions that are open.",
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    operation({ name, type, outcome, seconds, codes }) {
+      operations.inc({ operation: name, type, outcome });
+      durations.observe({ operation: name, type }, seconds);
+      for (const code of codes) errors.inc({ code });
+    },
+    upstreamCall({ call, outcome, seconds }) {
+      calls.inc({ call, outcome });
+      callDurations.observe({ call }, seconds);
+    },
+    response: (route, method, status) => responses.inc({ route, method, status }),
+    streams: (open) => streams.set(open),
+  };
+}
