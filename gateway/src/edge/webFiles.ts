@@ -79,7 +79,7 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
         return;
       }
       // Only what could be a route of the web client gets the page: a file that is gone must not answer as HTML.
-      if (found === undefined && (path.startsWith("/assets/") || extname(path) !== "")) {
+      if (found === undefined && (path.startsWith("/assets/") || path.includes("/.") || extname(path) !== "")) {
         sendProblem(res, 404, "No such file.", headers);
         return;
       }

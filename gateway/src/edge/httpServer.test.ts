@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { request } from "undici";
+import { expect, test } from "vitest";
+import { startEdge, trusted } from "../../test/edgeFixture.ts";
+import { documentIdOf } from "../plugins/persisted.ts";
+import { createWebFiles } from "./webFiles.ts";
+
+const balance = { documentId: documentIdOf(trusted.balance) };
+const events = { accept: "text/event-stream" };
+
+test("refuses what another site's page could have sent, and keeps our own pages working", async () => {
+  await using gateway = await startEdge();
+  const ask = async (headers: Record<string, string>, method = "POST") => {
+    const answer = await request(`${gateway.url}/graphql?query={__typename}`, {
+      method: method === "GET" ? "GET" : "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: method === "GET" ? null : '{"query":"{ __typename }"}',
+    });
+    await answer.body.dump();
+    return { status: answer.statusCode, allowed: answer.headers["access-control-allow-origin"] };
+  };
+  const cookie = { cookie: "__Host-atrium=sealed" };
+  const csrf = { "x-atrium-csrf": "1" };
+  const refused = { status: 403, allowed: undefined };
+  const ok = { status: 200, allowed: undefined };
+  expect(await ask({ origin: "https://evil.example", ...csrf })).toEqual(refused);
+  expect(await ask({ origin: "null", ...csrf })).toEqual(refused);
+  expect(await ask({ "sec-fetch-site": "cross-site", ...cookie }, "GET")).toEqual(refused);
+  expect(await ask({ "sec-fetch-site": "same-site", ...csrf })).toEqual(refused);
+  expect(await ask({ origin: "https://partner.example.evil.example" })).toEqual(refused);
+  expect(await ask({ origin: gateway.url, ...cookie })).toEqual(refused);
+  expect(await ask(cookie)).toEqual(refused);
+  expect(await ask({ origin: gateway.url, ...cookie, ...csrf })).toEqual(ok);
+  expect(await ask({ "sec-fetch-site": "none" }, "GET")).toEqual(ok);
+  expect(await ask({ origin: "https://partner.example", authorization: "Bearer x" })).toEqual({
+    status: 200,
+    allowed: "https://partner.example",
+  });
+});
+
+test("lets a partner's page ask by preflight, never with cookies", async () => {
+  await using gateway = await startEdge();
+  const preflight = async (origin: string) => {
+    const answer = await request(`${gateway.url}/graphql`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+    await answer.body.dump();
+    return answer.headers;
+  };
+  const partner = await preflight("https://partner.example");
+  expect(partner["access-control-allow-origin"]).toBe("https://partner.example");
+  expect(partner["access-control-allow-credentials"]).toBeUndefined();
+  expect(partner.vary).toBe("Origin");
+  expect((await preflight("https://evil.example"))["access-control-allow-origin"]).toBeUndefined();
+  await gateway.post({ query: trusted.brand }, { origin: "https://partner.example", cookie: "__Host-atrium=sealed" });
+  expect(gateway.seen[0]?.bringsCookies).toBe(false);
+});
+
+test("serves the web client: routes get the page, files are compressed and cached, what is gone is 404", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "atrium-web-"));
+  mkdirSync(join(dir, "assets"));
+  const script = `console.log(${JSON.stringify("atrium ".repeat(400))});`;
+  writeFileSync(join(dir, "index.html"), "<!doctype html><title>Atrium</title>");
+  writeFileSync(join(dir, "assets/index-abc123.js"), script);
+  writeFileSync(join(dir, "assets/index-abc123.js.map"), "{}");
+  const web = await createWebFiles(dir, { watch: false });
+  await web.ready;
+  await using gateway = await startEdge({ web });
+
+  const page = await fetch(`${gateway.url}/rng/some-vendor`);
+  expect(await page.text()).toContain("<title>Atrium</title>");
+  expect(page.headers.get("cache-control")).toBe("no-cache");
+  const csp = page.headers.get("content-security-policy") ?? "";
+  expect(csp).toContain("script-src 'self';");
+  expect(csp).toContain("img-src 'self' data: https://img.example;");
+  expect(csp).toContain("frame-src https://launch.example;");
+  expect(csp).not.toContain("unsafe");
+  expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+
+  const asset = await request(`${gateway.url}/assets/index-abc123.js`, { headers: { "accept-encoding": "gzip, br" } });
+  expect(brotliDecompressSync(Buffer.from(await asset.body.arrayBuffer())).toString()).toBe(script);
+  expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const again = await request(`${gateway.url}/assets/index-abc123.js`, {
+    headers: { "accept-encoding": "gzip, br", "if-none-match": String(asset.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  await again.body.dump();
+  const head = await request(`${gateway.url}/`, { method: "HEAD" });
+  expect([head.statusCode, await head.body.text()]).toEqual([200, ""]);
+  expect(Number(head.headers["content-length"])).toBeGreaterThan(0);
+
+  for (const path of ["/assets/index-old.js", "/assets/index-abc123.js.map", "/..%2f..%2fetc/passwd.txt", "/.env"]) {
+    const gone = await request(`${gateway.url}${path}`);
+    expect([path, gone.statusCode, gone.headers["content-type"]]).toEqual([path, 404, "application/problem+json"]);
+    await gone.body.dump();
+  }
+  const post = await fetch(`${gateway.url}/`, { method: "POST" });
+  expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("shows GraphiQL only in the developer profile, whole and by its script's hash", async () => {
+  await using open = await startEdge();
+  const page = await fetch(`${open.url}/graphql`, { headers: { accept: "text/html,*/*" } });
+  const csp = page.headers.get("content-security-policy") ?? "";
+  expect(csp).toMatch(/script-src 'sha256-[A-Za-z0-9+/=]+';/);
+  const html = await page.text();
+  expect(html).not.toMatch(/<(script|link|img)[^>]+(src|href)="https?:/);
+  expect(html).toContain("subscription Balance");
+  await using closed = await startEdge({ isOpen: false });
+  const none = await fetch(`${closed.url}/graphql`, { headers: { accept: "text/html,*/*" } });
+  expect(none.status).toBe(400);
+});
+
+test("tells liveness from readiness", async () => {
+  await using gateway = await startEdge({ isUpstreamUp: async () => false });
+  expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+  const ready = await fetch(`${gateway.url}/health/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ status: "fail", checks: { gateway: "pass", platform: "fail" } });
+});
+
+test("shows metrics to this machine only, with bounded labels", async () => {
+  await using gateway = await startEdge();
+  await gateway.post({ query: "query Canary_8f3a { site { brand { name } } }" });
+  await gateway.post({ documentId: documentIdOf(trusted.brand) });
+  await (await fetch(`${gateway.url}/some/canary-path-8f3a`)).text();
+  const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
+  expect(metrics).toContain('atrium_graphql_operations_total{operation="BrandQuery",type="query",outcome="ok"} 1');
+  expect(metrics).toContain('atrium_graphql_operations_total{operation="ad-hoc",type="query",outcome="ok"} 1');
+  expect(metrics).toContain('atrium_http_responses_total{route="web",method="GET",status="200"} 1');
+  expect(metrics).not.toMatch(/canary/i);
+  const forwarded = await fetch(`${gateway.url}/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } });
+  expect(forwarded.status).toBe(404);
+});
+
+test("sends events until the client leaves, and lets the source go", async () => {
+  await using gateway = await startEdge();
+  const leaving = new AbortController();
+  const stream = await fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...events },
+    body: JSON.stringify(balance),
+    signal: leaving.signal,
+  });
+  expect(stream.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!text.includes("event: next")) text += (await reader?.read())?.value ?? "";
+  expect(text).toBe(':\n\nevent: next\ndata: {"data":{"balanceChanged":{"id":"wallet"}}}\n\n');
+  leaving.abort();
+  await expect.poll(() => gateway.events.stopped).toBe(1);
+});
+
+test("bounds the streams of a session, and wants event-stream for subscriptions", async () => {
+  await using gateway = await startEdge();
+  const headers = { authorization: "Bearer a", ...events };
+  const open = [await gateway.post(balance, headers), await gateway.post(balance, headers)];
+  expect(open.map(({ status }) => status)).toEqual([200, 200]);
+  const third = await gateway.post(balance, headers);
+  expect([third.status, third.headers.get("retry-after")]).toEqual([429, "10"]);
+  expect((await gateway.post(balance, { ...headers, authorization: "Bearer b" })).status).toBe(200);
+  expect((await gateway.post(balance)).status).toBe(406);
+  const invalid = await gateway.post({ query: "subscription { nothing }" }, events);
+  expect(await invalid.text()).toMatch(/^:\n\nevent: next\ndata: \{"errors".*\n\nevent: complete\ndata:\n\n$/);
+});
+
+test("drains: streams are completed, requests finished, readiness fails first", async () => {
+  const gateway = await startEdge({ timeout: 300 });
+  const stream = await gateway.post(balance, events);
+  const slow = gateway.post({ query: "{ site { domains { url } } }" });
+  await expect.poll(() => gateway.seen.length).toBe(1);
+  const drained = gateway.edge.drain(100, 5_000);
+  expect((await fetch(`${gateway.url}/health/ready`)).status).toBe(503);
+  expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+  expect(await stream.text()).toMatch(/event: complete\ndata:\n\n$/);
+  expect((await slow).status).toBe(504);
+  await drained;
+  await expect(fetch(`${gateway.url}/health/live`)).rejects.toThrow();
+});
+
+test("keeps no connection for headers that are too large or no HTTP at all", async () => {
+  await using gateway = await startEdge();
+  const talk = (text: string) =>
+    new Promise<string>((resolve) => {
+      let answer = "";
+      const socket = connect(gateway.port, "127.0.0.1", () => socket.write(text));
+      socket.on("data", (chunk) => {
+        answer += chunk;
+      });
+      socket.on("close", () => resolve(answer));
+      socket.on("error", () => undefined);
+    });
+  expect(await talk(`GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /);
+  expect(await talk("nonsense\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
+  expect(
+    await talk("POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n"),
+  ).toMatch(/^HTTP\/1.1 400 /);
+});

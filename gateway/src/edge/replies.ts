@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ExecutionResult, GraphQLError } from "graphql";
+import type { TrustedDocument } from "../plugins/persisted.ts";
+import type { Observer, OperationRecord, Outcome } from "../plugins/records.ts";
+import type { AnswerType } from "./accept.ts";
+import { codesOf, formatResult, headersOfErrors } from "./answer.ts";
+import type { Caller } from "./caller.ts";
+import { Refusal } from "./refusal.ts";
+import { once, sendEvents } from "./sse.ts";
+import { statusOfErrors } from "./statuses.ts";
+import type { StreamPlace } from "./streams.ts";
+import type { Trace } from "./trace.ts";
+
+/** One request to `/graphql` on its way: gathered step by step, so that its record is right wherever it ends. */
+export interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  caller: Caller;
+  trace: Trace;
+  headers: Readonly<Record<string, string>>;
+  type: AnswerType;
+  /** Milliseconds since the epoch, and on the monotonic clock. */
+  startedAt: number;
+  began: number;
+  trusted: TrustedDocument | undefined;
+  operationType: OperationRecord["type"];
+  cookies(): string[];
+  upstreamCalls(): number;
+}
+
+/** What answering needs of the gateway. */
+export interface ReplyParts {
+  observers: readonly Observer[];
+  maskError(error: unknown): GraphQLError;
+  onFault(error: unknown, requestId: string): void;
+}
+
+/** Sends results as they come, until either side has enough. */
+export function sendStream(
+  parts: ReplyParts,
+  exchange: Exchange,
+  results: AsyncIterable<ExecutionResult>,
+  place: StreamPlace | undefined,
+): void {
+  const stream = sendEvents(exchange.res, results, formatResult, withCookies(exchange, exchange.headers));
+  place?.onDrain(stream.complete);
+  void stream.done.then(() => record(parts, exchange, "ok", 200, []));
+}
+
+/** Sends the one result of an operation, or of its refusal. */
+export function sendResult(parts: ReplyParts, exchange: Exchange, result: ExecutionResult, outcome: Outcome): void {
+  const { res, type } = exchange;
+  const errors = result.errors ?? [];
+  const headers = withCookies(
+    exchange,
+    errors.length === 0 ? exchange.headers : { ...exchange.headers, ...headersOfErrors(errors) },
+  );
+  if (type === "text/event-stream") {
+    const stream = sendEvents(res, once(result), formatResult, headers);
+    void stream.done.then(() => record(parts, exchange, outcome, 200, codesOf(result)));
+    return;
+  }
+  const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
+  sendJson(res, status, type, formatResult(result), headers);
+  record(parts, exchange, outcome, status, codesOf(result));
+}
+
+/** Answers what was thrown: refusals as they are, all else masked. */
+export function sendFailure(parts: ReplyParts, exchange: Exchange, error: unknown): void {
+  const { res, caller, headers } = exchange;
+  if (res.destroyed) {
+    record(parts, exchange, "cancelled", 499, []);
+    return;
+  }
+  const isLate = error instanceof DOMException && error.name === "TimeoutError";
+  const isRefusal = error instanceof Refusal;
+  if (!isRefusal && !isLate) parts.onFault(error, caller.requestId);
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const told = isLate ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.") : parts.maskError(error);
+  const type = exchange.type === "text/event-stream" ? "application/graphql-response+json" : exchange.type;
+  const status = statusOfErrors([told], type === "application/json");
+  sendJson(res, status, type, formatResult({ errors: [told] }), { ...headers, ...headersOfErrors([told]) });
+  record(parts, exchange, isRefusal ? "refused" : "failed", status, codesOf({ errors: [told] }));
+}
+
+function withCookies(
+  exchange: Exchange,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | string[]>> {
+  const cookies = exchange.cookies();
+  return cookies.length === 0 ? headers : { ...headers, "set-cookie": cookies };
+}
+
+function sendJson(
+  res: ServerResponse,
+  status: number,
+  type: string,
+  json: string,
+  headers: Readonly<Record<string, string | string[]>>,
+): void {
+  res.writeHead(status, {
+    ...headers,
+    "content-type": `${type}; charset=utf-8`,
+    "content-length": Buffer.byteLength(json),
+  });
+  res.end(json);
+}
+
+function record(
+  parts: ReplyParts,
+  exchange: Exchange,
+  outcome: Outcome,
+  status: number,
+  codes: readonly string[],
+): void {
+  const entry: OperationRecord = {
+    name: exchange.trusted?.name ?? "ad-hoc",
+    type: exchange.operationType,
+    outcome,
+    status,
+    codes,
+    startedAt: exchange.startedAt,
+    seconds: (performance.now() - exchange.began) / 1000,
+    upstreamCalls: exchange.upstreamCalls(),
+    requestId: exchange.caller.requestId,
+    trace: exchange.trace,
+  };
+  for (const observer of parts.observers) observer.operation?.(entry);
+}
