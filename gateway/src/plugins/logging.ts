@@ -14,6 +14,14 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: secretPaths, censor: "[redacted]" },
       serializers: { err: describeError },
+      hooks: {
+        // Without a text of its own a line would take the error's, which may quote what it choked on.
+        logMethod(args, method) {
+          const [first, ...rest] = args;
+          if (isError(first)) method.call(this, { err: first }, "fault");
+          else method.apply(this, rest.length === 0 && typeof first === "object" ? [first, "note"] : args);
+        },
+      },
     },
     destination,
   );
@@ -56,6 +64,10 @@ export function logOperations(log: Logger): Observer {
       else log.info(line, "operation");
     },
   };
+}
+
+function isError(value: unknown): value is Error {
+  return value instanceof Error;
 }
 
 /** A fault's kind and place. Parsers quote what they choked on, so their messages are left out. */
