@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** What became of a bet, in the words of the wire. */
+export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
+export type BetStatus = (typeof betStatuses)[number];
+export const betStatus = pgEnum("bet_status", betStatuses);
+
+const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
+// Milliseconds: what JavaScript's Date can hold, so that a bet's time survives a round trip.
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * Every bet, of real and of play money. `betId` is the `reference` of the ledger transactions that took its stake and
+ * paid its winnings. Amounts are minor units of `currency`.
+ */
+export const bets = pgTable(
+  "bets",
+  {
+    betId: text("bet_id").primaryKey(),
+    memberId: integer("member_id").notNull(),
+    nodeId: integer("node_id").notNull(),
+    vassalage: text("vassalage").notNull(),
+    gameCategory: text("game_category").notNull(),
+    /** In English; reports answer the caller's language from the catalogue as long as the game is listed. */
+    gameName: text("game_name").notNull(),
+    placedAt: instant("placed_at").notNull(),
+    /** Null while unsettled. */
+    settledAt: instant("settled_at"),
+    /** The round or draw. */
+    numero: text("numero"),
+    /** What was bet on, in the game's words. */
+    content: text("content"),
+    betAmount: money("bet_amount"),
+    /** What counts for turnover: 0 until settled, and when the stake went back. */
+    validBet: money("valid_bet"),
+    /** Paid out: the stake again for DRAW and CANCELLED. */
+    winAmount: money("win_amount"),
+    status: betStatus("status").notNull().default("UNSETTLED"),
+    currency: text("currency").notNull(),
+    playMoney: boolean("play_money").notNull(),
+  },
+  (bet) => [
+    index("bets_of_member").on(bet.memberId, bet.placedAt, bet.betId),
+    index("bets_by_time").on(bet.placedAt, bet.betId),
+    index("bets_unsettled").on(bet.placedAt).where(sql`${bet.status} = 'UNSETTLED'`),
+  ],
+);
+
+export type Bet = typeof bets.$inferSelect;
+export type NewBet = typeof bets.$inferInsert;
