@@ -83,6 +83,8 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       const value = { info, cookies: [] };
       return { value, cookies: () => value.cookies, upstreamCalls: () => 2 };
     },
+    sharedKey: async ({ info }) => String(info.headers["x-atrium-language"] ?? "EN"),
+    sharedContext: ({ info }) => ({ info: { ...info, signal: new AbortController().signal }, cookies: [] }),
     maskError(error) {
       if (error instanceof GraphQLError && error.originalError === undefined) return error;
       return new GraphQLError("Something went wrong.", { extensions: { code: "INTERNAL" } });

@@ -1,10 +1,28 @@
 import { type ExecutionResult, GraphQLError } from "graphql";
+import type { Pieces } from "./fastLane.ts";
 
 /** A result as it goes over the wire: what errors say to the HTTP layer stays behind. */
-export function formatResult(result: ExecutionResult): string {
-  if (result.errors === undefined) return JSON.stringify(result);
-  const { errors, ...rest } = result;
-  return JSON.stringify({ ...rest, errors: errors.map(formatError) });
+export function formatResult({ data, errors, extensions }: ExecutionResult): string {
+  return JSON.stringify({ data, errors: errors?.map(formatError), extensions });
+}
+
+/** What `formatResult` would make of the whole, in pieces: those that are bytes already are not copied. */
+export function formatPieces({ values, errors }: Pieces, extensions: object): (Buffer | string)[] {
+  const body: (Buffer | string)[] = [];
+  let text = '{"data":{';
+  values.forEach(({ key, json }, index) => {
+    text += `${index === 0 ? "" : ","}${JSON.stringify(key)}:`;
+    if (typeof json === "string") {
+      text += json;
+      return;
+    }
+    body.push(text, json);
+    text = "";
+  });
+  text += "}";
+  if (errors !== undefined) text += `,"errors":${JSON.stringify(errors.map(formatError))}`;
+  body.push(`${text},"extensions":${JSON.stringify(extensions)}}`);
+  return body;
 }
 
 function formatError(error: GraphQLError): object {
@@ -14,7 +32,7 @@ function formatError(error: GraphQLError): object {
 }
 
 /** The codes of a result's errors, each once, for logs and metrics. */
-export function codesOf(result: ExecutionResult): string[] {
+export function codesOf(result: Pick<ExecutionResult, "errors">): string[] {
   if (result.errors === undefined) return [];
   return [...new Set(result.errors.map((error) => String(error.extensions.code ?? "INTERNAL")))];
 }

@@ -8,6 +8,7 @@ import type { PersistedDocuments } from "../plugins/persisted.ts";
 import type { Observer } from "../plugins/records.ts";
 import type { CallerOptions } from "./caller.ts";
 import { directLane, type EngineParts } from "./engine.ts";
+import { createFastLane, type SharedParts } from "./fastLane.ts";
 import { graphqlRoute } from "./graphqlRoute.ts";
 import { createHttpServer, type Route } from "./httpServer.ts";
 import { watchOverload } from "./overload.ts";
@@ -18,7 +19,7 @@ import type { WebFiles } from "./webFiles.ts";
 import { createYogaLane } from "./yogaLane.ts";
 
 /** What the edge is made of. */
-export interface EdgeOptions<Context> extends EngineParts<Context> {
+export interface EdgeOptions<Context> extends EngineParts<Context>, SharedParts<Context> {
   /** The developer profile: any document, introspection, GraphiQL, suggestions. */
   isOpen: boolean;
   limits: Limits;
@@ -72,7 +73,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
       ...options,
       documents,
       partnerKeys: createPartnerKeys(options.partnerKeys),
-      lanes: { direct: directLane(options), yoga: yoga.lane },
+      lanes: { fast: createFastLane(options), direct: directLane(options), yoga: yoga.lane },
       observers,
       streams,
     }),

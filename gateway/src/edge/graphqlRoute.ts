@@ -6,12 +6,13 @@ import type { Observer, Outcome } from "../plugins/records.ts";
 import { answerType } from "./accept.ts";
 import { readJson } from "./body.ts";
 import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "./crossSite.ts";
-import { type EngineParts, isStream, type Lane } from "./engine.ts";
+import { type EngineParts, type Execution, isStream, type Lane } from "./engine.ts";
+import type { createFastLane } from "./fastLane.ts";
 import type { Route } from "./httpServer.ts";
 import { type Params, paramsOfBody, paramsOfSearch } from "./params.ts";
 import type { PartnerKeys } from "./partnerKeys.ts";
 import { Refusal } from "./refusal.ts";
-import { type Exchange, type ReplyParts, sendFailure, sendResult, sendStream } from "./replies.ts";
+import { type Exchange, type ReplyParts, sendFailure, sendPieces, sendResult, sendStream } from "./replies.ts";
 import type { StreamPlace, Streams } from "./streams.ts";
 import { continueTrace } from "./trace.ts";
 
@@ -22,7 +23,7 @@ export interface GraphqlRouteParts<Context> extends EngineParts<Context> {
   partnerKeys: PartnerKeys;
   /** Whether documents outside the manifest are taken from anybody. */
   isOpen: boolean;
-  lanes: { direct: Lane<Context>; yoga: Lane<Context> };
+  lanes: { fast: ReturnType<typeof createFastLane<Context>>; direct: Lane<Context>; yoga: Lane<Context> };
   observers: readonly Observer[];
   streams: Streams;
   onFault(error: unknown, requestId: string): void;
@@ -117,7 +118,7 @@ async function answer<Context>(
   const timer = setTimeout(() => abort.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
   const lane = exchange.trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
   try {
-    const results = await lane({
+    const execution: Execution<Context> = {
       prepared,
       operation,
       text,
@@ -125,14 +126,22 @@ async function answer<Context>(
       variables: params.variables,
       context: context.value,
       signal: abort.signal,
-    });
+    };
+    const cost = { requested: admission.requested, limit: admission.limit };
+    const isFast = exchange.trusted !== undefined && type !== "text/event-stream";
+    const fast = isFast ? await parts.lanes.fast(execution) : undefined;
+    if (fast?.pieces !== undefined) {
+      abort.signal.throwIfAborted();
+      sendPieces(replies, exchange, fast.pieces, { cost });
+      return;
+    }
+    const results = fast?.result ?? (await lane(execution));
     // A result that was made of aborted calls is no answer.
     abort.signal.throwIfAborted();
     if (isStream(results)) {
       sendStream(replies, exchange, results, place);
       return;
     }
-    const cost = { requested: admission.requested, limit: admission.limit };
     const full = { ...results, extensions: { ...results.extensions, cost } };
     sendResult(replies, exchange, full, outcomeOf(results));
   } catch (error) {

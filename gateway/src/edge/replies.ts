@@ -3,8 +3,9 @@ import type { ExecutionResult, GraphQLError } from "graphql";
 import type { TrustedDocument } from "../plugins/persisted.ts";
 import type { Observer, OperationRecord, Outcome } from "../plugins/records.ts";
 import type { AnswerType } from "./accept.ts";
-import { codesOf, formatResult, headersOfErrors } from "./answer.ts";
+import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
 import type { Caller } from "./caller.ts";
+import type { Pieces } from "./fastLane.ts";
 import { Refusal } from "./refusal.ts";
 import { once, sendEvents } from "./sse.ts";
 import { statusOfErrors } from "./statuses.ts";
@@ -63,6 +64,25 @@ export function sendResult(parts: ReplyParts, exchange: Exchange, result: Execut
   const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
   sendJson(res, status, type, formatResult(result), headers);
   record(parts, exchange, outcome, status, codesOf(result));
+}
+
+/** Sends an answer that is partly bytes already. */
+export function sendPieces(parts: ReplyParts, exchange: Exchange, pieces: Pieces, extensions: object): void {
+  const { res, type } = exchange;
+  const body = formatPieces(pieces, extensions);
+  let length = 0;
+  for (const piece of body) length += typeof piece === "string" ? Buffer.byteLength(piece) : piece.length;
+  res.writeHead(200, {
+    ...withCookies(exchange, exchange.headers),
+    "content-type": `${type}; charset=utf-8`,
+    "content-length": length,
+  });
+  // Corked, so that the pieces leave in one system call.
+  res.cork();
+  for (const piece of body) res.write(piece);
+  res.end();
+  res.uncork();
+  record(parts, exchange, pieces.errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
 }
 
 /** Answers what was thrown: refusals as they are, all else masked. */

@@ -11,7 +11,15 @@ export interface Metrics extends Observer {
 // OpenTelemetry's buckets for HTTP durations.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
+/** The platform's codes are open-ended: those beyond this many share one label. */
+const maxOutcomes = 100;
+
 export function createMetrics(): Metrics {
+  const outcomes = new Set<string>();
+  const bounded = (outcome: string): string => {
+    if (outcomes.size < maxOutcomes) outcomes.add(outcome);
+    return outcomes.has(outcome) ? outcome : "other";
+  };
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -64,10 +72,10 @@ export function createMetrics(): Metrics {
     operation({ name, type, outcome, seconds, codes }) {
       operations.inc({ operation: name, type, outcome });
       durations.observe({ operation: name, type }, seconds);
-      for (const code of codes) errors.inc({ code });
+      for (const code of codes) errors.inc({ code: bounded(code) });
     },
     upstreamCall({ call, outcome, seconds }) {
-      calls.inc({ call, outcome });
+      calls.inc({ call, outcome: bounded(outcome) });
       callDurations.observe({ call }, seconds);
     },
     response: (route, method, status) => responses.inc({ route, method, status }),

@@ -1,0 +1,180 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  visit,
+} from "graphql";
+import type { DocumentParts } from "./operations.ts";
+
+/** A query in two: what everybody gets the same, and what depends on who asks. */
+export interface PublicSplit {
+  /** The root's response keys in the order of the answer, and which half each comes from. */
+  keys: readonly { key: string; isPublic: boolean }[];
+  shared: DocumentNode;
+  /** Null when everything is shared. */
+  own: DocumentNode | null;
+  /** Variables that the shared half reads. */
+  variables: readonly string[];
+  /** Seconds that the shared half may be kept. */
+  maxAge: number;
+}
+
+/**
+ * Splits a query at its root by `@cacheControl(scope: PUBLIC)`. Null when nothing in it is shared, when a guarded field
+ * lies below a public one, or when `@skip` or `@include` at the root make the answer's shape depend on variables.
+ * Both halves keep the whole query's variables and source positions, so that errors read the same as without the split.
+ */
+export function splitPublic(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  parts: DocumentParts,
+): PublicSplit | null {
+  const root = schema.getQueryType();
+  if (operation.operation !== "query" || root === null || root === undefined) return null;
+  const fields = rootFields(operation.selectionSet, parts);
+  if (fields === null) return null;
+  const ages: number[] = [];
+  const isPublic = new Map<string, boolean>();
+  for (const field of fields) {
+    const definition = root.getFields()[field.name.value];
+    const age = definition === undefined ? null : publicAge(schema, parts, definition, [field]);
+    if (age !== null) ages.push(age);
+    const key = keyOf(field);
+    isPublic.set(key, (isPublic.get(key) ?? true) && age !== null);
+  }
+  const keys = [...isPublic].map(([key, value]) => ({ key, isPublic: value }));
+  if (!keys.some((entry) => entry.isPublic)) return null;
+  const half = (wanted: boolean): DocumentNode => ({
+    kind: Kind.DOCUMENT,
+    definitions: [
+      {
+        ...operation,
+        selectionSet: {
+          ...operation.selectionSet,
+          selections: fields.filter((field) => isPublic.get(keyOf(field)) === wanted),
+        },
+      },
+      ...parts.fragments.values(),
+    ],
+  });
+  const shared = half(true);
+  return {
+    keys,
+    shared,
+    own: keys.every((entry) => entry.isPublic) ? null : half(false),
+    variables: variablesIn(shared, parts),
+    maxAge: Math.min(...ages),
+  };
+}
+
+const keyOf = (field: FieldNode): string => field.alias?.value ?? field.name.value;
+
+/** The root's fields with their fragments opened; null when one of them is conditional. */
+function rootFields(selectionSet: SelectionSetNode, parts: DocumentParts): FieldNode[] | null {
+  const fields: FieldNode[] = [];
+  const opened = new Set<string>();
+  const open = (selections: readonly SelectionNode[]): boolean =>
+    selections.every((selection) => {
+      if (isConditional(selection.directives)) return false;
+      if (selection.kind === Kind.FIELD) {
+        fields.push(selection);
+        return true;
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT) return open(selection.selectionSet.selections);
+      const fragment = parts.fragments.get(selection.name.value);
+      if (fragment === undefined || opened.has(fragment.name.value)) return true;
+      opened.add(fragment.name.value);
+      return open(fragment.selectionSet.selections);
+    });
+  return open(selectionSet.selections) ? fields : null;
+}
+
+function isConditional(directives: readonly DirectiveNode[] | undefined): boolean {
+  return directives?.some(({ name }) => name.value === "skip" || name.value === "include") ?? false;
+}
+
+/** The shortest age in a field's tree; null when something in it is not for everybody. */
+function publicAge(
+  schema: GraphQLSchema,
+  parts: DocumentParts,
+  root: GraphQLField<unknown, unknown>,
+  nodes: readonly FieldNode[],
+): number | null {
+  let shortest = ageOf(root);
+  if (shortest === undefined || shortest === null) return null;
+  const seen = new Set<string>();
+  const walk = (set: SelectionSetNode, type: GraphQLCompositeType): boolean =>
+    set.selections.every((selection) => {
+      if (selection.kind === Kind.FIELD) {
+        const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined;
+        if (field === undefined) return selection.name.value === "__typename";
+        const age = ageOf(field);
+        if (age === null) return false;
+        if (age !== undefined) shortest = Math.min(shortest ?? age, age);
+        const inner = getNamedType(field.type);
+        return selection.selectionSet === undefined || !isCompositeType(inner) || walk(selection.selectionSet, inner);
+      }
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : parts.fragments.get(selection.name.value);
+      if (fragment === undefined) return false;
+      if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
+        if (seen.has(fragment.name.value)) return true;
+        seen.add(fragment.name.value);
+      }
+      const inner = fragment.typeCondition === undefined ? type : schema.getType(fragment.typeCondition.name.value);
+      return isCompositeType(inner) && walk(fragment.selectionSet, inner);
+    });
+  const type = getNamedType(root.type);
+  for (const node of nodes) {
+    if (node.selectionSet !== undefined && (!isCompositeType(type) || !walk(node.selectionSet, type))) return null;
+  }
+  return shortest;
+}
+
+const guards = new Set(["authenticated", "realAccount", "agentOnly"]);
+
+/** Seconds that the SDL gives a field; undefined when it says nothing, null when the field must not be shared. */
+function ageOf(field: GraphQLField<unknown, unknown>): number | null | undefined {
+  let age: number | undefined;
+  for (const directive of field.astNode?.directives ?? []) {
+    if (guards.has(directive.name.value)) return null;
+    if (directive.name.value !== "cacheControl") continue;
+    for (const { name, value } of directive.arguments ?? []) {
+      if (name.value === "scope" && value.kind === Kind.ENUM && value.value !== "PUBLIC") return null;
+      if (name.value === "maxAge" && value.kind === Kind.INT) age = Number(value.value);
+    }
+    if (age === undefined || age <= 0) return null;
+  }
+  return age;
+}
+
+function variablesIn(document: DocumentNode, parts: DocumentParts): string[] {
+  const names = new Set<string>();
+  const opened = new Set<string>();
+  const look = (node: DocumentNode["definitions"][number]): void => {
+    visit(node, {
+      VariableDefinition: () => false,
+      Variable: ({ name }) => void names.add(name.value),
+      FragmentSpread({ name }) {
+        const fragment = parts.fragments.get(name.value);
+        if (fragment === undefined || opened.has(name.value)) return;
+        opened.add(name.value);
+        look(fragment);
+      },
+    });
+  };
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) look(definition);
+  }
+  return [...names].sort();
+}
