@@ -22,6 +22,10 @@ export const trusted = {
   brand: "query BrandQuery { site { brand { name } } }",
   games: "query GamesQuery($first: Int) { site { games(first: $first) { totalCount } } }",
   logIn: "mutation LogInMutation($input: LogInInput!) { logIn(input: $input) { captchaRequired userErrors { code } } }",
+  home: "query HomeQuery($n: Int) { viewer { systemStatus { state } } site { games(first: $n) { totalCount } } other: site { id } }",
+  failingShared: "query FailingSharedQuery { site { id languages { code } } viewer { systemStatus { state } } }",
+  failingOwn: "query FailingOwnQuery { site { id } viewer { systemStatus { state } cdn { images { host } } } }",
+  failingAll: "query FailingAllQuery { site { id } nodes(ids: []) { id } }",
   balance: "subscription BalanceSubscription { balanceChanged { id } }",
 };
 
@@ -40,6 +44,15 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
           return { id: "site" };
         },
         viewer: () => ({}),
+        nodes: () => {
+          throw new Error("secret of the house");
+        },
+      },
+      Viewer: {
+        systemStatus: () => ({ state: "NORMAL" }),
+        cdn: () => {
+          throw new Error("secret of the house");
+        },
       },
       Site: {
         brand: () => ({ name: "Atrium" }),

@@ -31,6 +31,36 @@ test("answers a persisted document by POST and GET, alike in both lanes", async 
   expect(byId.headers.get("content-type")).toBe("application/graphql-response+json; charset=utf-8");
 });
 
+test("answers to the byte alike in all lanes, also when either half fails", async () => {
+  await using gateway = await startEdge();
+  const requests = [
+    { text: trusted.home, variables: { n: 5 } },
+    { text: trusted.home, variables: { n: 5 } },
+    { text: trusted.home, variables: {} },
+    { text: trusted.home, variables: { n: "five" } },
+    { text: trusted.failingShared, variables: {} },
+    { text: trusted.failingOwn, variables: {} },
+    { text: trusted.failingAll, variables: {} },
+  ];
+  for (const accept of ["application/graphql-response+json", "application/json", "text/event-stream"]) {
+    for (const { text, variables } of requests) {
+      const fast = await gateway.post({ documentId: documentIdOf(text), variables }, { accept });
+      const yoga = await gateway.post({ query: text, variables }, { accept });
+      expect([fast.status, await fast.text()]).toEqual([yoga.status, await yoga.text()]);
+    }
+  }
+});
+
+test("executes what is shared once, apart from who asks", async () => {
+  await using gateway = await startEdge();
+  const documentId = documentIdOf(trusted.home);
+  const ask = (headers: Record<string, string>) => gateway.post({ documentId }, headers);
+  await Promise.all([ask({ authorization: "Bearer a" }), ask({ authorization: "Bearer b" }), ask({})]);
+  expect(gateway.seen).toHaveLength(2);
+  await ask({ "x-atrium-language": "CN" });
+  expect(gateway.seen).toHaveLength(4);
+});
+
 test("names what is wrong with a document id, and runs nothing", async () => {
   await using gateway = await startEdge();
   const unknown = await gateway.post({ documentId: `sha256:${"0".repeat(64)}` });

@@ -1,0 +1,66 @@
+/** One kind of request that is measured. */
+export interface Scenario {
+  name: string;
+  /** Whether it is sent with a player's session. */
+  isSignedIn: boolean;
+  document: string;
+  variables: Readonly<Record<string, unknown>>;
+  /** The platform's call that a plain proxy passes on instead: the largest of those behind the document. */
+  passThrough: string;
+}
+
+const card = `fragment Card on Game {
+  id name isHot isNew hasDemo status returnToPlayer
+  minBet { amount currency } maxBet { amount currency }
+  vendor { id code name } icon { url fallbackUrls }
+}`;
+
+const menu = `fragment Menu on Site {
+  brand { name currencies minimumAge } features { smsLogin freePlay chat memberCentre loginRequired }
+  languages { code name tag } gameMenu { id category title vendors { isHot vendor { id code name } } }
+}`;
+
+/** What the busiest screens ask for, in the shape that the web client asks it. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: "guest lobby",
+    isSignedIn: false,
+    document: `query BenchLobby($first: Int!, $category: GameCategory) {
+  site {
+    ...Menu
+    games(filter: { category: $category }, first: $first) {
+      totalCount pageInfo { hasNextPage endCursor }
+      pageCursors { around { page cursor isCurrent } last { page cursor } }
+      edges { cursor node { ...Card } }
+    }
+  }
+}
+${card}
+${menu}`,
+    variables: { first: 28, category: "RNG" },
+    passThrough: "GCSGAME_gameList",
+  },
+  {
+    name: "signed-in home",
+    isSignedIn: true,
+    document: `query BenchHome {
+  site {
+    ...Menu
+    banners(group: HOME) { id title image { url fallbackUrls } linkage { kind target } }
+    hotGames(first: 12) { edges { node { ...Card } } }
+    announcements(first: 5) { edges { node { id title kind publishedAt isPinned } } }
+  }
+  viewer {
+    member {
+      id username nickname kind currency unreadMessageCount openMissionCount
+      wallet { id total { amount currency } available { amount currency } }
+      favoriteGameIds
+    }
+  }
+}
+${card}
+${menu}`,
+    variables: {},
+    passThrough: "GCSGAME_hotGamesV2",
+  },
+];
