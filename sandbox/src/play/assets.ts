@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+interface Asset {
+  type: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+const folder = path.join(import.meta.dirname, "pages");
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+};
+
+/** The scripts and styles of the game pages, read and compressed once. */
+const assets = new Map<string, Asset>(
+  readdirSync(folder)
+    .filter((name) => path.extname(name) in types)
+    .map((name) => {
+      const plain = readFileSync(path.join(folder, name));
+      const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      return [name, { type: types[path.extname(name)] ?? "", plain, br, gzip: gzipSync(plain) }];
+    }),
+);
+
+const version = createHash("sha256")
+  .update([...assets].map(([name, { plain }]) => `${name}\n${plain}`).join("\n"))
+  .digest("base64url")
+  .slice(0, 12);
+
+/** Where a page finds its files: the version is in the path, so that they can be kept for ever. */
+export const assetBase = `/play/assets/${version}`;
+
+/** The files of a page, for what a browser accepts; undefined when there is no such file in this version. */
+export function assetOf(asked: string, name: string, accepts: string): Response | undefined {
+  const asset = asked === version ? assets.get(name) : undefined;
+  if (!asset) return undefined;
+  const encoding = /\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : "plain";
+  return new Response(new Uint8Array(asset[encoding]), {
+    headers: {
+      "Content-Type": asset.type,
+      "Cache-Control": "public, max-age=31536000, immutable",
+      Vary: "Accept-Encoding",
+      "X-Content-Type-Options": "nosniff",
+      // A frame without `allow-same-origin` has an origin of its own and may only load what says this.
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      ...(encoding === "plain" ? {} : { "Content-Encoding": encoding }),
+    },
+  });
+}
+
+/** How many bytes a page of this kind loads, uncompressed: held under a limit by a test. */
+export const assetBytes = (names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (assets.get(name)?.plain.length ?? Number.NaN), 0);

@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto";
+import { assetBase } from "./assets.ts";
+import type { Boot, PlayKind } from "./pages/wire.ts";
+
+/** The colours of a page, as CSS colours: near black, the brand of the game and its darker end, text on it. */
+export interface PageColours {
+  deep: string;
+  tint: string;
+  shade: string;
+  onTint: string;
+}
+
+/** The scripts of each kind of page; the first one starts it, the rest is announced early. */
+const sharedScripts = ["shell.js", "dialogs.js", "dom.js", "frame.js", "host.js", "money.js", "api.js"];
+const ownScripts: Record<PlayKind, string[]> = {
+  slot: ["slot.js", "slot.art.js"],
+  fishing: ["fishing.js", "fishing.art.js"],
+  table: ["table.js", "table.results.js", "cards.js"],
+  match: ["match.js"],
+  keno: ["keno.js"],
+  duel: ["duel.js", "cards.js"],
+};
+const ownStyles: Record<PlayKind, string[]> = {
+  slot: ["slot.css"],
+  fishing: ["fishing.css"],
+  table: ["table.css", "cards.css"],
+  match: ["match.css"],
+  keno: ["keno.css"],
+  duel: ["duel.css", "cards.css"],
+};
+
+/** Every file that a page of this kind loads from the assets. */
+export const pageFiles = (kind: PlayKind): string[] => [
+  ...ownScripts[kind],
+  ...sharedScripts,
+  "shell.css",
+  ...ownStyles[kind],
+];
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
+
+interface Frame {
+  language: string;
+  title: string;
+  colours: PageColours;
+  art: string;
+  /** Origins that may embed the page. */
+  embedders: readonly string[];
+  status: number;
+  head: string;
+  body: string;
+}
+
+/** An HTML answer under a policy that lets only our own files run and only the known sites embed it. */
+function html({ language, title, colours, art, embedders, status, head, body }: Frame): Response {
+  const nonce = randomBytes(16).toString("base64");
+  const { deep, tint, shade, onTint } = colours;
+  const theme = `:root{--deep:${deep};--tint:${tint};--shade:${shade};--on-tint:${onTint};--art:url("${art}")}`;
+  const page = `<!doctype html>
+<html lang="${escaped(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${deep}">
+<title>${escaped(title)}</title>
+<style nonce="${nonce}">${theme}</style>
+<link rel="stylesheet" href="${assetBase}/shell.css">
+${head}
+</head>
+${body}
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors 'self' ${embedders.join(" ")}`,
+  ];
+  return new Response(page, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy.join("; "),
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    },
+  });
+}
+
+/** JSON that can stand inside a script element. */
+const inert = (data: unknown): string => JSON.stringify(data).replace(/</g, "\\u003c");
+
+/** The page of a game that was just opened, with everything it needs for its first round. */
+export function gamePage(boot: Boot, colours: PageColours): Response {
+  const { kind } = boot.table;
+  const say = (key: string) => escaped((boot.messages[key] ?? "").replace("{game}", boot.game.name));
+  const [start, ...others] = [...ownScripts[kind], ...sharedScripts];
+  return html({
+    language: boot.locale,
+    title: boot.game.name,
+    colours,
+    art: boot.game.art,
+    embedders: boot.embedders,
+    status: 200,
+    head: [
+      ...ownStyles[kind].map((name) => `<link rel="stylesheet" href="${assetBase}/${name}">`),
+      ...others.map((name) => `<link rel="modulepreload" href="${assetBase}/${name}">`),
+      `<script type="module" src="${assetBase}/${start}"></script>`,
+    ].join("\n"),
+    body: `<body class="plain">
+<div class="mark"></div>
+<p role="status">${say("loading")}</p>
+<div class="spinner"></div>
+<noscript><p>${say("needsScript")}</p></noscript>
+<script type="application/json" id="boot">${inert(boot)}</script>
+</body>`,
+  });
+}
+
+const neutral: PageColours = { deep: "#12101f", tint: "#8d7bff", shade: "#5b45d6", onTint: "#0d0a1c" };
+
+/** The page for an address that opens no game any more. */
+export function expiredPage(of: {
+  locale: string;
+  messages: Record<string, string>;
+  embedders: readonly string[];
+}): Response {
+  const say = (key: string) => escaped(of.messages[key] ?? "");
+  return html({
+    language: of.locale,
+    title: of.messages.expiredTitle ?? "",
+    colours: neutral,
+    art: "",
+    embedders: of.embedders,
+    status: 410,
+    head: `<script type="module" src="${assetBase}/expired.js"></script>`,
+    body: `<body class="plain" data-embedders="${escaped(JSON.stringify(of.embedders))}">
+<h1>${say("expiredTitle")}</h1>
+<p>${say("expiredText")}</p>
+<button class="primary" type="button" hidden>${say("backToLobby")}</button>
+</body>`,
+  });
+}

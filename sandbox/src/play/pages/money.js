@@ -1,0 +1,44 @@
+/**
+ * Amounts: decimal strings outside, whole smallest units (bigint) inside.
+ * @param {{ locale: string, currency: string, digits: number }} of
+ */
+export function moneyOf({ locale, currency, digits }) {
+  const formatter = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: currency === "FUN" ? "code" : "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const unit = 10n ** BigInt(digits);
+  return {
+    /** @param {string} decimal */
+    parse(decimal) {
+      const [whole = "0", fraction = ""] = decimal.replace("-", "").split(".");
+      const amount = BigInt(whole) * unit + BigInt(fraction.padEnd(digits, "0").slice(0, digits) || "0");
+      return decimal.startsWith("-") ? -amount : amount;
+    },
+    /** @param {bigint} amount */
+    decimal(amount) {
+      const size = amount < 0n ? -amount : amount;
+      const fraction = digits > 0 ? `.${String(size % unit).padStart(digits, "0")}` : "";
+      return `${amount < 0n ? "-" : ""}${size / unit}${fraction}`;
+    },
+    /** For people, in their language; exact, because no float is involved. @param {bigint} amount */
+    text(amount) {
+      const size = amount < 0n ? -amount : amount;
+      const fraction = String(size % unit).padStart(digits, "0");
+      const parts = formatter.formatToParts(size / unit);
+      const text = parts.map((part) => (part.type === "fraction" ? fraction : part.value)).join("");
+      return amount < 0n ? `−${text}` : text;
+    },
+  };
+}
+
+/**
+ * A multiple in hundredths, in the language's digits: 3650 → 36.5.
+ * @param {string} locale
+ * @param {number} hundredths
+ */
+export const multipleText = (locale, hundredths) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(hundredths / 100);

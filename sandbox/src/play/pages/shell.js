@@ -1,0 +1,256 @@
+import { PlayError, playApi, roundKey } from "./api.js";
+import { closeDialogs, notice, overlay, rulesDialog } from "./dialogs.js";
+import { animate, h, isStill, wait } from "./dom.js";
+import { dock, header } from "./frame.js";
+import { hostOf } from "./host.js";
+import { moneyOf, multipleText } from "./money.js";
+
+/**
+ * What a kind of game gives to the shell.
+ * @typedef {object} Controller
+ * @property {() => number} units how many stakes a round costs now; 0 when nothing is chosen
+ * @property {() => unknown} choice what the player chose, for the server
+ * @property {string} nothingChosen message key shown when `units` is 0
+ * @property {() => void} [begin] the bet was sent: set things in motion
+ * @property {(round: import("./wire.ts").Round, until: Date) => void} [pending] the bet stands, its result comes later
+ * @property {(round: import("./wire.ts").Round) => Promise<void>} show plays the result
+ * @property {() => void} [stop] no result came: bring things to rest
+ * @property {(busy: boolean) => void} [busy] choices can't be changed while a round runs
+ * @property {() => Promise<void>} [refresh] the choices on offer may be outdated
+ * @property {() => Node[]} rules how it is played and what it pays
+ */
+
+/**
+ * What the shell gives to a kind of game.
+ * @typedef {object} Game
+ * @property {import("./wire.ts").Boot} boot
+ * @property {(key: string, values?: Record<string, string | number>) => string} t
+ * @property {ReturnType<typeof moneyOf>} money
+ * @property {(hundredths: number) => string} multiple
+ * @property {HTMLElement} stage
+ * @property {HTMLElement} tools buttons beside the stake
+ * @property {ReturnType<typeof playApi>} api
+ * @property {() => bigint} stake
+ * @property {() => void} changed the choice changed: costs are counted again
+ */
+
+/** @returns {import("./wire.ts").Boot} */
+function readBoot() {
+  const element = document.getElementById("boot");
+  const boot = JSON.parse(element?.textContent ?? "");
+  // The secret lives in this module only, and the launch token leaves the address and the history.
+  element?.remove();
+  history.replaceState(null, "", "/play/game");
+  return boot;
+}
+
+/**
+ * Starts a page: frame, stake, rounds, errors. The kind of game draws its stage and its results.
+ * @param {{ action: string | ((boot: import("./wire.ts").Boot) => string), mount: (game: Game) => Controller }} kind
+ */
+export function startGame({ action, mount }) {
+  const boot = readBoot();
+  const money = moneyOf(boot);
+  const api = playApi(boot.secret, boot.language);
+  const host = hostOf(boot.embedders);
+  /** @param {string} key @param {Record<string, string | number>} [values] */
+  const t = (key, values = {}) =>
+    (boot.messages[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+
+  let state = boot.session;
+  let balance = money.parse(state.balance);
+  let isBusy = false;
+  let hasEnded = false;
+  let readyAt = 0;
+
+  const stage = h("main", { id: "stage", "aria-label": boot.game.name });
+  const status = h("p", { id: "status", role: "status", "aria-live": "polite" });
+  const top = header({ boot, t, leave, openRules: () => rules.showModal() });
+  const bottom = dock({
+    boot,
+    t,
+    money,
+    action: t(typeof action === "string" ? action : action(boot)),
+    onAction: () => void play(),
+    onStake: update,
+  });
+  document.body.replaceChildren(top.element, stage, status, bottom.element);
+  /** @type {Game} */
+  const game = {
+    boot,
+    t,
+    money,
+    api,
+    stage,
+    tools: bottom.tools,
+    multiple: (hundredths) => multipleText(boot.locale, hundredths),
+    stake: bottom.stake,
+    changed: update,
+  };
+  const controller = mount(game);
+  const rules = rulesDialog({ boot, t, money, rules: controller.rules });
+  document.body.append(rules);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === " " && event.target === document.body) {
+      event.preventDefault();
+      void play();
+    }
+  });
+  window.addEventListener("pagehide", () => api.leave());
+  show(state);
+  update();
+  host.tell({ type: "atrium:ready" });
+
+  function leave() {
+    api.leave();
+    host.tell({ type: "atrium:close" });
+    if (host.isEmbedded) return;
+    window.close();
+    end("closedTitle", "closedText");
+  }
+
+  /** @param {import("./wire.ts").SessionState} next @param {bigint} [shown] the balance to show, when a win is still to be revealed */
+  function show(next, shown) {
+    state = next;
+    balance = shown ?? money.parse(next.balance);
+    bottom.showBalance(balance);
+    top.showNet(money.text(money.parse(next.returned) - money.parse(next.staked)));
+  }
+
+  function update() {
+    const cost = bottom.stake() * BigInt(controller.units());
+    bottom.showCost(cost);
+    bottom.setBusy(isBusy || hasEnded);
+    controller.busy?.(isBusy || hasEnded);
+  }
+
+  /** @param {string} text @param {"" | "win" | "warn"} [tone] */
+  function say(text, tone = "") {
+    status.textContent = text;
+    status.dataset.tone = tone;
+  }
+
+  /** @param {string} title @param {string} text */
+  function end(title, text) {
+    hasEnded = true;
+    update();
+    closeDialogs();
+    const actions = host.isEmbedded ? [{ label: t("backToLobby"), run: leave }] : [];
+    overlay({ title: t(title), text: t(text), actions });
+  }
+
+  async function play() {
+    if (isBusy || hasEnded || bottom.isCooling() || document.querySelector("dialog[open]")) return;
+    const units = controller.units();
+    if (units === 0) return say(t(controller.nothingChosen), "warn");
+    const stake = bottom.stake();
+    const cost = stake * BigInt(units);
+    if (cost > money.parse(boot.maxBet))
+      return say(t("overMax", { max: money.text(money.parse(boot.maxBet)) }), "warn");
+    if (cost > balance) return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });
+    isBusy = true;
+    update();
+    say("");
+    bottom.showWin(null);
+    const request = { key: roundKey(), stake: money.decimal(stake), choice: controller.choice() };
+    controller.begin?.();
+    await round(request, cost).catch(fail);
+    isBusy = false;
+    update();
+    // The rest of the cycle that the rules of responsible games ask for, shown on the button.
+    bottom.coolDown(readyAt - Date.now());
+  }
+
+  /** @param {import("./wire.ts").RoundRequest} request @param {bigint} cost */
+  async function round(request, cost) {
+    let answer = await askUntilAnswered(() => api.play(request));
+    readyAt = Date.now() + boot.cycleMs;
+    if (answer.round.status === "OPEN") {
+      show(answer.session);
+      const left = Date.parse(answer.round.settlesAt ?? "") - Date.parse(answer.session.serverTime);
+      controller.pending?.(answer.round, new Date(Date.now() + left));
+      await wait(Math.max(0, left));
+      for (let tries = 0; answer.round.status === "OPEN"; tries += 1) {
+        if (tries > 0) await wait(1200);
+        answer = await askUntilAnswered(() => api.round(request.key));
+      }
+    }
+    if (answer.round.status === "REFUNDED") {
+      controller.stop?.();
+      show(answer.session);
+      return say(t("refunded", { amount: money.text(cost) }), "warn");
+    }
+    const win = money.parse(answer.round.win);
+    show(answer.session, money.parse(answer.session.balance) - win);
+    await controller.show(answer.round);
+    show(answer.session);
+    bottom.showWin(win);
+    // What comes back is no win unless it is more than what was put in: then it isn't celebrated either.
+    if (win > cost) {
+      say(t("won", { amount: money.text(win) }), "win");
+      celebrate();
+    } else say(win > 0n ? t("gotBack", { amount: money.text(win) }) : t("noWin"));
+    host.tell({ type: "atrium:balance" });
+  }
+
+  /**
+   * Asks again with the same key for as long as the player wants: the round was taken once at the most.
+   * @template Answer
+   * @param {() => Promise<Answer>} ask
+   * @returns {Promise<Answer>}
+   */
+  async function askUntilAnswered(ask) {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof PlayError) || error.code !== "OFFLINE") throw error;
+        await overlay({
+          title: t("offlineTitle"),
+          text: t("offlineText"),
+          actions: [{ label: t("retry"), run: () => undefined }],
+        });
+      }
+    }
+  }
+
+  /** @param {unknown} error */
+  async function fail(error) {
+    controller.stop?.();
+    const code = error instanceof PlayError ? error.code : "INTERNAL";
+    if (["UNAUTHENTICATED", "SESSION_EXPIRED", "SESSION_REVOKED"].includes(code)) return end("endedTitle", "endedText");
+    if (code === "LAUNCH_EXPIRED") return end("expiredTitle", "expiredText");
+    await controller.refresh?.().catch(() => undefined);
+    await api
+      .session()
+      .then(show)
+      .catch(() => undefined);
+    if (code === "INSUFFICIENT_BALANCE")
+      return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });
+    say(error instanceof PlayError && error.message ? error.message : t("failed"), "warn");
+  }
+
+  function celebrate() {
+    bottom.element.classList.add("won");
+    setTimeout(() => bottom.element.classList.remove("won"), 1800);
+    if (isStill()) return;
+    const layer = h("div", { class: "sparks", "aria-hidden": "true" });
+    document.body.append(layer);
+    const flights = Array.from({ length: 26 }, (_, index) => {
+      const spark = h("i");
+      layer.append(spark);
+      const angle = (index / 26) * Math.PI * 2;
+      const reach = 90 + (index % 5) * 42;
+      const to = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach - 60}px) scale(0.2)`;
+      return animate(
+        spark,
+        [
+          { transform: "translate(0, 0) scale(1)", opacity: 1 },
+          { transform: to, opacity: 0 },
+        ],
+        { duration: 1100 + (index % 4) * 160, easing: "cubic-bezier(.15,.7,.3,1)", fill: "forwards" },
+      );
+    });
+    void Promise.all(flights).then(() => layer.remove());
+  }
+}
