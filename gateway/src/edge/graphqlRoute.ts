@@ -37,6 +37,7 @@ export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route 
     observers: parts.observers,
     maskError: (error) => parts.maskError(error, undefined),
     onFault: parts.onFault,
+    isTimed: parts.isOpen,
   };
   return async (req, res, caller, search, common) => {
     const exchange: Exchange = {

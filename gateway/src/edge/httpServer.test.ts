@@ -116,6 +116,29 @@ test("shows GraphiQL only in the developer profile, whole and by its script's ha
   expect(none.status).toBe(400);
 });
 
+test("believes a proxy in front only when told to, and then insists on https", async () => {
+  const origins = { ownOrigins: new Set<string>(), partnerOrigins: new Set<string>() };
+  const headers = {
+    "x-forwarded-proto": "https",
+    "x-forwarded-host": "play.example",
+    "x-forwarded-for": "1.2.3.4, 5.6.7.8",
+  };
+  const ask = async (url: string) => {
+    const answer = await request(`${url}/graphql`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json", origin: "https://play.example", "x-atrium-csrf": "1" },
+      body: JSON.stringify({ query: trusted.brand }),
+    });
+    await answer.body.dump();
+    return { status: answer.statusCode, hsts: answer.headers["strict-transport-security"] };
+  };
+  await using trusting = await startEdge({ callers: { trustProxy: true, ...origins } });
+  expect(await ask(trusting.url)).toEqual({ status: 200, hsts: "max-age=63072000; includeSubDomains" });
+  expect(trusting.seen[0]?.caller.clientIp).toBe("5.6.7.8");
+  await using direct = await startEdge({ callers: { trustProxy: false, ...origins } });
+  expect(await ask(direct.url)).toEqual({ status: 403, hsts: undefined });
+});
+
 test("tells liveness from readiness", async () => {
   await using gateway = await startEdge({ isUpstreamUp: async () => false });
   expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);

@@ -33,6 +33,8 @@ export interface Exchange {
 export interface ReplyParts {
   observers: readonly Observer[];
   maskError(error: unknown): GraphQLError;
+  /** Whether answers say how long they took: a help to developers, and to those who measure a stranger's server. */
+  isTimed: boolean;
   onFault(error: unknown, requestId: string): void;
 }
 
@@ -43,7 +45,7 @@ export function sendStream(
   results: AsyncIterable<ExecutionResult>,
   place: StreamPlace | undefined,
 ): void {
-  const stream = sendEvents(exchange.res, results, formatResult, withCookies(exchange, exchange.headers));
+  const stream = sendEvents(exchange.res, results, formatResult, answerHeaders(parts, exchange, exchange.headers));
   place?.onDrain(stream.complete);
   void stream.done.then(() => record(parts, exchange, "ok", 200, []));
 }
@@ -52,7 +54,8 @@ export function sendStream(
 export function sendResult(parts: ReplyParts, exchange: Exchange, result: ExecutionResult, outcome: Outcome): void {
   const { res, type } = exchange;
   const errors = result.errors ?? [];
-  const headers = withCookies(
+  const headers = answerHeaders(
+    parts,
     exchange,
     errors.length === 0 ? exchange.headers : { ...exchange.headers, ...headersOfErrors(errors) },
   );
@@ -73,7 +76,7 @@ export function sendPieces(parts: ReplyParts, exchange: Exchange, pieces: Pieces
   let length = 0;
   for (const piece of body) length += typeof piece === "string" ? Buffer.byteLength(piece) : piece.length;
   res.writeHead(200, {
-    ...withCookies(exchange, exchange.headers),
+    ...answerHeaders(parts, exchange, exchange.headers),
     "content-type": `${type}; charset=utf-8`,
     "content-length": length,
   });
@@ -106,12 +109,17 @@ export function sendFailure(parts: ReplyParts, exchange: Exchange, error: unknow
   record(parts, exchange, isRefusal ? "refused" : "failed", status, codesOf({ errors: [told] }));
 }
 
-function withCookies(
+/** The headers of an operation's answer: its cookies, and for developers its timing. */
+function answerHeaders(
+  parts: ReplyParts,
   exchange: Exchange,
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | string[]>> {
   const cookies = exchange.cookies();
-  return cookies.length === 0 ? headers : { ...headers, "set-cookie": cookies };
+  const own = cookies.length === 0 ? headers : { ...headers, "set-cookie": cookies };
+  if (!parts.isTimed) return own;
+  const spent = (performance.now() - exchange.began).toFixed(1);
+  return { ...own, "server-timing": `total;dur=${spent}, platform;desc="${exchange.upstreamCalls()} calls"` };
 }
 
 function sendJson(

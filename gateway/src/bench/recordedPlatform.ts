@@ -1,0 +1,33 @@
+import { startProcess } from "./process.ts";
+
+/** The platform behind the gateways that are measured. */
+export interface RecordedPlatform {
+  origin: string;
+  /** From here on answers come from memory, and the sandbox is gone. */
+  replay(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a sandbox, and before it a recorder that can stand in for it afterwards. */
+export async function startRecordedPlatform(): Promise<RecordedPlatform> {
+  const { startTestSandbox } = await import("@atrium/sandbox/testing");
+  const sandbox = await startTestSandbox();
+  const recorder = await startProcess("./upstream.process.ts", { BENCH_SANDBOX: sandbox.origin });
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await sandbox.close();
+  };
+  return {
+    origin: recorder.origin,
+    async replay() {
+      await recorder.tell("replay");
+      await close();
+    },
+    async stop() {
+      await recorder.stop();
+      await close();
+    },
+  };
+}
