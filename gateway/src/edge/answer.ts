@@ -6,9 +6,9 @@ export function formatResult({ data, errors, extensions }: ExecutionResult): str
   return JSON.stringify({ data, errors: errors?.map(formatError), extensions });
 }
 
-/** What `formatResult` would make of the whole, in pieces: those that are bytes already are not copied. */
-export function formatPieces({ values, errors }: Pieces, extensions: object): (Buffer | string)[] {
-  const body: (Buffer | string)[] = [];
+/** What `formatResult` would make of the whole; the values that are bytes already are copied as they are. */
+export function formatPieces({ values, errors }: Pieces, extensions: object): Buffer {
+  const body: Buffer[] = [];
   let text = '{"data":{';
   values.forEach(({ key, json }, index) => {
     text += `${index === 0 ? "" : ","}${JSON.stringify(key)}:`;
@@ -16,13 +16,13 @@ export function formatPieces({ values, errors }: Pieces, extensions: object): (B
       text += json;
       return;
     }
-    body.push(text, json);
+    body.push(Buffer.from(text), json);
     text = "";
   });
   text += "}";
   if (errors !== undefined) text += `,"errors":${JSON.stringify(errors.map(formatError))}`;
-  body.push(`${text},"extensions":${JSON.stringify(extensions)}}`);
-  return body;
+  body.push(Buffer.from(`${text},"extensions":${JSON.stringify(extensions)}}`));
+  return Buffer.concat(body);
 }
 
 function formatError(error: GraphQLError): object {

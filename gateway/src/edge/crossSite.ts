@@ -30,18 +30,18 @@ export function bringsCookies(headers: IncomingHttpHeaders, caller: Caller): boo
 
 /** Headers by which a partner's page may read an answer. Credentials are never allowed: partners have no cookies. */
 export function corsHeaders(caller: Caller): Record<string, string> {
-  if (caller.site !== "partner" || caller.origin === undefined) return { vary: "Origin" };
+  if (caller.site !== "partner" || caller.origin === undefined) return { vary: "Origin, Accept-Encoding" };
   return {
     "access-control-allow-origin": caller.origin,
     "access-control-expose-headers": "X-Request-Id, Retry-After",
     "cross-origin-resource-policy": "cross-origin",
-    vary: "Origin",
+    vary: "Origin, Accept-Encoding",
   };
 }
 
 /** Headers that answer a preflight; without them the browser does not send the request. */
 export function preflightHeaders(caller: Caller): Record<string, string> {
-  if (caller.site !== "partner") return { vary: "Origin" };
+  if (caller.site !== "partner") return { vary: "Origin, Accept-Encoding" };
   return {
     ...corsHeaders(caller),
     "access-control-allow-methods": "GET, POST",

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { PreparedOperation } from "../plugins/documents.ts";
 import type { DocumentParts } from "../plugins/operations.ts";
 import { type PublicSplit, splitPublic } from "../plugins/publicSplit.ts";
+import type { SharedBytes } from "./compression.ts";
 import { type EngineParts, type Execution, executeOperation, maskedResult } from "./engine.ts";
 
 /** An answer whose shared values are bytes already: `formatPieces` makes the body. */
@@ -10,6 +11,8 @@ export interface Pieces {
   /** The root's keys in order, each with its value as JSON. */
   values: readonly { key: string; json: Buffer | string }[];
   errors: ExecutionResult["errors"];
+  /** Where the whole answer is kept, when nothing in it is the caller's own. */
+  kept?: { body?: SharedBytes };
 }
 
 /** What the fast lane makes of an operation. */
@@ -28,6 +31,7 @@ type NumberedSplit = PublicSplit & { number: number };
 
 interface Shared {
   values: ReadonlyMap<string, Buffer>;
+  body?: SharedBytes;
 }
 
 /** Milliseconds a shared value is kept at most: the calls below it are cached for their own age besides. */
@@ -45,7 +49,8 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
   let numbers = 0;
   const kept = new LRUCache<string, Shared>({
     maxSize: keptBytes,
-    sizeCalculation: ({ values }, key) => [...values.values()].reduce((sum, json) => sum + json.length, key.length),
+    // Twice the values: the whole answer may be kept besides.
+    sizeCalculation: ({ values }, key) => [...values.values()].reduce((sum, json) => sum + 2 * json.length, key.length),
   });
   const underway = new Map<string, Promise<Shared | undefined>>();
 
@@ -110,7 +115,7 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
     own?.catch(() => undefined);
     const shared = kept.get(key) ?? (await sharedOf(key, split, execution));
     if (shared === undefined) return undefined;
-    if (own === undefined) return { pieces: stitch(split, shared, {}, undefined) };
+    if (own === undefined) return { pieces: { ...stitch(split, shared, {}, undefined), kept: shared } };
     const result = maskedResult(await own, (error) => parts.maskError(error, context));
     if (result.data === undefined || result.data === null) return { result };
     return { pieces: stitch(split, shared, result.data, result.errors) };

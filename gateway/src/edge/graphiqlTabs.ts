@@ -5,8 +5,10 @@ interface ExampleTab {
   headers?: string;
 }
 
-const home = `# Welcome to Atrium. Each tab is an operation to try; the explorer on the left documents every field.
-# Nothing here needs a login. The tab "LogIn" tells how to become somebody.
+const home = `# Welcome to Atrium. Each tab is an operation to try;
+# the book on the left documents every field.
+# Nothing here needs a login. The tab "LogIn" tells how
+# to become somebody.
 query Home {
   site {
     brand { name currencies minimumAge }
@@ -31,10 +33,13 @@ const lobby = `query Lobby($first: Int!, $after: String) {
 `;
 
 const login = `# Two ways to stay logged in here:
-# 1. BEARER, as below: copy \`bearerToken\` into the headers of the other tabs:
-#      { "Authorization": "Bearer …" }
-# 2. COOKIE instead of BEARER: this page is on the gateway's own origin, so the cookie is sent from then on.
-# \`npm start\` prints the names and passwords of the accounts to try.
+# 1. BEARER, as below: copy \`bearerToken\` into the
+#    headers of the other tabs:
+#    { "Authorization": "Bearer …" }
+# 2. COOKIE instead of BEARER: this page is on the
+#    gateway's own origin, so the browser sends the
+#    cookie from then on.
+# \`npm start\` prints accounts to try.
 mutation LogIn($input: LogInInput!) {
   logIn(input: $input) {
     bearerToken
@@ -66,7 +71,8 @@ mutation AddFavourite($gameId: ID!) {
 }
 `;
 
-const launch = `# Needs a login that is not a trial account's. Take \`gameId\` from a lobby; \`url\` is good for one use.
+const launch = `# Needs a login that is not a trial account's.
+# Take \`gameId\` from a lobby; \`url\` is good for one use.
 mutation Launch($gameId: ID!) {
   launchGame(input: { gameId: $gameId }) {
     launch { url fallbackUrls expiresAt game { name } }
@@ -91,7 +97,8 @@ query AgentReport($first: Int!) {
 }
 `;
 
-const balance = `# Needs a login. Stays open: an event arrives each time the balance changes.
+const balance = `# Needs a login. Stays open: an event arrives
+# each time the balance changes.
 subscription Balance {
   balanceChanged { id total { amount currency } available { amount } updatedAt }
 }

@@ -88,7 +88,7 @@ async function answer<Context>(
   const prepared = parts.documents.prepare(text);
   const admission = parts.documents.admit(prepared, params.operationName, params.variables);
   if (admission.errors !== undefined) {
-    sendResult(replies, exchange, { errors: admission.errors }, "refused");
+    await sendResult(replies, exchange, { errors: admission.errors }, "refused");
     return;
   }
   const { operation } = admission;
@@ -133,7 +133,7 @@ async function answer<Context>(
     const fast = isFast ? await parts.lanes.fast(execution) : undefined;
     if (fast?.pieces !== undefined) {
       abort.signal.throwIfAborted();
-      sendPieces(replies, exchange, fast.pieces, { cost });
+      await sendPieces(replies, exchange, fast.pieces, { cost });
       return;
     }
     const results = fast?.result ?? (await lane(execution));
@@ -144,7 +144,7 @@ async function answer<Context>(
       return;
     }
     const full = { ...results, extensions: { ...results.extensions, cost } };
-    sendResult(replies, exchange, full, outcomeOf(results));
+    await sendResult(replies, exchange, full, outcomeOf(results));
   } catch (error) {
     throw abort.signal.aborted ? abort.signal.reason : error;
   } finally {

@@ -5,6 +5,7 @@ import type { Observer, OperationRecord, Outcome } from "../plugins/records.ts";
 import type { AnswerType } from "./accept.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
 import type { Caller } from "./caller.ts";
+import { compressQuickly, type Encoding, encodingFor, SharedBytes, worthCompressing } from "./compression.ts";
 import type { Pieces } from "./fastLane.ts";
 import { Refusal } from "./refusal.ts";
 import { once, sendEvents } from "./sse.ts";
@@ -51,7 +52,12 @@ export function sendStream(
 }
 
 /** Sends the one result of an operation, or of its refusal. */
-export function sendResult(parts: ReplyParts, exchange: Exchange, result: ExecutionResult, outcome: Outcome): void {
+export async function sendResult(
+  parts: ReplyParts,
+  exchange: Exchange,
+  result: ExecutionResult,
+  outcome: Outcome,
+): Promise<void> {
   const { res, type } = exchange;
   const errors = result.errors ?? [];
   const headers = answerHeaders(
@@ -65,26 +71,23 @@ export function sendResult(parts: ReplyParts, exchange: Exchange, result: Execut
     return;
   }
   const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
-  sendJson(res, status, type, formatResult(result), headers);
+  const body = Buffer.from(formatResult(result));
+  await sendBody(exchange, status, type, body, headers, (encoding) => compressQuickly(body, encoding));
   record(parts, exchange, outcome, status, codesOf(result));
 }
 
-/** Sends an answer that is partly bytes already. */
-export function sendPieces(parts: ReplyParts, exchange: Exchange, pieces: Pieces, extensions: object): void {
-  const { res, type } = exchange;
-  const body = formatPieces(pieces, extensions);
-  let length = 0;
-  for (const piece of body) length += typeof piece === "string" ? Buffer.byteLength(piece) : piece.length;
-  res.writeHead(200, {
-    ...answerHeaders(parts, exchange, exchange.headers),
-    "content-type": `${type}; charset=utf-8`,
-    "content-length": length,
-  });
-  // Corked, so that the pieces leave in one system call.
-  res.cork();
-  for (const piece of body) res.write(piece);
-  res.end();
-  res.uncork();
+/** Sends an answer that is partly bytes already, or wholly. */
+export async function sendPieces(
+  parts: ReplyParts,
+  exchange: Exchange,
+  pieces: Pieces,
+  extensions: object,
+): Promise<void> {
+  const { kept } = pieces;
+  const body = kept?.body ?? new SharedBytes(formatPieces(pieces, extensions));
+  if (kept !== undefined) kept.body = body;
+  const headers = answerHeaders(parts, exchange, exchange.headers);
+  await sendBody(exchange, 200, exchange.type, body.plain, headers, (encoding) => body.compressed(encoding));
   record(parts, exchange, pieces.errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
 }
 
@@ -105,7 +108,14 @@ export function sendFailure(parts: ReplyParts, exchange: Exchange, error: unknow
   const told = isLate ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.") : parts.maskError(error);
   const type = exchange.type === "text/event-stream" ? "application/graphql-response+json" : exchange.type;
   const status = statusOfErrors([told], type === "application/json");
-  sendJson(res, status, type, formatResult({ errors: [told] }), { ...headers, ...headersOfErrors([told]) });
+  const json = formatResult({ errors: [told] });
+  res.writeHead(status, {
+    ...headers,
+    ...headersOfErrors([told]),
+    "content-type": `${type}; charset=utf-8`,
+    "content-length": Buffer.byteLength(json),
+  });
+  res.end(json);
   record(parts, exchange, isRefusal ? "refused" : "failed", status, codesOf({ errors: [told] }));
 }
 
@@ -122,19 +132,22 @@ function answerHeaders(
   return { ...own, "server-timing": `total;dur=${spent}, platform;desc="${exchange.upstreamCalls()} calls"` };
 }
 
-function sendJson(
-  res: ServerResponse,
+async function sendBody(
+  exchange: Exchange,
   status: number,
   type: string,
-  json: string,
+  plain: Buffer,
   headers: Readonly<Record<string, string | string[]>>,
-): void {
-  res.writeHead(status, {
-    ...headers,
-    "content-type": `${type}; charset=utf-8`,
-    "content-length": Buffer.byteLength(json),
-  });
-  res.end(json);
+  compress: (encoding: Encoding) => Promise<Buffer>,
+): Promise<void> {
+  const { req, res } = exchange;
+  // What a mutation answers may be a secret, and compressing secrets beside a caller's words can give them away.
+  const mayCompress = plain.length >= worthCompressing && exchange.operationType === "query";
+  const encoding = mayCompress ? encodingFor(req.headers["accept-encoding"]) : undefined;
+  const bytes = encoding === undefined ? plain : await compress(encoding);
+  const own = { ...headers, "content-type": `${type}; charset=utf-8`, "content-length": bytes.length };
+  res.writeHead(status, encoding === undefined ? own : { ...own, "content-encoding": encoding });
+  res.end(bytes);
 }
 
 function record(

@@ -70,8 +70,9 @@ export function uploadRoute({ upload }: UploadParts): Route {
       const uploader = { headers: req.headers, bringsCookies: bringsCookies(req.headers, caller), caller, traceparent };
       const outcome = await upload(uploader, image);
       if ("detail" in outcome) {
-        const wait = outcome.retryAfter === undefined ? {} : { "retry-after": String(outcome.retryAfter) };
-        sendProblem(res, outcome.status, outcome.detail, { ...headers, ...wait });
+        const { status, detail, retryAfter } = outcome;
+        const waiting = retryAfter === undefined ? headers : { ...headers, "retry-after": String(retryAfter) };
+        sendProblem(res, status, detail, waiting);
         return;
       }
       const json = JSON.stringify(outcome.image);

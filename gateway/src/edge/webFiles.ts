@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { compressWell, type Encoding, encodingFor } from "./compression.ts";
 import { sendProblem } from "./problem.ts";
 
 /** The built web client, held in memory and sent compressed. */
@@ -130,15 +129,12 @@ function cacheControlOf(url: string): string {
 }
 
 async function compressAll(files: ReadonlyMap<string, WebFile>): Promise<void> {
-  const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
   for (const file of new Set(files.values())) {
     if (file.bytes.length < worthCompressing || !/^(text|application\/(json|manifest)|image\/svg)/.test(file.type)) {
       continue;
     }
-    file.gzip = await toGzip(file.bytes, { level: 9 });
-    file.br = await toBrotli(file.bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: file.bytes.length },
-    });
+    file.gzip = await compressWell(file.bytes, "gzip");
+    file.br = await compressWell(file.bytes, "br");
   }
 }
 
@@ -165,17 +161,10 @@ function sendFile(
   res.end(req.method === "HEAD" ? undefined : bytes);
 }
 
-function encoded(file: WebFile, accept: string | undefined): { encoding?: "br" | "gzip"; bytes: Buffer } {
-  if (file.br !== undefined && accepts(accept, "br")) return { encoding: "br", bytes: file.br };
-  if (file.gzip !== undefined && accepts(accept, "gzip")) return { encoding: "gzip", bytes: file.gzip };
-  return { bytes: file.bytes };
-}
-
-function accepts(accept: string | undefined, encoding: string): boolean {
-  return (accept ?? "").split(",").some((part) => {
-    const [name, quality] = part.trim().split(";");
-    return name === encoding && !/^\s*q=0(\.0*)?$/.test(quality ?? "");
-  });
+function encoded(file: WebFile, accept: string | string[] | undefined): { encoding?: Encoding; bytes: Buffer } {
+  const encoding = encodingFor(accept);
+  const bytes = encoding === undefined ? undefined : file[encoding];
+  return encoding === undefined || bytes === undefined ? { bytes: file.bytes } : { encoding, bytes };
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
