@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import type { Platform } from "../platform.ts";
+import { findSession } from "../session/sessions.ts";
+import type { AppEnv } from "./env.ts";
+import { refuse } from "./envelope.ts";
+import { PlatformError } from "./errors.ts";
+import { toLanguage } from "./languages.ts";
+
+const MAX_BODY = 64 * 1024;
+const IP = /^[0-9a-fA-F.:]{2,45}$/;
+
+export type Routes = (platform: Platform) => Hono<AppEnv>;
+
+/** The platform's HTTP face: what every call goes through, then the domains' routes. */
+export function createApp(platform: Platform, routes: readonly Routes[]): Hono<AppEnv> {
+  const { legacyStatus } = platform.config;
+  const app = new Hono<AppEnv>()
+    .use(describeCaller)
+    .use(recordCalls(platform))
+    .use(suffer(platform))
+    .use(
+      bodyLimit({
+        maxSize: MAX_BODY,
+        onError: () => {
+          throw new PlatformError("PAYLOAD_TOO_LARGE");
+        },
+      }),
+    )
+    .use(closeWhenAsked(platform))
+    .use(readSession(platform))
+    .onError((error, c) => {
+      if (error instanceof PlatformError) return refuse(c, error, legacyStatus);
+      process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}\n`);
+      return refuse(c, new PlatformError("INTERNAL"), legacyStatus);
+    })
+    .notFound((c) => refuse(c, new PlatformError("NOT_FOUND"), legacyStatus));
+  for (const route of routes) app.route("/", route(platform));
+  return app;
+}
+
+const describeCaller = createMiddleware<AppEnv>(async (c, next) => {
+  c.set("language", toLanguage(c.req.header("Language")));
+  c.set("traceId", c.req.header("X-Request-Id")?.slice(0, 64) ?? randomUUID());
+  c.set("session", null);
+  c.set("sessionFault", null);
+  c.set(
+    "clientIp",
+    clientIp(c.req.header("X-Forwarded-For"), () => getConnInfo(c).remote.address),
+  );
+  c.header("Cache-Control", "no-store");
+  await next();
+});
+
+/** The first address that the gateway passed on, else the socket's. There is no socket when a test calls the app directly. */
+function clientIp(forwarded: string | undefined, socketAddress: () => string | undefined): string {
+  const first = forwarded?.split(",")[0]?.trim();
+  if (first && IP.test(first)) return first;
+  try {
+    return socketAddress() ?? "127.0.0.1";
+  } catch {
+    return "127.0.0.1";
+  }
+}
+
+const recordCalls = ({ calls }: Platform) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    if (c.req.path.startsWith("/sandbox")) return;
+    calls.add({
+      method: c.req.method,
+      path: c.req.path,
+      query: new URL(c.req.url).search.slice(1),
+      status: c.res.status,
+    });
+  });
+
+const suffer = ({ faults }: Platform) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const fault = c.req.path.startsWith("/sandbox") ? undefined : faults.strike(c.req.path);
+    if (fault?.latencyMs) await sleep(fault.latencyMs);
+    const answer = fault && faults.answer(fault);
+    if (answer) return answer;
+    await next();
+  });
+
+/** Paths that answer during a maintenance and to restricted regions: what the closed pages need to say why. */
+const ALWAYS_OPEN = ["/sandbox", "/wps/system/", "/wps/events", "/img/", "/cdn-health"];
+
+const closeWhenAsked = ({ site }: Platform) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const isOpen = ALWAYS_OPEN.some((prefix) => c.req.path.startsWith(prefix));
+    const { status } = site.systemStatus;
+    if (!isOpen && status === 1) throw new PlatformError("SYSTEM_MAINTENANCE");
+    if (!isOpen && status === 2) throw new PlatformError("REGION_RESTRICTED");
+    await next();
+  });
+
+const readSession = ({ db, clock }: Platform) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const token = /^Bearer ([\w-]{20,128})$/.exec(c.req.header("Authorization") ?? "")?.[1];
+    if (token && !c.req.path.startsWith("/wps/events")) {
+      try {
+        c.set("session", await findSession(db, token, clock.now()));
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        c.set("sessionFault", error);
+      }
+    }
+    await next();
+  });

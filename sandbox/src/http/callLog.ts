@@ -1,0 +1,27 @@
+/** A request that reached the platform. */
+export interface Call {
+  method: string;
+  path: string;
+  query: string;
+  status: number;
+}
+
+const CAPACITY = 10_000;
+
+/** What was asked of the platform, in order: how tests count what a screen costs. */
+export class CallLog {
+  #calls: Call[] = [];
+
+  add(call: Call): void {
+    this.#calls.push(call);
+    if (this.#calls.length > CAPACITY) this.#calls.shift();
+  }
+
+  list(): readonly Call[] {
+    return this.#calls;
+  }
+
+  clear(): void {
+    this.#calls = [];
+  }
+}

@@ -1,0 +1,22 @@
+import type { ActiveSession } from "../session/sessions.ts";
+import type { PlatformError } from "./errors.ts";
+import type { Language } from "./languages.ts";
+
+/** What the middlewares put beside a request. */
+export interface AppEnv {
+  Variables: {
+    language: Language;
+    traceId: string;
+    /** The caller's address, as the gateway passes it on. */
+    clientIp: string;
+    /** Null for guests, and for callers whose token is no longer good. */
+    session: ActiveSession | null;
+    /** Why a token that was sent is no longer good. */
+    sessionFault: PlatformError | null;
+  };
+}
+
+/** Beside a request behind `requireSession` and its like. */
+export interface SignedInEnv {
+  Variables: Omit<AppEnv["Variables"], "session"> & { session: ActiveSession };
+}

@@ -1,0 +1,23 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { AppEnv } from "./env.ts";
+import type { PlatformError } from "./errors.ts";
+import { MESSAGES } from "./messages.ts";
+
+/** Answers a value in the platform's envelope. */
+export const ok = <Env extends AppEnv>(c: Context<Env>, value: unknown) =>
+  c.json({ success: true, value, message: "", code: "OK", traceId: c.var.traceId });
+
+/** Answers a refusal in the platform's envelope; with `legacyStatus` as HTTP 200, as older platforms do. */
+export function refuse(c: Context<AppEnv>, error: PlatformError, legacyStatus: boolean) {
+  if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
+  const body = {
+    success: false,
+    value: error.value ?? null,
+    message: MESSAGES[error.code][c.var.language ?? "EN"],
+    code: error.code,
+    fields: error.fields,
+    traceId: c.var.traceId,
+  };
+  return c.json(body, (legacyStatus ? 200 : error.status) as ContentfulStatusCode);
+}

@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { type FieldFault, PlatformError } from "./errors.ts";
+
+function toFault(issue: z.core.$ZodIssue): FieldFault {
+  const bounds =
+    issue.code === "too_big"
+      ? { max: Number(issue.maximum) }
+      : issue.code === "too_small"
+        ? { min: Number(issue.minimum) }
+        : {};
+  return { field: issue.path.join("."), rule: issue.code, ...bounds };
+}
+
+/** The value as the schema understands it; throws VALIDATION_FAILED that names each field. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new PlatformError("VALIDATION_FAILED", { fields: result.error.issues.map(toFault) });
+}
+
+/** The query string by a schema. Names that the schema doesn't know are ignored, as the platform does. */
+export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> =>
+  parse(schema, c.req.query());
+
+/** The JSON body by a schema. */
+export async function readJson<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  return parse(schema, parseJson(await c.req.text()));
+}
+
+/** JSON text as a value; throws PAYLOAD_INVALID for anything else. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlatformError("PAYLOAD_INVALID");
+  }
+}
+
+/** Text from outside: bounded, and without the NUL that Postgres can't store. */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => !value.includes("\u0000"), "must not contain NUL");

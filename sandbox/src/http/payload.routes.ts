@@ -1,0 +1,10 @@
+import { Hono } from "hono";
+import type { Platform } from "../platform.ts";
+import type { AppEnv } from "./env.ts";
+
+/** The public keys that callers encrypt payloads with: a plain JWK set, without the envelope. */
+export const payloadRoutes = ({ payloadKeys }: Platform) =>
+  new Hono<AppEnv>().get("/wps/system/encryptionKey", (c) => {
+    c.header("Cache-Control", "public, max-age=3600");
+    return c.json(payloadKeys.jwks());
+  });

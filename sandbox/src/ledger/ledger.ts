@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
+
+/** What a transaction was for, as in the account record. */
+export type TransactionKind =
+  | "DEPOSIT"
+  | "WITHDRAW"
+  | "TRANSFER"
+  | "BET"
+  | "WIN"
+  | "REFUND"
+  | "BONUS"
+  | "REBATE"
+  | "SALARY"
+  | "DIVIDEND"
+  | "POINTS"
+  | "ADJUST";
+
+/** A movement of money. The entries add up to zero in each currency. */
+export interface Posting {
+  /** Unique: the same movement is carried out at most once. */
+  key: string;
+  kind: TransactionKind;
+  at: Date;
+  reference?: string;
+  remark?: string;
+  /** Minor units; what leaves an account is negative. */
+  entries: { accountId: string; amount: bigint }[];
+}
+
+/** The parts of a member's money. */
+export type MemberAccountKind = "main" | "bonus" | "locked";
+
+/** The id of a part of a member's money; the account is opened with the member. */
+export const memberAccountId = (memberId: number, kind: MemberAccountKind) => `member:${memberId}:${kind}`;
+
+/** The id of one of the platform's own accounts, which may go below zero. */
+export const platformAccountId = (kind: "house" | "cashier" | "promotions", currency: string) => `${kind}:${currency}`;
+
+/** Opens accounts that are not open yet. */
+export async function openAccounts(
+  tx: Tx,
+  accounts: { id: string; memberId?: number; kind: string; currency: string }[],
+  at: Date,
+): Promise<void> {
+  if (accounts.length === 0) return;
+  await tx
+    .insert(ledgerAccounts)
+    .values(accounts.map((account) => ({ ...account, updatedAt: at })))
+    .onConflictDoNothing();
+}
+
+const digestOf = ({ kind, entries }: Posting) =>
+  createHash("sha256")
+    .update(kind)
+    .update(
+      entries
+        .map(({ accountId, amount }) => `${accountId}=${amount}`)
+        .sort()
+        .join(";"),
+    )
+    .digest("hex");
+
+/**
+ * Carries a movement out: all of it or, by an error, nothing. The same posting again changes nothing and says `replayed`.
+ * Throws INSUFFICIENT_BALANCE when a member's account would go below zero, IDEMPOTENCY_MISMATCH when the key stands for
+ * another movement.
+ */
+export async function post(tx: Tx, posting: Posting): Promise<{ transactionId: number; replayed: boolean }> {
+  if (posting.entries.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) {
+    throw new Error(`the entries of ${posting.key} do not add up to zero`);
+  }
+  const digest = digestOf(posting);
+  const { key, kind, at, reference, remark } = posting;
+  const [transaction] = await tx
+    .insert(ledgerTransactions)
+    .values({ key, kind, at, reference, remark, digest })
+    .onConflictDoNothing()
+    .returning({ id: ledgerTransactions.id });
+  if (!transaction) return replay(tx, key, digest);
+
+  // In one order everywhere, so that two transactions never wait for each other in a circle.
+  const ordered = [...posting.entries].sort((a, b) => (a.accountId < b.accountId ? -1 : 1));
+  const entries = [];
+  for (const { accountId, amount } of ordered) {
+    const balanceAfter = await move(tx, accountId, amount, at);
+    entries.push({ transactionId: transaction.id, accountId, amount, balanceAfter });
+  }
+  await tx.insert(ledgerEntries).values(entries);
+  return { transactionId: transaction.id, replayed: false };
+}
+
+async function replay(tx: Tx, key: string, digest: string) {
+  const [known] = await tx.select().from(ledgerTransactions).where(eq(ledgerTransactions.key, key));
+  if (known?.digest !== digest) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+  return { transactionId: known.id, replayed: true };
+}
+
+async function move(tx: Tx, accountId: string, amount: bigint, at: Date): Promise<bigint> {
+  const [account] = await tx
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + ${amount}`, updatedAt: at })
+    .where(eq(ledgerAccounts.id, accountId))
+    .returning({ balance: ledgerAccounts.balance, memberId: ledgerAccounts.memberId });
+  if (!account) throw new Error(`no ledger account ${accountId}`);
+  if (account.memberId !== null && account.balance < 0n) throw new PlatformError("INSUFFICIENT_BALANCE");
+  return account.balance;
+}
+
+/** What an account holds, in minor units; 0 for one that isn't open. */
+export async function balanceOf(tx: Tx, accountId: string): Promise<bigint> {
+  return (await balancesOf(tx, [accountId])).get(accountId) ?? 0n;
+}
+
+/** What accounts hold, in minor units, by id. */
+export async function balancesOf(tx: Tx, accountIds: string[]): Promise<Map<string, bigint>> {
+  const rows = await tx
+    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, accountIds));
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}

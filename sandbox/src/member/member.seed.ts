@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { SeededRandom } from "../random.ts";
+import { hashPassword } from "../session/password.ts";
+import { members, messages } from "./member.tables.ts";
+import { openMemberAccounts } from "./members.ts";
+import {
+  AFFILIATE_SUB_TYPE,
+  AFFILIATE_TYPE,
+  AGENT_TYPE,
+  PLAYER_TYPE,
+  SENIOR_AGENT_TYPE,
+  TRIAL_TYPE,
+} from "./memberTypes.ts";
+import { FAMILY_NAMES, GIVEN_NAMES, MESSAGES } from "./names.ts";
+
+const DAY_MS = 86_400_000;
+const MEMBERS = 500;
+const CURRENCY = "VND";
+
+/** What the named accounts log in with. */
+export const DEMO_PASSWORD = "Atrium!2026";
+const WEAK_PASSWORD = "a123456";
+
+type NewMember = typeof members.$inferInsert & { id: number; path: string };
+
+interface Named {
+  username: string;
+  nickname: string;
+  type: number;
+  /** Of whom: the user name of the agent above. */
+  upline?: string;
+  rank?: number;
+  weak?: boolean;
+  expired?: boolean;
+}
+
+const NAMED: readonly Named[] = [
+  { username: "senior", nickname: "Quang", type: SENIOR_AGENT_TYPE, rank: 6 },
+  { username: "agent", nickname: "Mai", type: AGENT_TYPE, upline: "senior", rank: 5 },
+  { username: "demo", nickname: "Linh", type: PLAYER_TYPE, upline: "agent", rank: 3 },
+  { username: "vip", nickname: "Huy", type: PLAYER_TYPE, upline: "agent", rank: 7 },
+  { username: "weak", nickname: "Tam", type: PLAYER_TYPE, upline: "agent", weak: true },
+  { username: "expired", nickname: "Phuc", type: PLAYER_TYPE, upline: "agent", expired: true },
+  { username: "affiliate", nickname: "Siam Reviews", type: AFFILIATE_TYPE },
+  { username: "affiliatesub", nickname: "Siam Desk", type: AFFILIATE_SUB_TYPE, upline: "affiliate" },
+];
+
+/** How many agents stand on each level below `agent` and `senior`. */
+const SUB_AGENTS = 36;
+const TRIALS = 5;
+
+/** Opens 500 accounts: the named ones, agents in lines of several levels, their players, and a few trials. */
+export async function seedMembers(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
+  const random = new SeededRandom(seed, "members");
+  const [named, weak] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(WEAK_PASSWORD)]);
+  const rows: NewMember[] = [];
+  const byName = new Map<string, NewMember>();
+  const add = (account: Named, passwordHash: string) => {
+    const row = toRow(account, rows.length + 1, byName.get(account.upline ?? ""), passwordHash, random, now);
+    rows.push(row);
+    byName.set(row.username, row);
+    return row;
+  };
+
+  for (const account of NAMED) add(account, account.weak ? weak : named);
+  const agents = ["agent", "agent", "senior"];
+  for (let i = 0; i < SUB_AGENTS; i++) {
+    const { username } = add({ ...person(random, rows.length), type: AGENT_TYPE, upline: random.pick(agents) }, named);
+    agents.push(username);
+  }
+  agents.push("affiliate", "agent", "agent");
+  while (rows.length < MEMBERS - TRIALS) {
+    const upline = random.chance(0.8) ? random.pick(agents) : undefined;
+    add({ ...person(random, rows.length), type: PLAYER_TYPE, upline, rank: rankOf(random) }, named);
+  }
+  while (rows.length < MEMBERS)
+    add({ username: `trialseed${rows.length}`, nickname: "Guest", type: TRIAL_TYPE }, "none");
+
+  await tx.insert(members).values(rows);
+  await tx.execute(sql`select setval(pg_get_serial_sequence('members', 'id'), ${rows.length})`);
+  for (const row of rows) await openMemberAccounts(tx, row, now);
+  await tx.insert(messages).values(rows.flatMap((row) => messagesFor(row, random, now)));
+}
+
+/** Most stay low, a few climb. */
+const rankOf = (random: SeededRandom) => Math.floor(random.next() ** 3 * 9);
+
+function person(random: SeededRandom, index: number) {
+  const given = random.pick(GIVEN_NAMES);
+  const nickname = `${random.pick(FAMILY_NAMES)} ${given}`;
+  return { username: `${given.toLowerCase()}${1000 + index}`, nickname };
+}
+
+function toRow(
+  { username, nickname, type, rank = 0, weak = false, expired = false }: Named,
+  id: number,
+  upline: NewMember | undefined,
+  passwordHash: string,
+  random: SeededRandom,
+  now: Date,
+): NewMember {
+  const registeredAt = new Date(now.getTime() - random.int(100, 700) * DAY_MS);
+  const lastLoginAt = new Date(now.getTime() - random.int(1, 20 * 24) * 3_600_000);
+  return {
+    id,
+    username,
+    nickname,
+    type,
+    currency: type === TRIAL_TYPE ? "FUN" : CURRENCY,
+    passwordHash,
+    passwordWeak: weak,
+    passwordChangedAt: expired ? new Date(now.getTime() - 400 * DAY_MS) : new Date(now.getTime() - 30 * DAY_MS),
+    uplineId: upline?.id,
+    path: `${upline?.path ?? "/"}${id}/`,
+    rank,
+    labels: rank > 4 ? [{ name: "High roller", color: "#c2571a" }] : [],
+    email: type === TRIAL_TYPE ? null : `${username}@mail.example`,
+    mobile: type === TRIAL_TYPE ? null : `+849${String(random.int(0, 99_999_999)).padStart(8, "0")}`,
+    avatarId: random.int(1, 12),
+    toUpline: upline !== undefined,
+    registeredAt,
+    firstLoginAt: registeredAt,
+    lastLoginAt,
+    lastLoginIp: `113.160.${random.int(0, 255)}.${random.int(1, 254)}`,
+  };
+}
+
+function messagesFor({ id, type }: NewMember, random: SeededRandom, now: Date) {
+  if (type === TRIAL_TYPE) return [];
+  return MESSAGES.map(({ title, content }) => {
+    const createdAt = new Date(now.getTime() - random.int(1, 40 * 24) * 3_600_000);
+    return { memberId: id, title, content, createdAt, readAt: random.chance(0.6) ? createdAt : null };
+  });
+}

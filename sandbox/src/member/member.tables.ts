@@ -1,0 +1,51 @@
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** An account: a player's, an agent's or a trial's. */
+export const members = pgTable(
+  "members",
+  {
+    // By default only: the seed gives its accounts their numbers.
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    username: text("username").notNull().unique(),
+    nickname: text("nickname"),
+    type: integer("type").notNull(),
+    currency: text("currency").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    passwordWeak: boolean("password_weak").notNull().default(false),
+    passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }).notNull(),
+    closedAt: timestamp("closed_at", { withTimezone: true }),
+    /** Trial accounts end. */
+    endsAt: timestamp("ends_at", { withTimezone: true }),
+    uplineId: integer("upline_id").references((): AnyPgColumn => members.id),
+    /** The ids from the top of the line to this account, `/1/7/23/`: a prefix finds everyone below. */
+    path: text("path").notNull(),
+    rank: integer("rank").notNull().default(0),
+    labels: jsonb("labels").$type<{ name: string; color: string }[]>().notNull().default([]),
+    email: text("email"),
+    mobile: text("mobile"),
+    avatarId: integer("avatar_id").notNull().default(1),
+    language: text("language").notNull().default("EN"),
+    toUpline: boolean("to_upline").notNull().default(false),
+    registeredAt: timestamp("registered_at", { withTimezone: true }).notNull(),
+    firstLoginAt: timestamp("first_login_at", { withTimezone: true }),
+    lastLoginAt: timestamp("last_login_at", { withTimezone: true }),
+    lastLoginIp: text("last_login_ip"),
+  },
+  (table) => [index("members_path").on(table.path.op("text_pattern_ops")), index("members_upline").on(table.uplineId)],
+);
+
+/** A message of the platform to one member. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    readAt: timestamp("read_at", { withTimezone: true }),
+  },
+  (table) => [index("messages_member").on(table.memberId, table.readAt)],
+);

@@ -1,0 +1,62 @@
+import { and, count, eq, isNull } from "drizzle-orm";
+import type { Database, Tx } from "../db/openDatabase.ts";
+import { memberAccountId, openAccounts } from "../ledger/ledger.ts";
+import { clubLabelOf } from "./club.ts";
+import { members, messages } from "./member.tables.ts";
+
+type Member = typeof members.$inferSelect;
+
+/** Opens the parts of a new member's money. */
+export const openMemberAccounts = (tx: Tx, { id, currency }: { id: number; currency: string }, at: Date) =>
+  openAccounts(
+    tx,
+    (["main", "bonus", "locked"] as const).map((kind) => ({
+      id: memberAccountId(id, kind),
+      memberId: id,
+      kind,
+      currency,
+    })),
+    at,
+  );
+
+export async function findMember(db: Database, id: number): Promise<Member> {
+  const [member] = await db.select().from(members).where(eq(members.id, id));
+  if (!member) throw new Error(`no member ${id}`);
+  return member;
+}
+
+/** How many of a member's messages were not read. */
+export async function countUnread(db: Database, memberId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count().mapWith(Number) })
+    .from(messages)
+    .where(and(eq(messages.memberId, memberId), isNull(messages.readAt)));
+  return row?.unread ?? 0;
+}
+
+/** `linh.tran@mail.com` as `l***@mail.com`. */
+const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
+
+/** `+84912345678` as `+84 *** 678`. */
+const maskMobile = (mobile: string) => `${mobile.slice(0, 3)} *** ${mobile.slice(-3)}`;
+
+/** What the contract tells a member of the own account. */
+export const toMemberInfo = (member: Member) => ({
+  account: member.username,
+  username: member.username,
+  nickname: member.nickname,
+  id: String(member.id),
+  type: member.type,
+  toUpline: member.toUpline,
+  clubLabel: clubLabelOf(member.rank),
+  memberLabel: member.labels,
+  currency: member.currency,
+  emailMasked: member.email ? maskEmail(member.email) : null,
+  mobileMasked: member.mobile ? maskMobile(member.mobile) : null,
+  mfaEnabled: false,
+  openMissions: 0,
+  registeredAt: member.registeredAt.toISOString(),
+  ageVerified: true,
+  rgState: "NONE",
+  language: member.language,
+});

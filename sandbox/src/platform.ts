@@ -1,0 +1,40 @@
+import { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/openDatabase.ts";
+import { createEvents, type Events } from "./events/events.ts";
+import { CallLog } from "./http/callLog.ts";
+import { Faults } from "./http/faults.ts";
+import { PayloadKeys } from "./http/payload.ts";
+import { RateLimiter } from "./http/rateLimiter.ts";
+import { Captchas } from "./session/captcha.ts";
+import { SiteSettings } from "./site/settings.ts";
+
+/** What every route is given. */
+export interface Platform {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  events: Events;
+  calls: CallLog;
+  faults: Faults;
+  limiter: RateLimiter;
+  payloadKeys: PayloadKeys;
+  captchas: Captchas;
+  site: SiteSettings;
+}
+
+export async function createPlatform(config: Config, db: Database): Promise<Platform> {
+  const clock = new Clock();
+  return {
+    config,
+    db,
+    clock,
+    events: createEvents(),
+    calls: new CallLog(),
+    faults: new Faults(),
+    limiter: new RateLimiter(clock, config.rateLimits),
+    payloadKeys: await PayloadKeys.create(clock),
+    captchas: new Captchas(clock),
+    site: new SiteSettings(),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Routes } from "./http/app.ts";
+import { payloadRoutes } from "./http/payload.routes.ts";
+import { memberRoutes } from "./member/member.routes.ts";
+import { sessionRoutes } from "./session/session.routes.ts";
+import { walletRoutes } from "./wallet/wallet.routes.ts";
+
+/** Every domain's routes, in no order that matters. */
+export const routes: readonly Routes[] = [payloadRoutes, sessionRoutes, memberRoutes, walletRoutes];

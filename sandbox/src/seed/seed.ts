@@ -1,0 +1,36 @@
+import type { Database, Tx } from "../db/openDatabase.ts";
+import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
+import { seedMembers } from "../member/member.seed.ts";
+import { seedRuns } from "./seed.tables.ts";
+
+/** What a domain's seed is given. */
+export interface SeedContext {
+  seed: string;
+  now: Date;
+}
+
+const CURRENCIES = ["VND", "FUN"];
+
+const openPlatformAccounts = (tx: Tx, { now }: SeedContext) =>
+  openAccounts(
+    tx,
+    CURRENCIES.flatMap((currency) =>
+      (["house", "cashier", "promotions"] as const).map((kind) => ({
+        id: platformAccountId(kind, currency),
+        kind,
+        currency,
+      })),
+    ),
+    now,
+  );
+
+const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [openPlatformAccounts, seedMembers];
+
+/** Fills an empty database, once, in one transaction: a start that was cut short begins anew. */
+export async function seedOnce(db: Database, context: SeedContext): Promise<void> {
+  if ((await db.select().from(seedRuns)).length > 0) return;
+  await db.transaction(async (tx) => {
+    for (const seed of SEEDS) await seed(tx, context);
+    await tx.insert(seedRuns).values({ seed: context.seed, at: context.now });
+  });
+}

@@ -1,0 +1,119 @@
+import { and, eq, gt } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { readEncrypted } from "../http/encrypted.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireSession } from "../http/guard.ts";
+import { readJson, text } from "../http/input.ts";
+import { members } from "../member/member.tables.ts";
+import type { Platform } from "../platform.ts";
+import { countryOf } from "../site/location.ts";
+import { openTrialAccount } from "./freePlay.ts";
+import { authenticate, logIn, type Origin } from "./login.ts";
+import { loginTokens } from "./session.tables.ts";
+import { endSession, hashToken, listSessions, revokeSession } from "./sessions.ts";
+
+const MINUTE = 60_000;
+
+const LoginBody = z.object({
+  username: text(64, 1),
+  password: text(256, 1),
+  captcha: text(16).optional(),
+  captchaId: text(64).optional(),
+  type: z.enum(["username", "sms"]).default("username"),
+  side: z.enum(["MEMBER", "AGENT"]).optional(),
+  remember: z.boolean().default(false),
+});
+
+const TokenBody = z.object({ token: text(128, 16) });
+
+const FreePlayBody = z.object({
+  os: text(64).optional(),
+  platform: text(32).optional(),
+  key: text(512).optional(),
+  version: text(32).optional(),
+});
+
+const originOf = (c: Context<AppEnv>): Origin => ({
+  ip: c.var.clientIp,
+  device: c.req.header("X-Device-Name") ?? c.req.header("User-Agent"),
+  country: countryOf(c.var.clientIp),
+});
+
+/** Logging in and out, and the sessions of an account. */
+export function sessionRoutes(platform: Platform) {
+  const { db, clock, limiter, captchas } = platform;
+
+  return new Hono<AppEnv>()
+    .post("/wps/session/login", async (c) => {
+      const body = await readEncrypted(c, platform, LoginBody);
+      limiter.take(`login:${body.username.trim().toLowerCase()}`, 5, MINUTE);
+      limiter.take(`login-address:${c.var.clientIp}`, 20, MINUTE);
+      if (body.type === "sms") throw new PlatformError("FEATURE_DISABLED");
+      const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
+      const member = await authenticate(platform, { ...body, captcha });
+      return ok(c, await logIn(platform, member, originOf(c), body.remember));
+    })
+    .post("/wps/session/login/token", async (c) => {
+      const { token } = await readEncrypted(c, platform, TokenBody);
+      limiter.take(`login-address:${c.var.clientIp}`, 20, MINUTE);
+      // Deleting is what makes it good for one use: of two at once, one finds nothing.
+      const [used] = await db
+        .delete(loginTokens)
+        .where(and(eq(loginTokens.tokenHash, hashToken(token)), gt(loginTokens.expiresAt, clock.now())))
+        .returning();
+      const [member] = used ? await db.select().from(members).where(eq(members.id, used.memberId)) : [];
+      if (!member || member.closedAt) throw new PlatformError("LOGIN_TOKEN_INVALID");
+      return ok(c, await logIn(platform, member, originOf(c), false));
+    })
+    .post("/wps/session/login/freeplay", async (c) => {
+      await readJson(c, FreePlayBody);
+      if (!platform.site.isEnabled("FREE_PLAY")) throw new PlatformError("FEATURE_DISABLED");
+      const member = await openTrialAccount(platform, c.var.clientIp);
+      return ok(c, await logIn(platform, member, originOf(c), false));
+    })
+    .get("/wps/captcha", (c) => {
+      limiter.take(`captcha:${c.var.clientIp}`, 5, 5_000);
+      const { id, png, expiresAt } = captchas.create();
+      c.header("X-Captcha-Id", id);
+      c.header("X-Captcha-Expires", expiresAt.toISOString());
+      return ok(c, png.toString("base64"));
+    })
+    .delete("/wps/session/logout", async (c) => {
+      if (c.var.session) await endSession(db, c.var.session.id, "LOGOUT", clock.now());
+      return ok(c, true);
+    })
+    .get("/wps/session/current", requireSession, (c) => {
+      const { id, createdAt, idleExpiresAt, expiresAt } = c.var.session;
+      return ok(c, {
+        id,
+        startedAt: createdAt.toISOString(),
+        idleExpiresAt: idleExpiresAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        serverTime: clock.now().toISOString(),
+      });
+    })
+    .get("/wps/session/list", requireSession, async (c) => {
+      const rows = await listSessions(db, c.var.session.memberId, clock.now());
+      return ok(
+        c,
+        rows.map((row) => ({
+          id: row.id,
+          device: row.device,
+          ip: row.ip,
+          country: row.country,
+          createdAt: row.createdAt.toISOString(),
+          lastSeenAt: row.lastSeenAt.toISOString(),
+          current: row.id === c.var.session.id,
+        })),
+      );
+    })
+    .delete("/wps/session/:id{[0-9a-f-]{36}}", requireSession, async (c) => {
+      const { memberId } = c.var.session;
+      if (!(await revokeSession(db, memberId, c.req.param("id"), clock.now()))) throw new PlatformError("NOT_FOUND");
+      platform.events.publish({ topic: "session", customerId: String(memberId) });
+      return ok(c, true);
+    });
+}
