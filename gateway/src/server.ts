@@ -1,0 +1,109 @@
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import type { Dispatcher } from "undici";
+import type { Config } from "./config.ts";
+import { type Core, createCore } from "./core.ts";
+import { createEdge } from "./edge/edge.ts";
+import { uploadRoute } from "./edge/uploadRoute.ts";
+import { createWebFiles } from "./edge/webFiles.ts";
+import { defaultLimits, type Limits } from "./plugins/limits.ts";
+import { createLogger, logOperations } from "./plugins/logging.ts";
+import { createMetrics } from "./plugins/metrics.ts";
+import { loadPersistedDocuments, type PersistedDocuments } from "./plugins/persisted.ts";
+import type { Observer } from "./plugins/records.ts";
+import { createTracing } from "./plugins/tracing.ts";
+import { SharedContext, sharedKey } from "./sharedContext.ts";
+import { uploadTo } from "./upload.ts";
+
+/** What tests put in place of what the configuration names. */
+export interface GatewayOverrides {
+  log?: Logger;
+  limits?: Limits;
+  persisted?: PersistedDocuments;
+  /** All HTTP to the platform goes through it. */
+  dispatcher?: Dispatcher;
+  /** Is told of every operation and call, besides logs and metrics. */
+  observer?: Observer;
+}
+
+/** A whole gateway: what `main.ts` runs, and what tests talk to. */
+export interface Gateway {
+  /** Without the HTTP edge: documents of any kind, with limits and error codes. For tests of resolvers. */
+  fetch(request: Request): Promise<Response>;
+  /** Port 0 takes any that is free. */
+  listen(port: number, host: string): Promise<AddressInfo>;
+  /** Stops without failing a request; what takes longer than `graceMs` is cut off. */
+  close(graceMs?: number): Promise<void>;
+  core: Core;
+  log: Logger;
+}
+
+const operationLimitMs = 20_000;
+const drainLimitMs = 20_000;
+
+export async function createGateway(config: Config, overrides: GatewayOverrides = {}): Promise<Gateway> {
+  const isOpen = config.profile === "developer";
+  const log = overrides.log ?? createLogger(config.logLevel);
+  const metrics = createMetrics();
+  const tracing = config.otlpEndpoint === undefined ? undefined : await createTracing(config.otlpEndpoint);
+  const observers = [logOperations(log), tracing, overrides.observer].filter((observer) => observer !== undefined);
+  const onFault = (err: unknown, requestId: string) => log.error({ err, requestId }, "fault");
+  const core = createCore(config, {
+    observer: {
+      upstreamCall(record) {
+        for (const observer of [metrics, ...observers]) observer.upstreamCall?.(record);
+      },
+    },
+    onFault,
+    ...(overrides.dispatcher === undefined ? {} : { dispatcher: overrides.dispatcher }),
+  });
+  const loopback = isOpen ? ["http://localhost:*", "http://127.0.0.1:*"] : [];
+  const cdnSources = [...config.cdnHosts, ...loopback];
+  const edge = createEdge({
+    schema: core.schema,
+    openContext: core.openContext,
+    maskError: core.maskError,
+    isUpstreamUp: core.isUpstreamUp,
+    sharedKey,
+    sharedContext: (context) => new SharedContext(context),
+    isOpen,
+    limits: overrides.limits ?? defaultLimits,
+    persisted: overrides.persisted ?? loadPersistedDocuments(config.persistedDocuments, { reread: isOpen }),
+    partnerKeys: config.partnerKeys,
+    callers: {
+      trustProxy: config.trustProxy,
+      ownOrigins: new Set(config.ownOrigins.map(originOf)),
+      partnerOrigins: new Set(config.partnerOrigins.map(originOf)),
+    },
+    web: await createWebFiles(config.webDist, { watch: isOpen }),
+    pageSources: { images: cdnSources, frames: cdnSources },
+    metrics,
+    isMetricsPublic: config.metricsPublic,
+    observers,
+    upload: uploadRoute({ upload: uploadTo(core.services, config) }),
+    onFault,
+    streamsPerSession: config.streamsPerSession,
+    timeout: operationLimitMs,
+  });
+  return {
+    fetch: edge.fetch,
+    async listen(port, host) {
+      await core.start();
+      return edge.listen(port, host);
+    },
+    async close(graceMs = drainLimitMs) {
+      await edge.drain(config.drainNoticeMs, graceMs);
+      await core.close();
+      await tracing?.close();
+    },
+    core,
+    log,
+  };
+}
+
+/** An exact origin, also of an address that was written with a slash or a path. */
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${address} is not the address of a site.`);
+  return url.origin;
+}
