@@ -1,0 +1,45 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+const config: CodegenConfig = {
+  schema: "../schema/schema.graphql",
+  generates: {
+    "src/__generated__/resolvers.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        contextType: "../context.ts#Context",
+        useTypeImports: true,
+        enumsAsTypes: true,
+        skipTypename: true,
+        strictScalars: true,
+        avoidOptionals: { defaultValue: true },
+        inputMaybeValue: "T | null | undefined",
+        scalars: { Date: "string", DateTime: "string", Decimal: "string", URL: "string" },
+        mappers: {
+          Node: "../node.ts#FoundNode",
+          Site: "../node.ts#Anchor",
+          Viewer: "../node.ts#Anchor",
+          Image: "../cdn/pictures.ts#Picture",
+          Banner: "../site/site.upstream.ts#Banner as BannerModel",
+          Brand: "../site/site.upstream.ts#Brand as BrandModel",
+          HomeSection: "../site/site.upstream.ts#HomeSection as HomeSectionModel",
+          SystemStatus: "../site/site.upstream.ts#SystemStatus as SystemStatusModel",
+          Session: "../session/session.upstream.ts#PlatformSession",
+          Member: "../member/member.upstream.ts#Account",
+          Agent: "../member/member.upstream.ts#Account",
+          Wallet: "../wallet/wallet.upstream.ts#WalletOwner",
+          WalletAccount: "../wallet/wallet.upstream.ts#WalletAccount as WalletAccountModel",
+          Game: "../games/games.upstream.ts#Game as GameModel",
+          GameMenuEntry: "../games/games.upstream.ts#GameMenuEntry as GameMenuEntryModel",
+          GameMenuVendor: "../games/games.upstream.ts#GameMenuVendor as GameMenuVendorModel",
+          Vendor: "../games/games.upstream.ts#Vendor as VendorModel",
+          GameLaunch: "../games/games.upstream.ts#GameLaunch as GameLaunchModel",
+          Announcement: "../announcements/announcements.upstream.ts#Announcement as AnnouncementModel",
+          TeamBet: "../agent/agent.upstream.ts#TeamBet as TeamBetModel",
+        },
+      },
+    },
+  },
+  config: { importExtension: ".ts" },
+};
+
+export default config;

@@ -1,0 +1,2372 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { FoundNode, Anchor } from '../node.ts';
+import type { Picture } from '../cdn/pictures.ts';
+import type { Banner as BannerModel, Brand as BrandModel, HomeSection as HomeSectionModel, SystemStatus as SystemStatusModel } from '../site/site.upstream.ts';
+import type { PlatformSession } from '../session/session.upstream.ts';
+import type { Account } from '../member/member.upstream.ts';
+import type { WalletOwner, WalletAccount as WalletAccountModel } from '../wallet/wallet.upstream.ts';
+import type { Game as GameModel, GameMenuEntry as GameMenuEntryModel, GameMenuVendor as GameMenuVendorModel, Vendor as VendorModel, GameLaunch as GameLaunchModel } from '../games/games.upstream.ts';
+import type { Announcement as AnnouncementModel } from '../announcements/announcements.upstream.ts';
+import type { TeamBet as TeamBetModel } from '../agent/agent.upstream.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, `2026-11-21`, in the merchant's time zone. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC, `2026-11-21T08:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number as a string, `1000.50`: never a float. */
+  Decimal: { input: string; output: string; }
+  /** An absolute `http` or `https` address, or a path on the gateway's own origin. */
+  URL: { input: string; output: string; }
+};
+
+/** What an account is for. `isAgent` of the platform's documents. */
+export type AccountKind =
+  /** Brings players by links. 41 */
+  | 'AFFILIATE'
+  /** Works for an affiliate. 42 */
+  | 'AFFILIATE_SUB_ACCOUNT'
+  /** An agent. 1 */
+  | 'AGENT'
+  /** Plays. 0 */
+  | 'PLAYER'
+  /** An agent at the top of a line. 2 */
+  | 'SENIOR_AGENT'
+  /** Tries the games with play money. 4 */
+  | 'TRIAL'
+  /** One that this gateway does not know yet: treated as a player without rights. */
+  | 'UNKNOWN';
+
+/** What `addFavoriteGame` needs. */
+export type AddFavoriteGameInput = {
+  /** The game's `id`. */
+  gameId: Scalars['ID']['input'];
+};
+
+/** What `addFavoriteGame` answers. */
+export type AddFavoriteGamePayload = MutationPayload & {
+  /** For the top of `Member.favoriteGames`. */
+  favoriteEdge?: Maybe<GameEdge>;
+  /** What was marked; null when refused. */
+  game?: Maybe<Game>;
+  /** With the new `favoriteGameIds`. */
+  member?: Maybe<Member>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** The caller's agent centre. Only what belongs to the caller's own line can be seen. */
+export type Agent = Node & {
+  /** What the agent logs in with. */
+  account: Scalars['String']['output'];
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** Which sort of agent. */
+  kind: AccountKind;
+  /**
+   * The bets of everyone below the caller, the latest first. Wraps `ACS_teamBets`.
+   * Cursors are positions: a bet that is placed meanwhile shifts those after it; a range in the past doesn't move.
+   */
+  teamBets?: Maybe<TeamBetConnection>;
+};
+
+
+/** The caller's agent centre. Only what belongs to the caller's own line can be seen. */
+export type AgentTeamBetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TeamBetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something the operator has to say. */
+export type Announcement = Node & {
+  /** Plain text; an empty line parts paragraphs. */
+  content: Scalars['String']['output'];
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** A picture beside the text. */
+  image?: Maybe<Image>;
+  /** Stands before those that are not pinned. */
+  isPinned: Scalars['Boolean']['output'];
+  /** What it is for. */
+  kind: AnnouncementKind;
+  /** Where a click leads, if anywhere. */
+  linkage?: Maybe<Linkage>;
+  /** When it was put up. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** Announcements, a page at a time. */
+export type AnnouncementConnection = {
+  /** The page, in order. */
+  edges: Array<AnnouncementEdge>;
+  /** For a page-number widget. */
+  pageCursors: PageCursors;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** In the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An announcement in a list. */
+export type AnnouncementEdge = {
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** What stands at this place. */
+  node: Announcement;
+};
+
+/** What an announcement is for. */
+export type AnnouncementKind =
+  /** One line, for the ticker. H */
+  | 'HEADLINE'
+  /** For players. PL */
+  | 'PLAYER'
+  /** Shown once a visit, in a popup. PU */
+  | 'POPUP'
+  /** About a promotion. PR */
+  | 'PROMOTION';
+
+/** A picture on top of a page. */
+export type Banner = Node & {
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** What to show. */
+  image: Image;
+  /** Where a click leads; null when the banner isn't clickable. */
+  linkage?: Maybe<Linkage>;
+  /** Says what the picture shows. */
+  title: Scalars['String']['output'];
+};
+
+/** The pages that have a picture on top. */
+export type BannerGroup =
+  /** `/down` */
+  | 'DOWNLOAD'
+  /** `/elott` */
+  | 'ELOTT'
+  /** `/esports` */
+  | 'ESPORTS'
+  /** `/fish` */
+  | 'FISH'
+  /** `/help` */
+  | 'HELP'
+  /** `/` */
+  | 'HOME'
+  /** `/inhouse` */
+  | 'IN_HOUSE'
+  /** `/live` */
+  | 'LIVE'
+  /** `/pointMall` */
+  | 'POINT_MALL'
+  /** `/promotions` */
+  | 'PROMOTIONS'
+  /** `/pvp` */
+  | 'PVP'
+  /** `/register` */
+  | 'REGISTER'
+  /** `/rng` */
+  | 'RNG'
+  /** `/sports` */
+  | 'SPORTS';
+
+/** What became of a bet. */
+export type BetStatus =
+  /** Stake returned: the bet did not count. */
+  | 'CANCELLED'
+  /** Stake returned: nobody won. */
+  | 'DRAW'
+  /** Paid out nothing. */
+  | 'LOST'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** Not decided yet. */
+  | 'UNSETTLED'
+  /** Paid out more than nothing. */
+  | 'WON';
+
+/** Who the brand is, and the rules it works by. */
+export type Brand = {
+  /** Colour of the chat window's header, `#rrggbb`. */
+  chatHeaderColor?: Maybe<Scalars['String']['output']>;
+  /** The currencies accounts can be held in, ISO 4217, the default first. */
+  currencies: Array<Scalars['String']['output']>;
+  /** `WEB`. */
+  device: Scalars['String']['output'];
+  /** Whose rules of play apply: `default`, `gli`, `uk`, `curacao` or `pagcor`. */
+  jurisdiction: Scalars['String']['output'];
+  /** `Lott`. */
+  lotteryType: Scalars['String']['output'];
+  /** The operator's number for the brand. */
+  merchantCode: Scalars['String']['output'];
+  /** Years a player must have reached. */
+  minimumAge: Scalars['Int']['output'];
+  /** As shown to people. */
+  name: Scalars['String']['output'];
+  /** `web`. */
+  platform: Scalars['String']['output'];
+  /** Promised to those who register. */
+  registrationBonus?: Maybe<Money>;
+};
+
+/** Where a cached value may be shared. */
+export type CacheScope =
+  /** Depends on who asks: never leaves the request. */
+  | 'PRIVATE'
+  /** The same for everybody who asks in the same language: may be shared between sessions. */
+  | 'PUBLIC';
+
+/** Characters to read, to tell people from programs. */
+export type Captcha = {
+  /** Until when the answer is accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** To be sent back with the answer. */
+  id: Scalars['ID']['output'];
+  /** A PNG as a `data:` address. */
+  image: Scalars['String']['output'];
+};
+
+/** The answer to a captcha. */
+export type CaptchaAnswerInput = {
+  /** The captcha's `id`. */
+  id: Scalars['ID']['input'];
+  /** What the caller read; case doesn't matter. */
+  text: Scalars['String']['input'];
+};
+
+/** A CDN that the platform lists. */
+export type CdnCandidate = {
+  /** When it was last checked; null before the first check. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Host and port. */
+  host: Scalars['String']['output'];
+  /** Whether the last check passed; failing hosts are left out for a while. */
+  isHealthy: Scalars['Boolean']['output'];
+};
+
+/** How one CDN was chosen. The choice is random between sessions and stable within one. */
+export type CdnChoice = {
+  /** All that the platform lists, in the order they are tried in this session. */
+  candidates: Array<CdnCandidate>;
+  /** The chosen one; null when the platform lists none. */
+  host?: Maybe<Scalars['String']['output']>;
+};
+
+/** The CDNs chosen for this session. */
+export type CdnChoices = {
+  /** Where pictures come from. */
+  images: CdnChoice;
+  /** Where games are launched. */
+  launch: CdnChoice;
+};
+
+/** Where the account stands in the VIP club. */
+export type ClubLevel = {
+  /** `#rrggbb`. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** As shown to people. */
+  label: Scalars['String']['output'];
+  /** 0 to 10; VIP customer service begins above 4. */
+  rank: Scalars['Int']['output'];
+  /** The other end of a gradient, `#rrggbb`. */
+  secondaryColor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A country, for phone numbers and currencies. */
+export type Country = {
+  /** ISO 3166-1 alpha-2. */
+  code: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** With the plus sign. */
+  dialingCode: Scalars['String']['output'];
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+};
+
+/** From one day to another, both included. */
+export type DayRangeInput = {
+  /** The first day, at most 12 months back. */
+  from: Scalars['Date']['input'];
+  /** Not before `from`, and at most 91 days after it. */
+  to: Scalars['Date']['input'];
+};
+
+/** `extensions.code` of every GraphQL error: what nobody on the screen can correct by changing the input. */
+export type ErrorCode =
+  /** An id that is not one of this gateway's. */
+  | 'BAD_ID'
+  /** The body is not a GraphQL request. */
+  | 'BAD_REQUEST'
+  /** An argument is out of its bounds: a negative `first`, a cursor of another list, both `first` and `last`. */
+  | 'BAD_USER_INPUT'
+  /** The request came from another site without the CSRF header. */
+  | 'CSRF_REJECTED'
+  /** The platform doesn't know the host that was asked. */
+  | 'DOMAIN_INVALID'
+  /** The platform has switched this off. */
+  | 'FEATURE_DISABLED'
+  /** This account may not do this. */
+  | 'FORBIDDEN'
+  /** The document is not GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit the schema, or the variables don't fit the document. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A key that was used before came with another body. */
+  | 'IDEMPOTENCY_MISMATCH'
+  /** A fault of the gateway; `extensions.requestId` helps to find it in the logs. */
+  | 'INTERNAL'
+  /** There is no such thing, or it isn't the caller's to see. */
+  | 'NOT_FOUND'
+  /** The body is larger than accepted. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** No document has this id. */
+  | 'PERSISTED_DOCUMENT_NOT_FOUND'
+  /** Only registered documents are accepted here. */
+  | 'PERSISTED_DOCUMENT_REQUIRED'
+  /** The document asks for more than one request may cost. */
+  | 'QUERY_TOO_COMPLEX'
+  /** The document is nested too deeply. */
+  | 'QUERY_TOO_DEEP'
+  /** Too many requests; `extensions.retryAfter` tells the seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The platform isn't open in the caller's region. */
+  | 'REGION_RESTRICTED'
+  /** The session is over: log in again. */
+  | 'SESSION_EXPIRED'
+  /** The session was ended from elsewhere: log in again. */
+  | 'SESSION_REVOKED'
+  /** The platform is under maintenance. */
+  | 'SYSTEM_MAINTENANCE'
+  /** Trial accounts may not do this: open a real account. */
+  | 'TRIAL_ACCOUNT'
+  /** Log in first. */
+  | 'UNAUTHENTICATED'
+  /** The platform took too long. */
+  | 'UPSTREAM_TIMEOUT'
+  /** The platform does not answer, or not sensibly. */
+  | 'UPSTREAM_UNAVAILABLE';
+
+/** Which of the favourites. */
+export type FavoriteGameFilter = {
+  /** Games of this category. */
+  category?: InputMaybe<GameCategory>;
+};
+
+/** A game. */
+export type Game = Node & {
+  /** Null for one that this gateway does not know yet. */
+  category?: Maybe<GameCategory>;
+  /** `gameClassify`: the platform's finer sorting within the category. */
+  classification?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be tried with play money. */
+  hasDemo: Scalars['Boolean']['output'];
+  /** Portrait, 3 to 4. */
+  icon: Image;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** The platform's number, `nodeId`. */
+  internalID: Scalars['String']['output'];
+  /** Among the most played. */
+  isHot: Scalars['Boolean']['output'];
+  /** Came out lately. */
+  isNew: Scalars['Boolean']['output'];
+  /** When the maintenance is expected to end. */
+  maintenanceEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The largest stake of a round; null when the vendor tells none. */
+  maxBet?: Maybe<Money>;
+  /** The smallest stake of a round; null when the vendor tells none. */
+  minBet?: Maybe<Money>;
+  /** Lines a round has at the least; null for games without lines. */
+  minLines?: Maybe<Scalars['Int']['output']>;
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+  /** When it came out. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is paid back of all stakes in the long run, in percent; null when the vendor doesn't publish it. */
+  returnToPlayer?: Maybe<Scalars['Float']['output']>;
+  /** Whether it can be played. */
+  status: GameStatus;
+  /** Who makes it. */
+  vendor: Vendor;
+};
+
+/** The kinds of games. The navigation lists one only when it has at least one vendor. */
+export type GameCategory =
+  /** Electronic lottery. */
+  | 'ELOTT'
+  /** E-sports betting. */
+  | 'ESPORTS'
+  /** Fishing. */
+  | 'FISH'
+  /** Live casino. */
+  | 'LIVE'
+  /** Card and table games between players. */
+  | 'PVP'
+  /** Slots. */
+  | 'RNG'
+  /** Sports betting. */
+  | 'SPORTS';
+
+/** Games, a page at a time. */
+export type GameConnection = {
+  /** The page, in order. */
+  edges: Array<GameEdge>;
+  /** For a page-number widget. */
+  pageCursors: PageCursors;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** In the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A game in a list. */
+export type GameEdge = {
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** What stands at this place. */
+  node: Game;
+};
+
+/** Which games of the catalogue. */
+export type GameFilter = {
+  /** Games of this category. */
+  category?: InputMaybe<GameCategory>;
+  /** `Game.classification`. */
+  classification?: InputMaybe<Scalars['String']['input']>;
+  /** The smallest stake is at most this. */
+  minBet?: InputMaybe<Scalars['Decimal']['input']>;
+  /** At least as many lines. */
+  minLines?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name, in any case and with or without accents; at most 50 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Games of any of these vendors, by `Vendor.code`, at most 60. */
+  vendorCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A game that is ready to be opened. */
+export type GameLaunch = {
+  /** Until when `url` must be opened. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The same on the other launch CDNs, in the order to try them. */
+  fallbackUrls: Array<Scalars['URL']['output']>;
+  /** What was launched. */
+  game: Game;
+  /** For an iframe or a window; good for one use. */
+  url: Scalars['URL']['output'];
+};
+
+/** A category in the navigation. */
+export type GameMenuEntry = Node & {
+  /** The category. */
+  category: GameCategory;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+  /** In the operator's order. */
+  vendors: Array<GameMenuVendor>;
+};
+
+/** A vendor within a category. */
+export type GameMenuVendor = {
+  /** How many of its games are in this category. */
+  gameCount: Scalars['Int']['output'];
+  /** Among the most played. */
+  isHot: Scalars['Boolean']['output'];
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** The order of a lobby. */
+export type GameSort =
+  /** By name, A to Z. */
+  | 'NAME'
+  /** The latest first. */
+  | 'NEW'
+  /** The most played first. */
+  | 'POPULAR'
+  /** The highest return to players first. */
+  | 'RETURN_TO_PLAYER';
+
+/** Whether a game or a vendor can be played. */
+export type GameStatus =
+  /** Can be played. */
+  | 'ACTIVE'
+  /** Closed for a while. */
+  | 'MAINTENANCE'
+  /** One that this gateway does not know yet: treated as not playable. */
+  | 'UNKNOWN';
+
+/** A row of the home screen. */
+export type HomeSection = Node & {
+  /** The category it is about, if it is about one. */
+  category?: Maybe<GameCategory>;
+  /** What it shows; null for rows that are not about games. */
+  games?: Maybe<Array<Game>>;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** What it shows. */
+  kind: HomeSectionKind;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A row of the home screen. */
+export type HomeSectionGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a row of the home screen shows. */
+export type HomeSectionKind =
+  /** The most played games, of one category if the section has one. */
+  | 'HOT_GAMES'
+  /** The latest games. */
+  | 'NEW_GAMES'
+  /** What the caller played last: read `Member.recentGames`. */
+  | 'RECENT_GAMES'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** The vendors, as in `Site.gameMenu`. */
+  | 'VENDORS';
+
+/** Which of the hot games. */
+export type HotGameFilter = {
+  /** Games of this category. */
+  category?: InputMaybe<GameCategory>;
+  /** `Vendor.code`, at most 60. */
+  vendorCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A picture on one of the platform's CDNs. */
+export type Image = {
+  /** The same picture on the other CDNs, in the order to try them. */
+  fallbackUrls: Array<Scalars['URL']['output']>;
+  /** On the CDN chosen for this session. */
+  url: Scalars['URL']['output'];
+};
+
+/** A language of the platform. */
+export type Language = {
+  /** The platform's code: `EN`, `CN`, `VI` … */
+  code: Scalars['String']['output'];
+  /** In the language itself. */
+  name: Scalars['String']['output'];
+  /** BCP 47, for `lang` and number formats. */
+  tag: Scalars['String']['output'];
+};
+
+/** When and from where the account was last used. */
+export type LastLogin = {
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** From which address. */
+  ip?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `launchDemoGame` needs. */
+export type LaunchDemoGameInput = {
+  /** The caller says that they have reached `Brand.minimumAge`. */
+  ageConfirmed: Scalars['Boolean']['input'];
+  /** The game's `id`. */
+  gameId: Scalars['ID']['input'];
+};
+
+/** What `launchDemoGame` answers. */
+export type LaunchDemoGamePayload = MutationPayload & {
+  /** How to open the game; null when refused. */
+  launch?: Maybe<GameLaunch>;
+  /** Other hot games, when this one is under maintenance. */
+  suggestions: Array<Game>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** What `launchGame` needs. */
+export type LaunchGameInput = {
+  /** Moves the balance into the game's own wallet, where it has one. */
+  confirmTransfer: Scalars['Boolean']['input'];
+  /** The game's `id`. */
+  gameId: Scalars['ID']['input'];
+};
+
+/** What `launchGame` answers. */
+export type LaunchGamePayload = MutationPayload & {
+  /** How to open the game; null when refused. */
+  launch?: Maybe<GameLaunch>;
+  /** Other hot games, when this one is under maintenance. */
+  suggestions: Array<Game>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Where something clickable leads. */
+export type Linkage = {
+  /** How to read `target`. */
+  kind: LinkageKind;
+  /** An address, a route of the web client, a game's `id`, a promotion's number or a modal's name, by `kind`. */
+  target: Scalars['String']['output'];
+};
+
+/** How a linkage is opened. */
+export type LinkageKind =
+  /** A game, by its global id. */
+  | 'GAME'
+  /** A modal of the web client, by name. */
+  | 'MODAL'
+  /** A promotion, by the platform's number. */
+  | 'PROMOTION'
+  /** A path of the web client. */
+  | 'ROUTE'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** An address outside, opened in a new window. */
+  | 'URL';
+
+/** What `logIn` needs. */
+export type LogInInput = {
+  /** The answer to a captcha, when one was asked for. */
+  captcha?: InputMaybe<CaptchaAnswerInput>;
+  /** How the session is handed over. */
+  delivery: SessionDelivery;
+  /** As typed: nothing is trimmed. */
+  password: Scalars['String']['input'];
+  /** Keeps the session for a day, also when the browser is closed, and the user name for the next login. */
+  remember: Scalars['Boolean']['input'];
+  /** Refuses accounts of the other side; either is fine when left out. */
+  side?: InputMaybe<LoginSide>;
+  /** 4 to 16 characters; surrounding space is ignored. */
+  username: Scalars['String']['input'];
+};
+
+/** What a login answers. */
+export type LogInPayload = MutationPayload & {
+  /** The session, when `BEARER` was asked for. */
+  bearerToken?: Maybe<Scalars['String']['output']>;
+  /** Whether the next try needs a captcha. */
+  captchaRequired: Scalars['Boolean']['output'];
+  /** When the session ends in any case. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first login ever of this account. */
+  isFirstLogin: Scalars['Boolean']['output'];
+  /** Why the password must be changed, null when it needn't. */
+  passwordChangeReason?: Maybe<PasswordChangeReason>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+  /** Whoever the caller is now; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** What `logInWithToken` needs. */
+export type LogInWithTokenInput = {
+  /** How the session is handed over. */
+  delivery: SessionDelivery;
+  /** Good for one use within a minute. */
+  token: Scalars['String']['input'];
+};
+
+/** What `logOut` needs. */
+export type LogOutInput = {
+  /** Forgets the remembered user name too. */
+  forget: Scalars['Boolean']['input'];
+};
+
+/** What `logOut` answers. */
+export type LogOutPayload = MutationPayload & {
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+  /** A guest from now on. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Which door a login goes through. */
+export type LoginSide =
+  /** Agents only. */
+  | 'AGENT'
+  /** Players only. */
+  | 'MEMBER';
+
+/** The caller's own account. Others' accounts are never a `Member`. */
+export type Member = Node & {
+  /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
+  avatar?: Maybe<Image>;
+  /** Whether funds can be passed to the agent above. */
+  canTransferToUpline: Scalars['Boolean']['output'];
+  /** Its place in the VIP club; null for accounts outside it. */
+  club?: Maybe<ClubLevel>;
+  /** ISO 4217; `FUN` for trial accounts. */
+  currency: Scalars['String']['output'];
+  /** The `id` of every game that the caller marked: how a card knows its heart. Wraps `GCSGAME_favoriteIds`. */
+  favoriteGameIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** What the caller marked, the latest first. Wraps `GCSGAME_favoriteList`. */
+  favoriteGames?: Maybe<GameConnection>;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** The platform's number. */
+  internalID: Scalars['String']['output'];
+  /** What it is for. */
+  kind: AccountKind;
+  /** Marks that the operator has put on the account. */
+  labels: Array<MemberLabel>;
+  /** The login before this one; null on the first. */
+  lastLogin?: Maybe<LastLogin>;
+  /** As in `a***@mail.com`. */
+  maskedEmail?: Maybe<Scalars['String']['output']>;
+  /** As in `+84 *** 678`. */
+  maskedMobile?: Maybe<Scalars['String']['output']>;
+  /** As shown to others; may be the user name. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Missions that can still be done today. */
+  openMissionCount: Scalars['Int']['output'];
+  /** What the caller played, the latest first, at most 50. Wraps `GCS_recentGame`. */
+  recentGames?: Maybe<GameConnection>;
+  /** When the account was opened. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The sessions that are open on all devices, the latest first. Wraps `GET /wps/session/list`. */
+  sessions?: Maybe<Array<Session>>;
+  /** Messages of the platform that were not read yet. Wraps `CSP_unreadCount`. */
+  unreadMessageCount?: Maybe<Scalars['Int']['output']>;
+  /** What the caller logs in with. */
+  username: Scalars['String']['output'];
+  /** What the caller can play with. */
+  wallet: Wallet;
+};
+
+
+/** The caller's own account. Others' accounts are never a `Member`. */
+export type MemberFavoriteGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FavoriteGameFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Others' accounts are never a `Member`. */
+export type MemberRecentGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A mark that the operator has put on the account. */
+export type MemberLabel = {
+  /** `#rrggbb`. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** As shown to people. */
+  name: Scalars['String']['output'];
+};
+
+/** An amount of money in one currency. */
+export type Money = {
+  /** Exact, with the currency's digits. */
+  amount: Scalars['Decimal']['output'];
+  /** ISO 4217, `VND`; play money is `FUN`. */
+  currency: Scalars['String']['output'];
+};
+
+/** What can be changed. */
+export type Mutation = {
+  /** Marks a game. Doing it twice changes nothing. Wraps `GCSGAME_favoriteAdd`. */
+  addFavoriteGame: AddFavoriteGamePayload;
+  /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
+  launchDemoGame: LaunchDemoGamePayload;
+  /** Opens a game for real money. Wraps `POST /wps/v2/game/launchGame`. */
+  launchGame: LaunchGamePayload;
+  /** Logs in with user name and password. Wraps `POST /wps/session/login`. */
+  logIn: LogInPayload;
+  /** Logs in with the one-time token of a link. Wraps `POST /wps/session/login/token`. */
+  logInWithToken: LogInPayload;
+  /** Ends the caller's session; also succeeds when there is none. Wraps `DELETE /wps/session/logout`. */
+  logOut: LogOutPayload;
+  /** Takes the mark off a game. Doing it twice changes nothing. Wraps `GCSGAME_favoriteRemove`. */
+  removeFavoriteGame: RemoveFavoriteGamePayload;
+  /** A picture with characters to read. Wraps `GET /wps/captcha`. */
+  requestCaptcha: RequestCaptchaPayload;
+  /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
+  revokeSession: RevokeSessionPayload;
+  /** Tells the platform in which language to write to the caller. Wraps `POST /wps/member/language`. */
+  setLanguage: SetLanguagePayload;
+  /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
+  startFreePlay: LogInPayload;
+};
+
+
+/** What can be changed. */
+export type MutationAddFavoriteGameArgs = {
+  input: AddFavoriteGameInput;
+};
+
+
+/** What can be changed. */
+export type MutationLaunchDemoGameArgs = {
+  input: LaunchDemoGameInput;
+};
+
+
+/** What can be changed. */
+export type MutationLaunchGameArgs = {
+  input: LaunchGameInput;
+};
+
+
+/** What can be changed. */
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+/** What can be changed. */
+export type MutationLogInWithTokenArgs = {
+  input: LogInWithTokenInput;
+};
+
+
+/** What can be changed. */
+export type MutationLogOutArgs = {
+  input: LogOutInput;
+};
+
+
+/** What can be changed. */
+export type MutationRemoveFavoriteGameArgs = {
+  input: RemoveFavoriteGameInput;
+};
+
+
+/** What can be changed. */
+export type MutationRevokeSessionArgs = {
+  input: RevokeSessionInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetLanguageArgs = {
+  input: SetLanguageInput;
+};
+
+
+/** What can be changed. */
+export type MutationStartFreePlayArgs = {
+  input: StartFreePlayInput;
+};
+
+/** What every mutation answers, besides what it changed. */
+export type MutationPayload = {
+  /** What the caller must correct; empty when the mutation was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Anything that can be fetched again by its id. */
+export type Node = {
+  /** Global and opaque: only compare it, or hand it to `node`. */
+  id: Scalars['ID']['output'];
+};
+
+/** A numbered page and the cursor that leads to it: pass `cursor` as `after`, with the same `first`. */
+export type PageCursor = {
+  /** The edge before the page; the empty string for page 1. */
+  cursor: Scalars['String']['output'];
+  /** Whether this is the page being shown. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Counted from 1. */
+  page: Scalars['Int']['output'];
+};
+
+/**
+ * What a page-number widget needs: the current page with its neighbours, and the ends that are out of their reach.
+ * Pages are counted with the size of the page being shown.
+ */
+export type PageCursors = {
+  /** The pages around the current one, at most 3, in order. */
+  around: Array<PageCursor>;
+  /** The first page, null when it is among `around`. */
+  first?: Maybe<PageCursor>;
+  /** The last page, null when it is among `around`. */
+  last?: Maybe<PageCursor>;
+  /** The page before the current one, null on the first. */
+  previous?: Maybe<PageCursor>;
+};
+
+/** Where a page of a connection lies in the whole list. */
+export type PageInfo = {
+  /** Cursor of the last edge, null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more edges follow `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether edges precede `startCursor`. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first edge, null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why the password has to be changed. */
+export type PasswordChangeReason =
+  /** It is too old. */
+  | 'EXPIRED'
+  /** It is among those that are guessed first. */
+  | 'WEAK';
+
+/** A stretch of days in the merchant's time zone: a preset, or both ends. */
+export type PeriodInput =
+  /** Both ends. */
+  { days: DayRangeInput; preset?: never; }
+  |  /** One that has a name. */
+  { days?: never; preset: PeriodPreset; };
+
+/** Stretches of days that have names. */
+export type PeriodPreset =
+  /** The 7 days that end today. */
+  | 'LAST_7'
+  /** The 30 days that end today. */
+  | 'LAST_30'
+  /** The whole month before this one. */
+  | 'LAST_MONTH'
+  /** The Monday to Sunday before this week. */
+  | 'LAST_WEEK'
+  /** The first of the month to today. */
+  | 'THIS_MONTH'
+  /** Monday to today. */
+  | 'THIS_WEEK'
+  /** Today. */
+  | 'TODAY'
+  /** The day before today. */
+  | 'YESTERDAY';
+
+/** What can be read. */
+export type Query = {
+  /** The object with this id; null when there is none or it isn't the caller's to see. */
+  node?: Maybe<Node>;
+  /** The objects with these ids, in their order, null where `node` would be. At most 100. */
+  nodes: Array<Maybe<Node>>;
+  /** What everyone sees: the brand, its games, banners and announcements. */
+  site: Site;
+  /** What depends on who asks. */
+  viewer: Viewer;
+};
+
+
+/** What can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What a login form may fill in. */
+export type RememberedLogin = {
+  /** The user name of the last login. */
+  username: Scalars['String']['output'];
+};
+
+/** What `removeFavoriteGame` needs. */
+export type RemoveFavoriteGameInput = {
+  /** The game's `id`. */
+  gameId: Scalars['ID']['input'];
+};
+
+/** What `removeFavoriteGame` answers. */
+export type RemoveFavoriteGamePayload = MutationPayload & {
+  /** With the new `favoriteGameIds`. */
+  member?: Maybe<Member>;
+  /** To take out of `Member.favoriteGames`. */
+  removedGameId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** What `requestCaptcha` answers. */
+export type RequestCaptchaPayload = MutationPayload & {
+  /** What to read; null when refused. */
+  captcha?: Maybe<Captcha>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** What `revokeSession` needs. */
+export type RevokeSessionInput = {
+  /** The session's `id`. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** What `revokeSession` answers. */
+export type RevokeSessionPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** The `id` of the session that is over. */
+  revokedSessionId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** A session of the caller's, on this device or another. */
+export type Session = Node & {
+  /** ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The browser or app, as it introduced itself. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** When it ends in any case; null for other sessions than the caller's own. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** When it ends if nothing is done; null for other sessions than the caller's own. */
+  idleExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address of the login. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the one this request came with. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it last asked for something. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the login was. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** How the session is handed over. */
+export type SessionDelivery =
+  /** As `bearerToken` in the payload, for partners: send it as `Authorization: Bearer …`. */
+  | 'BEARER'
+  /** As an HttpOnly cookie, for browsers on the gateway's own origin. */
+  | 'COOKIE';
+
+/** What `setLanguage` needs. */
+export type SetLanguageInput = {
+  /** One of `Site.languages`. */
+  code: Scalars['String']['input'];
+};
+
+/** What `setLanguage` answers. */
+export type SetLanguagePayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type Site = Node & {
+  /**
+   * What the operator has to say, pinned ones first, then the latest. Wraps `MCSFE_getListAnnouncements`.
+   * Cursors are positions: an announcement that is added meanwhile shifts those after it.
+   */
+  announcements?: Maybe<AnnouncementConnection>;
+  /** The pictures shown on top of a page. Wraps `MCSFE_getListAnnouncements` with type B. */
+  banners?: Maybe<Array<Banner>>;
+  /** Who the brand is, and the rules it works by. */
+  brand?: Maybe<Brand>;
+  /** Where a phone number can be from. Wraps `GET /wps/system/country`. */
+  countries?: Maybe<Array<Country>>;
+  /** The addresses the brand can be reached at, the fastest first. Wraps `GET /wps/system/domainRoute`. */
+  domains?: Maybe<Array<SiteDomain>>;
+  /** What the operator has switched on. Wraps `GET /wps/system/whitelabel` as it comes with `GET /wps/system/permission`. */
+  features?: Maybe<SiteFeatures>;
+  /** The categories that have vendors, in the operator's order. Wraps `GCSGAME_vendorList`. */
+  gameMenu?: Maybe<Array<GameMenuEntry>>;
+  /**
+   * A lobby. Wraps `GCSGAME_gameList`.
+   * Cursors are positions: a game that is added meanwhile shifts those after it.
+   */
+  games?: Maybe<GameConnection>;
+  /** The rows of the home screen, in order. Wraps `GET /wps/system/homeSections`. */
+  homeSections?: Maybe<Array<HomeSection>>;
+  /** The most played games. Wraps `GCSGAME_hotGamesV2`. */
+  hotGames?: Maybe<GameConnection>;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** The languages offered, the default first. */
+  languages?: Maybe<Array<Language>>;
+  /** Apps, social networks and licences that the brand links to. */
+  resources?: Maybe<Array<SiteResource>>;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteAnnouncementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<AnnouncementKind>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteBannersArgs = {
+  group: BannerGroup;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GameFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort: GameSort;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteHotGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HotGameFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteResourcesArgs = {
+  kinds?: InputMaybe<Array<SiteResourceKind>>;
+};
+
+/** An address the brand can be reached at. */
+export type SiteDomain = {
+  /** Milliseconds the platform measured to it. */
+  speed: Scalars['Int']['output'];
+  /** Without a path. */
+  url: Scalars['URL']['output'];
+};
+
+/** What the operator has switched on or off for the brand. */
+export type SiteFeatures = {
+  /** Talking to customer service on the site. */
+  chat: Scalars['Boolean']['output'];
+  /** Agents' daily salaries. */
+  dailySalary: Scalars['Boolean']['output'];
+  /** Registering without an agent. */
+  directRegistration: Scalars['Boolean']['output'];
+  /** Agents' dividends. */
+  dividend: Scalars['Boolean']['output'];
+  /** The light theme is the only one. */
+  forceLightTheme: Scalars['Boolean']['output'];
+  /** Weak and expired passwords must be changed at login. */
+  forcedPasswordChange: Scalars['Boolean']['output'];
+  /** Trying the games with play money. */
+  freePlay: Scalars['Boolean']['output'];
+  /** Agents' hourly salaries. */
+  hourlySalary: Scalars['Boolean']['output'];
+  /** Nobody sees the site without logging in first. */
+  loginRequired: Scalars['Boolean']['output'];
+  /** Deposits, withdrawals and records. */
+  memberCentre: Scalars['Boolean']['output'];
+  /** Registering with a mobile number. */
+  mobileRegistration: Scalars['Boolean']['output'];
+  /** A new password by phone. */
+  phonePasswordRecovery: Scalars['Boolean']['output'];
+  /** Points and what they buy. */
+  pointMall: Scalars['Boolean']['output'];
+  /** Agents' real-time salaries. */
+  realTimeSalary: Scalars['Boolean']['output'];
+  /** Rewards for inviting friends. */
+  referralPromotion: Scalars['Boolean']['output'];
+  /** The bars stay visible beside seamless games and the Vietnamese lottery. */
+  showBarsInGames: Scalars['Boolean']['output'];
+  /** Logging in with a mobile number and a code. */
+  smsLogin: Scalars['Boolean']['output'];
+  /** Logging in through a social network. */
+  socialLogin: Scalars['Boolean']['output'];
+};
+
+/** Something of the brand's outside this site. */
+export type SiteResource = {
+  /** What it is. */
+  kind: SiteResourceKind;
+  /** As shown to people. */
+  label: Scalars['String']['output'];
+  /** What to show as a QR code, when that differs from `url`. */
+  qrCodeUrl?: Maybe<Scalars['URL']['output']>;
+  /** Where it is. */
+  url: Scalars['URL']['output'];
+};
+
+/** What a resource is. */
+export type SiteResourceKind =
+  /** The app for Android. */
+  | 'ANDROID_APP'
+  /** The app for iOS. */
+  | 'IOS_APP'
+  /** The configuration profile that installs the app on iOS. */
+  | 'IOS_PROFILE'
+  /** A gambling licence. */
+  | 'LICENCE'
+  /** A page on Facebook. */
+  | 'SOCIAL_FACEBOOK'
+  /** A profile on Instagram. */
+  | 'SOCIAL_INSTAGRAM'
+  /** A channel on Telegram. */
+  | 'SOCIAL_TELEGRAM'
+  /** A profile on X. */
+  | 'SOCIAL_X'
+  /** A channel on YouTube. */
+  | 'SOCIAL_YOUTUBE'
+  /** An account on Zalo. */
+  | 'SOCIAL_ZALO'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** What `startFreePlay` needs. */
+export type StartFreePlayInput = {
+  /** How the session is handed over. */
+  delivery: SessionDelivery;
+};
+
+/** What can be watched. */
+export type Subscription = {
+  /** The caller's wallet, each time its balance changes. */
+  balanceChanged: Wallet;
+  /** The caller's account, each time one of its unread counts changes. */
+  unreadCountsChanged: Member;
+};
+
+/** Whether the site is open to the caller. */
+export type SystemState =
+  /** Closed for everybody, for a while. */
+  | 'MAINTENANCE'
+  /** Open. */
+  | 'NORMAL'
+  /** Closed to the caller's country or address. */
+  | 'RESTRICTED';
+
+/** Whether the site is open to the caller. */
+export type SystemStatus = {
+  /** Where to ask. */
+  contactUrl?: Maybe<Scalars['URL']['output']>;
+  /** The caller's country as the platform sees it, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** When a maintenance is expected to end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The caller's address, as the platform sees it. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** Open, or why not. */
+  state: SystemState;
+};
+
+/** A bet of somebody below the caller. */
+export type TeamBet = Node & {
+  /** Who placed it. */
+  account: Scalars['String']['output'];
+  /** The game's; null for one that this gateway does not know yet. */
+  category?: Maybe<GameCategory>;
+  /** In the language of the agent. */
+  gameName: Scalars['String']['output'];
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** The platform's number. */
+  internalID: Scalars['String']['output'];
+  /** Paid out; zero when lost. */
+  payout: Money;
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** Payout less stake, as the player sees it. */
+  profit: Money;
+  /** The round or draw. */
+  round?: Maybe<Scalars['String']['output']>;
+  /** What was bet on, in the game's words. */
+  selection?: Maybe<Scalars['String']['output']>;
+  /** Null while unsettled. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was bet. */
+  stake: Money;
+  /** What became of it. */
+  status: BetStatus;
+  /** What counts for turnover, rebates and salaries. */
+  validStake: Money;
+  /** `Vendor.code` of the game. */
+  vendorCode: Scalars['String']['output'];
+};
+
+/** Bets of a line, a page at a time. */
+export type TeamBetConnection = {
+  /** The page, in order. */
+  edges: Array<TeamBetEdge>;
+  /** For a page-number widget. */
+  pageCursors: PageCursors;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** In the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** Over the whole list, not the page. */
+  totals: TeamBetTotals;
+};
+
+/** A bet in a list. */
+export type TeamBetEdge = {
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** What stands at this place. */
+  node: TeamBet;
+};
+
+/** Which bets. */
+export type TeamBetFilter = {
+  /** One account below the caller, by its exact name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** The game's category. */
+  category?: InputMaybe<GameCategory>;
+  /** At most 92 days. */
+  period?: InputMaybe<PeriodInput>;
+  /** What became of it. */
+  status?: InputMaybe<BetStatus>;
+};
+
+/** Sums over bets. */
+export type TeamBetTotals = {
+  /** All that was paid out. */
+  payout: Money;
+  /** Payout less stake, as the players see it. */
+  profit: Money;
+  /** All stakes together. */
+  stake: Money;
+  /** What counts for turnover. */
+  validStake: Money;
+};
+
+/** Something in the input that a person can correct. */
+export type UserError = {
+  /** Stable: switch on this. */
+  code: UserErrorCode;
+  /** The path of the input field, from the input's root; null when it is about the whole. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For people, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds to wait before trying again, when waiting is the cure. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a person on the screen can correct. */
+export type UserErrorCode =
+  /** The account was closed. */
+  | 'ACCOUNT_CLOSED'
+  /** Too many failures; `retryAfter` tells when the account opens again. */
+  | 'ACCOUNT_LOCKED'
+  /** The minimum age has to be confirmed first. */
+  | 'AGE_NOT_CONFIRMED'
+  /** The captcha's answer was wrong, used before or too late. */
+  | 'CAPTCHA_INVALID'
+  /** A captcha has to be solved first: ask for one with `requestCaptcha`. */
+  | 'CAPTCHA_REQUIRED'
+  /** The game can't be tried without real money. */
+  | 'DEMO_NOT_AVAILABLE'
+  /** No more favourites fit the list. */
+  | 'FAVORITE_LIMIT'
+  /** The platform has switched this off. */
+  | 'FEATURE_DISABLED'
+  /** The game is under maintenance; the payload suggests others. */
+  | 'GAME_MAINTENANCE'
+  /** No such game. */
+  | 'GAME_NOT_FOUND'
+  /** The wallet doesn't hold as much. */
+  | 'INSUFFICIENT_BALANCE'
+  /** User name or password is wrong; which of the two is not told. */
+  | 'LOGIN_FAILED'
+  /** The one-time login token was used before or is over. */
+  | 'LOGIN_TOKEN_INVALID'
+  /** A member's account on the agent side. */
+  | 'NOT_AGENT_ACCOUNT'
+  /** An agent's account on the member side. */
+  | 'NOT_MEMBER_ACCOUNT'
+  /** Too many tries; `retryAfter` tells when the next may be made. */
+  | 'RATE_LIMITED'
+  /** The game keeps a wallet of its own: confirm the transfer with `confirmTransfer`. */
+  | 'TRANSFER_CONFIRM_NEEDED'
+  /** Refused for a reason this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** A field is missing, too long or malformed. */
+  | 'VALIDATION_FAILED';
+
+/** Who makes games. */
+export type Vendor = Node & {
+  /** The platform's code, `vassalage`. */
+  code: Scalars['String']['output'];
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** Its mark; null when it has none. */
+  logo?: Maybe<Image>;
+  /** As shown to people. */
+  name: Scalars['String']['output'];
+  /** Whether its games are opened from a list in a popup (`isGame` VASSALAGE) rather than the lobby. */
+  opensAsList: Scalars['Boolean']['output'];
+  /** Whether its games can be played. */
+  status: GameStatus;
+};
+
+/** Whoever is asking: a guest, a player, a trial account or an agent. */
+export type Viewer = {
+  /** The caller as an agent; null for everyone else. */
+  agent?: Maybe<Agent>;
+  /** The CDNs chosen for this session, and why. */
+  cdn?: Maybe<CdnChoices>;
+  /** The caller's account: a player's, a trial's or an agent's; null for guests. Wraps `GET /wps/member/info`. */
+  member?: Maybe<Member>;
+  /** What the login form may fill in from an earlier visit; null when there is nothing. */
+  rememberedLogin?: Maybe<RememberedLogin>;
+  /** The caller's session, null for guests. Wraps `GET /wps/session/current`. */
+  session?: Maybe<Session>;
+  /** Whether, and how, the site is open to the caller. Wraps `GET /wps/system/status`. */
+  systemStatus?: Maybe<SystemStatus>;
+};
+
+/** The caller's money; play money for trial accounts. */
+export type Wallet = Node & {
+  /** The main wallet and those kept with vendors. Wraps `GCS_merchantWallet`. */
+  accounts?: Maybe<Array<WalletAccount>>;
+  /** What can be played with or withdrawn. */
+  available?: Maybe<Money>;
+  /** Bonuses whose turnover isn't met yet. */
+  bonus?: Maybe<Money>;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** Held for withdrawals and open bets. */
+  locked?: Maybe<Money>;
+  /** All of it together. Wraps `GET /wps/v2/wallets/balance`, as do the next four. */
+  total?: Maybe<Money>;
+  /** When an entry last changed it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A part of the wallet: the main one, or one kept with a vendor. */
+export type WalletAccount = Node & {
+  /** What it holds. */
+  balance: Money;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** The platform's code, `MAIN` for the main wallet. */
+  internalID: Scalars['String']['output'];
+  /** As shown to people. */
+  name: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  MutationPayload:
+    | ( Omit<AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Maybe<_RefType['GameEdge']>, game?: Maybe<_RefType['Game']>, member?: Maybe<_RefType['Member']> } )
+    | ( Omit<LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
+    | ( Omit<LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
+    | ( Omit<LogInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
+    | ( RequestCaptchaPayload )
+    | ( Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
+    | ( Omit<SetLanguagePayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
+  ;
+  Node:
+    | ( Account )
+    | ( AnnouncementModel )
+    | ( BannerModel )
+    | ( GameModel )
+    | ( GameMenuEntryModel )
+    | ( HomeSectionModel )
+    | ( Account )
+    | ( PlatformSession )
+    | ( Anchor )
+    | ( TeamBetModel )
+    | ( VendorModel )
+    | ( WalletOwner )
+    | ( WalletAccountModel )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountKind: AccountKind;
+  AddFavoriteGameInput: AddFavoriteGameInput;
+  AddFavoriteGamePayload: ResolverTypeWrapper<Omit<AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Maybe<ResolversTypes['GameEdge']>, game?: Maybe<ResolversTypes['Game']>, member?: Maybe<ResolversTypes['Member']> }>;
+  Agent: ResolverTypeWrapper<Account>;
+  Announcement: ResolverTypeWrapper<AnnouncementModel>;
+  AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: Array<ResolversTypes['AnnouncementEdge']> }>;
+  AnnouncementEdge: ResolverTypeWrapper<Omit<AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
+  AnnouncementKind: AnnouncementKind;
+  Banner: ResolverTypeWrapper<BannerModel>;
+  BannerGroup: BannerGroup;
+  BetStatus: BetStatus;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<BrandModel>;
+  CacheScope: CacheScope;
+  Captcha: ResolverTypeWrapper<Captcha>;
+  CaptchaAnswerInput: CaptchaAnswerInput;
+  CdnCandidate: ResolverTypeWrapper<CdnCandidate>;
+  CdnChoice: ResolverTypeWrapper<CdnChoice>;
+  CdnChoices: ResolverTypeWrapper<CdnChoices>;
+  ClubLevel: ResolverTypeWrapper<ClubLevel>;
+  Country: ResolverTypeWrapper<Country>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayRangeInput: DayRangeInput;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  ErrorCode: ErrorCode;
+  FavoriteGameFilter: FavoriteGameFilter;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Game: ResolverTypeWrapper<GameModel>;
+  GameCategory: GameCategory;
+  GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'edges'> & { edges: Array<ResolversTypes['GameEdge']> }>;
+  GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['Game'] }>;
+  GameFilter: GameFilter;
+  GameLaunch: ResolverTypeWrapper<GameLaunchModel>;
+  GameMenuEntry: ResolverTypeWrapper<GameMenuEntryModel>;
+  GameMenuVendor: ResolverTypeWrapper<GameMenuVendorModel>;
+  GameSort: GameSort;
+  GameStatus: GameStatus;
+  HomeSection: ResolverTypeWrapper<HomeSectionModel>;
+  HomeSectionKind: HomeSectionKind;
+  HotGameFilter: HotGameFilter;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Picture>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Language: ResolverTypeWrapper<Language>;
+  LastLogin: ResolverTypeWrapper<LastLogin>;
+  LaunchDemoGameInput: LaunchDemoGameInput;
+  LaunchDemoGamePayload: ResolverTypeWrapper<Omit<LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']> }>;
+  LaunchGameInput: LaunchGameInput;
+  LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']> }>;
+  Linkage: ResolverTypeWrapper<Linkage>;
+  LinkageKind: LinkageKind;
+  LogInInput: LogInInput;
+  LogInPayload: ResolverTypeWrapper<Omit<LogInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  LogInWithTokenInput: LogInWithTokenInput;
+  LogOutInput: LogOutInput;
+  LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  LoginSide: LoginSide;
+  Member: ResolverTypeWrapper<Account>;
+  MemberLabel: ResolverTypeWrapper<MemberLabel>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
+  Node: ResolverTypeWrapper<FoundNode>;
+  PageCursor: ResolverTypeWrapper<PageCursor>;
+  PageCursors: ResolverTypeWrapper<PageCursors>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordChangeReason: PasswordChangeReason;
+  PeriodInput: PeriodInput;
+  PeriodPreset: PeriodPreset;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RememberedLogin: ResolverTypeWrapper<RememberedLogin>;
+  RemoveFavoriteGameInput: RemoveFavoriteGameInput;
+  RemoveFavoriteGamePayload: ResolverTypeWrapper<Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  RequestCaptchaPayload: ResolverTypeWrapper<RequestCaptchaPayload>;
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionPayload: ResolverTypeWrapper<Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  Session: ResolverTypeWrapper<PlatformSession>;
+  SessionDelivery: SessionDelivery;
+  SetLanguageInput: SetLanguageInput;
+  SetLanguagePayload: ResolverTypeWrapper<Omit<SetLanguagePayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  Site: ResolverTypeWrapper<Anchor>;
+  SiteDomain: ResolverTypeWrapper<SiteDomain>;
+  SiteFeatures: ResolverTypeWrapper<SiteFeatures>;
+  SiteResource: ResolverTypeWrapper<SiteResource>;
+  SiteResourceKind: SiteResourceKind;
+  StartFreePlayInput: StartFreePlayInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SystemState: SystemState;
+  SystemStatus: ResolverTypeWrapper<SystemStatusModel>;
+  TeamBet: ResolverTypeWrapper<TeamBetModel>;
+  TeamBetConnection: ResolverTypeWrapper<Omit<TeamBetConnection, 'edges'> & { edges: Array<ResolversTypes['TeamBetEdge']> }>;
+  TeamBetEdge: ResolverTypeWrapper<Omit<TeamBetEdge, 'node'> & { node: ResolversTypes['TeamBet'] }>;
+  TeamBetFilter: TeamBetFilter;
+  TeamBetTotals: ResolverTypeWrapper<TeamBetTotals>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Vendor: ResolverTypeWrapper<VendorModel>;
+  Viewer: ResolverTypeWrapper<Anchor>;
+  Wallet: ResolverTypeWrapper<WalletOwner>;
+  WalletAccount: ResolverTypeWrapper<WalletAccountModel>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddFavoriteGameInput: AddFavoriteGameInput;
+  AddFavoriteGamePayload: Omit<AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Maybe<ResolversParentTypes['GameEdge']>, game?: Maybe<ResolversParentTypes['Game']>, member?: Maybe<ResolversParentTypes['Member']> };
+  Agent: Account;
+  Announcement: AnnouncementModel;
+  AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: Array<ResolversParentTypes['AnnouncementEdge']> };
+  AnnouncementEdge: Omit<AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
+  Banner: BannerModel;
+  Boolean: Scalars['Boolean']['output'];
+  Brand: BrandModel;
+  Captcha: Captcha;
+  CaptchaAnswerInput: CaptchaAnswerInput;
+  CdnCandidate: CdnCandidate;
+  CdnChoice: CdnChoice;
+  CdnChoices: CdnChoices;
+  ClubLevel: ClubLevel;
+  Country: Country;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DayRangeInput: DayRangeInput;
+  Decimal: Scalars['Decimal']['output'];
+  FavoriteGameFilter: FavoriteGameFilter;
+  Float: Scalars['Float']['output'];
+  Game: GameModel;
+  GameConnection: Omit<GameConnection, 'edges'> & { edges: Array<ResolversParentTypes['GameEdge']> };
+  GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
+  GameFilter: GameFilter;
+  GameLaunch: GameLaunchModel;
+  GameMenuEntry: GameMenuEntryModel;
+  GameMenuVendor: GameMenuVendorModel;
+  HomeSection: HomeSectionModel;
+  HotGameFilter: HotGameFilter;
+  ID: Scalars['ID']['output'];
+  Image: Picture;
+  Int: Scalars['Int']['output'];
+  Language: Language;
+  LastLogin: LastLogin;
+  LaunchDemoGameInput: LaunchDemoGameInput;
+  LaunchDemoGamePayload: Omit<LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']> };
+  LaunchGameInput: LaunchGameInput;
+  LaunchGamePayload: Omit<LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']> };
+  Linkage: Linkage;
+  LogInInput: LogInInput;
+  LogInPayload: Omit<LogInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  LogInWithTokenInput: LogInWithTokenInput;
+  LogOutInput: LogOutInput;
+  LogOutPayload: Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Member: Account;
+  MemberLabel: MemberLabel;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
+  Node: FoundNode;
+  PageCursor: PageCursor;
+  PageCursors: PageCursors;
+  PageInfo: PageInfo;
+  PeriodInput: PeriodInput;
+  Query: Record<PropertyKey, never>;
+  RememberedLogin: RememberedLogin;
+  RemoveFavoriteGameInput: RemoveFavoriteGameInput;
+  RemoveFavoriteGamePayload: Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  RequestCaptchaPayload: RequestCaptchaPayload;
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionPayload: Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  Session: PlatformSession;
+  SetLanguageInput: SetLanguageInput;
+  SetLanguagePayload: Omit<SetLanguagePayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  Site: Anchor;
+  SiteDomain: SiteDomain;
+  SiteFeatures: SiteFeatures;
+  SiteResource: SiteResource;
+  StartFreePlayInput: StartFreePlayInput;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SystemStatus: SystemStatusModel;
+  TeamBet: TeamBetModel;
+  TeamBetConnection: Omit<TeamBetConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamBetEdge']> };
+  TeamBetEdge: Omit<TeamBetEdge, 'node'> & { node: ResolversParentTypes['TeamBet'] };
+  TeamBetFilter: TeamBetFilter;
+  TeamBetTotals: TeamBetTotals;
+  URL: Scalars['URL']['output'];
+  UserError: UserError;
+  Vendor: VendorModel;
+  Viewer: Anchor;
+  Wallet: WalletOwner;
+  WalletAccount: WalletAccountModel;
+};
+
+export type AgentOnlyDirectiveArgs = { };
+
+export type AgentOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = AgentOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AuthenticatedDirectiveArgs = { };
+
+export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CacheControlDirectiveArgs = {
+  maxAge: Scalars['Int']['input'];
+  scope: CacheScope;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+  slicingArguments: Array<Scalars['String']['input']>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RealAccountDirectiveArgs = { };
+
+export type RealAccountDirectiveResolver<Result, Parent, ContextType = Context, Args = RealAccountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SemanticNonNullDirectiveArgs = {
+  levels: Array<Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavoriteGamePayload'] = ResolversParentTypes['AddFavoriteGamePayload']> = {
+  favoriteEdge?: Resolver<Maybe<ResolversTypes['GameEdge']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  teamBets?: Resolver<Maybe<ResolversTypes['TeamBetConnection']>, ParentType, ContextType, Partial<AgentTeamBetsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AnnouncementKind'], ParentType, ContextType>;
+  linkage?: Resolver<Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnouncementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementConnection'] = ResolversParentTypes['AnnouncementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AnnouncementEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEdge'] = ResolversParentTypes['AnnouncementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  linkage?: Resolver<Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  chatHeaderColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registrationBonus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CdnCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnCandidate'] = ResolversParentTypes['CdnCandidate']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CdnChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnChoice'] = ResolversParentTypes['CdnChoice']> = {
+  candidates?: Resolver<Array<ResolversTypes['CdnCandidate']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CdnChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnChoices'] = ResolversParentTypes['CdnChoices']> = {
+  images?: Resolver<ResolversTypes['CdnChoice'], ParentType, ContextType>;
+  launch?: Resolver<ResolversTypes['CdnChoice'], ParentType, ContextType>;
+};
+
+export type ClubLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubLevel'] = ResolversParentTypes['ClubLevel']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondaryColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dialingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
+  category?: Resolver<Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  classification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maintenanceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maxBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minLines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnToPlayer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GameEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEdge'] = ResolversParentTypes['GameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+};
+
+export type GameLaunchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameLaunch'] = ResolversParentTypes['GameLaunch']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fallbackUrls?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type GameMenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameMenuEntry'] = ResolversParentTypes['GameMenuEntry']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['GameMenuVendor']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameMenuVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameMenuVendor'] = ResolversParentTypes['GameMenuVendor']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type HomeSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
+  category?: Resolver<Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  games?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, Partial<HomeSectionGamesArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HomeSectionKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  fallbackUrls?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LastLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastLogin'] = ResolversParentTypes['LastLogin']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LaunchDemoGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchDemoGamePayload'] = ResolversParentTypes['LaunchDemoGamePayload']> = {
+  launch?: Resolver<Maybe<ResolversTypes['GameLaunch']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LaunchGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGamePayload'] = ResolversParentTypes['LaunchGamePayload']> = {
+  launch?: Resolver<Maybe<ResolversTypes['GameLaunch']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage']> = {
+  kind?: Resolver<ResolversTypes['LinkageKind'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInPayload'] = ResolversParentTypes['LogInPayload']> = {
+  bearerToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isFirstLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordChangeReason?: Resolver<Maybe<ResolversTypes['PasswordChangeReason']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  club?: Resolver<Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favoriteGameIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  favoriteGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<MemberFavoriteGamesArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
+  lastLogin?: Resolver<Maybe<ResolversTypes['LastLogin']>, ParentType, ContextType>;
+  maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maskedMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openMissionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<MemberRecentGamesArgs>>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  unreadMessageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<MutationAddFavoriteGameArgs, 'input'>>;
+  launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoGameArgs, 'input'>>;
+  launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
+  logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logInWithToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInWithTokenArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType, RequireFields<MutationLogOutArgs, 'input'>>;
+  removeFavoriteGame?: Resolver<ResolversTypes['RemoveFavoriteGamePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteGameArgs, 'input'>>;
+  requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
+  revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
+  setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
+  startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+};
+
+export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RevokeSessionPayload' | 'SetLanguagePayload', ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Agent' | 'Announcement' | 'Banner' | 'Game' | 'GameMenuEntry' | 'HomeSection' | 'Member' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+};
+
+export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageCursorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = {
+  around?: Resolver<Array<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  first?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RememberedLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberedLogin'] = ResolversParentTypes['RememberedLogin']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFavoriteGamePayload'] = ResolversParentTypes['RemoveFavoriteGamePayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  removedGameId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestCaptchaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCaptchaPayload'] = ResolversParentTypes['RequestCaptchaPayload']> = {
+  captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  revokedSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idleExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<SiteAnnouncementsArgs>>;
+  banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<SiteBannersArgs, 'group'>>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<Array<ResolversTypes['SiteDomain']>>, ParentType, ContextType>;
+  features?: Resolver<Maybe<ResolversTypes['SiteFeatures']>, ParentType, ContextType>;
+  gameMenu?: Resolver<Maybe<Array<ResolversTypes['GameMenuEntry']>>, ParentType, ContextType>;
+  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<SiteGamesArgs, 'sort'>>;
+  homeSections?: Resolver<Maybe<Array<ResolversTypes['HomeSection']>>, ParentType, ContextType>;
+  hotGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<SiteHotGamesArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<Array<ResolversTypes['SiteResource']>>, ParentType, ContextType, Partial<SiteResourcesArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteDomain'] = ResolversParentTypes['SiteDomain']> = {
+  speed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SiteFeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteFeatures'] = ResolversParentTypes['SiteFeatures']> = {
+  chat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dailySalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  directRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dividend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forceLightTheme?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forcedPasswordChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freePlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hourlySalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loginRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberCentre?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobileRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phonePasswordRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pointMall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  realTimeSalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  referralPromotion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showBarsInGames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smsLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  socialLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SiteResourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteResource'] = ResolversParentTypes['SiteResource']> = {
+  kind?: Resolver<ResolversTypes['SiteResourceKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCodeUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
+  unreadCountsChanged?: SubscriptionResolver<ResolversTypes['Member'], "unreadCountsChanged", ParentType, ContextType>;
+};
+
+export type SystemStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
+  contactUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SystemState'], ParentType, ContextType>;
+};
+
+export type TeamBetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBet'] = ResolversParentTypes['TeamBet']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamBetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetConnection'] = ResolversParentTypes['TeamBetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TeamBetEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TeamBetTotals'], ParentType, ContextType>;
+};
+
+export type TeamBetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetEdge'] = ResolversParentTypes['TeamBetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TeamBet'], ParentType, ContextType>;
+};
+
+export type TeamBetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetTotals'] = ResolversParentTypes['TeamBetTotals']> = {
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAsList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  cdn?: Resolver<Maybe<ResolversTypes['CdnChoices']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  rememberedLogin?: Resolver<Maybe<ResolversTypes['RememberedLogin']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  systemStatus?: Resolver<Maybe<ResolversTypes['SystemStatus']>, ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  accounts?: Resolver<Maybe<Array<ResolversTypes['WalletAccount']>>, ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bonus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locked?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WalletAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletAccount'] = ResolversParentTypes['WalletAccount']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AddFavoriteGamePayload?: AddFavoriteGamePayloadResolvers<ContextType>;
+  Agent?: AgentResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
+  AnnouncementEdge?: AnnouncementEdgeResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
+  CdnCandidate?: CdnCandidateResolvers<ContextType>;
+  CdnChoice?: CdnChoiceResolvers<ContextType>;
+  CdnChoices?: CdnChoicesResolvers<ContextType>;
+  ClubLevel?: ClubLevelResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  Game?: GameResolvers<ContextType>;
+  GameConnection?: GameConnectionResolvers<ContextType>;
+  GameEdge?: GameEdgeResolvers<ContextType>;
+  GameLaunch?: GameLaunchResolvers<ContextType>;
+  GameMenuEntry?: GameMenuEntryResolvers<ContextType>;
+  GameMenuVendor?: GameMenuVendorResolvers<ContextType>;
+  HomeSection?: HomeSectionResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
+  LastLogin?: LastLoginResolvers<ContextType>;
+  LaunchDemoGamePayload?: LaunchDemoGamePayloadResolvers<ContextType>;
+  LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
+  Linkage?: LinkageResolvers<ContextType>;
+  LogInPayload?: LogInPayloadResolvers<ContextType>;
+  LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberLabel?: MemberLabelResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  MutationPayload?: MutationPayloadResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  PageCursor?: PageCursorResolvers<ContextType>;
+  PageCursors?: PageCursorsResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RememberedLogin?: RememberedLoginResolvers<ContextType>;
+  RemoveFavoriteGamePayload?: RemoveFavoriteGamePayloadResolvers<ContextType>;
+  RequestCaptchaPayload?: RequestCaptchaPayloadResolvers<ContextType>;
+  RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteDomain?: SiteDomainResolvers<ContextType>;
+  SiteFeatures?: SiteFeaturesResolvers<ContextType>;
+  SiteResource?: SiteResourceResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SystemStatus?: SystemStatusResolvers<ContextType>;
+  TeamBet?: TeamBetResolvers<ContextType>;
+  TeamBetConnection?: TeamBetConnectionResolvers<ContextType>;
+  TeamBetEdge?: TeamBetEdgeResolvers<ContextType>;
+  TeamBetTotals?: TeamBetTotalsResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
+  Vendor?: VendorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletAccount?: WalletAccountResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  agentOnly?: AgentOnlyDirectiveResolver<any, any, ContextType>;
+  authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  realAccount?: RealAccountDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

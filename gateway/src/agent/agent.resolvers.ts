@@ -1,0 +1,49 @@
+import type { Resolvers, TeamBetFilter } from "../__generated__/resolvers.ts";
+import { isAgent } from "../auth/authorize.ts";
+import { badInput } from "../errors/atriumError.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { globalId, type NodeLookups } from "../node.ts";
+import { pageConnection } from "../paging/connection.ts";
+import type { TeamBetQuery } from "./agent.upstream.ts";
+import { periodQuery } from "./period.ts";
+import { findTeamBet, teamBetKey } from "./teamBetNode.ts";
+
+const defaultSize = 20;
+
+function teamBetQuery(filter: TeamBetFilter | null | undefined): TeamBetQuery {
+  const { period, account, category, status } = filter ?? {};
+  if (account != null && !/^[\w.-]{1,64}$/.test(account)) throw badInput("`account` is the exact name of an account.");
+  return { period: periodQuery(period), account, category, status };
+}
+
+export const agentResolvers: Resolvers = {
+  Viewer: {
+    agent: (_, __, context) => (context.session !== null && isAgent(context.session.kind) ? ownAccount(context) : null),
+  },
+
+  Agent: {
+    id: ({ customerId }) => globalId("Agent", customerId),
+    account: ({ username }) => username,
+    teamBets: async (_, { filter, ...args }, { upstream }) => {
+      const query = teamBetQuery(filter);
+      const { page, ...connection } = await pageConnection(
+        args,
+        { list: "teamBets", filter: query, defaultSize },
+        (at) => upstream.agent.teamBets(query, at),
+      );
+      return { ...connection, totals: page.totals };
+    },
+  },
+
+  TeamBet: {
+    id: (bet) => globalId("TeamBet", teamBetKey(bet)),
+    internalID: ({ key }) => key,
+  },
+};
+
+export const agentNodes: NodeLookups = {
+  Agent: (key, context) =>
+    context.session?.customerId === key && isAgent(context.session.kind) ? ownAccount(context) : null,
+  TeamBet: (key, { session, upstream }) =>
+    session !== null && isAgent(session.kind) ? findTeamBet(key, upstream.agent.teamBets) : null,
+};

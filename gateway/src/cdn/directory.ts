@@ -1,0 +1,129 @@
+import { LRUCache } from "lru-cache";
+import type { CdnCandidate, CdnChoice } from "../__generated__/resolvers.ts";
+import { preferenceOf } from "./rendezvous.ts";
+
+/** The two uses that the platform lists CDNs for. */
+export type CdnUse = "images" | "launch";
+/** What the platform lists: addresses without a path. */
+export type CdnLists = Readonly<Record<CdnUse, readonly string[]>>;
+
+export interface CdnDirectoryOptions {
+  /** Hosts and ports that may be used at all. */
+  allowedHosts: ReadonlySet<string>;
+  /** Whether plain http is refused. */
+  httpsOnly: boolean;
+  /** Asks the platform for its lists; shared and cached by whoever gives it. */
+  fetchLists(): Promise<CdnLists>;
+  /** Whether a CDN answers within its limit. */
+  isAnswering(base: string): Promise<boolean>;
+}
+
+interface Health {
+  isHealthy: boolean;
+  checkedAt: string | null;
+}
+
+const checkEveryMs = 60_000;
+const none: CdnLists = { images: [], launch: [] };
+
+/** The CDNs that the platform lists, which of them answer, and the order in which a session tries them. */
+export class CdnDirectory {
+  readonly #options: CdnDirectoryOptions;
+  readonly #health = new Map<string, Health>();
+  readonly #orders = new LRUCache<string, readonly string[]>({ max: 10_000 });
+  #lists: CdnLists | undefined;
+  #loading: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: CdnDirectoryOptions) {
+    this.#options = options;
+  }
+
+  /** Reads the lists and checks the hosts, now and every minute. */
+  async start(): Promise<void> {
+    this.#timer = setInterval(() => void this.check(), checkEveryMs);
+    this.#timer.unref();
+    await this.check();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  get isReady(): boolean {
+    return this.#lists !== undefined;
+  }
+
+  /** Settles when the lists are known, or can't be had for now. */
+  ready(): Promise<void> {
+    if (this.isReady) return Promise.resolve();
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  /** The addresses to try for this seed, the chosen one first; failing hosts are left out while others answer. */
+  order(use: CdnUse, seed: string): readonly string[] {
+    const key = `${use} ${seed}`;
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    const preferred = preferenceOf(seed, (this.#lists ?? none)[use]);
+    const healthy = preferred.filter((base) => this.#isHealthy(base));
+    const order = healthy.length > 0 ? healthy : preferred;
+    if (this.#lists !== undefined) this.#orders.set(key, order);
+    return order;
+  }
+
+  /** How the choice for this seed came about. */
+  explain(use: CdnUse, seed: string): CdnChoice {
+    const order = this.order(use, seed);
+    const left = preferenceOf(seed, (this.#lists ?? none)[use]).filter((base) => !order.includes(base));
+    const candidates: CdnCandidate[] = [...order, ...left].map((base) => ({
+      host: new URL(base).host,
+      isHealthy: this.#isHealthy(base),
+      checkedAt: this.#health.get(base)?.checkedAt ?? null,
+    }));
+    return { host: candidates[0]?.host ?? null, candidates };
+  }
+
+  /** Reads the lists again and tries every host on them. */
+  async check(): Promise<void> {
+    await this.#load();
+    const bases = new Set(Object.values(this.#lists ?? none).flat());
+    await Promise.all(
+      [...bases].map(async (base) => {
+        const isHealthy = await this.#options.isAnswering(base);
+        this.#health.set(base, { isHealthy, checkedAt: new Date().toISOString() });
+      }),
+    );
+    for (const base of this.#health.keys()) if (!bases.has(base)) this.#health.delete(base);
+    this.#orders.clear();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const lists = await this.#options.fetchLists();
+      this.#lists = { images: this.#usable(lists.images), launch: this.#usable(lists.launch) };
+      this.#orders.clear();
+    } catch {
+      // Whoever needs a CDN meanwhile gets the last known ones; the call itself is in the logs.
+    }
+  }
+
+  #isHealthy(base: string): boolean {
+    return this.#health.get(base)?.isHealthy ?? true;
+  }
+
+  #usable(listed: readonly string[]): string[] {
+    const usable = listed.map((address) => this.#baseOf(address)).filter((base) => base !== null);
+    return [...new Set(usable)].slice(0, 20);
+  }
+
+  #baseOf(address: string): string | null {
+    const url = URL.parse(/^https?:\/\//.test(address) ? address : `https://${address}`);
+    if (url === null || !this.#options.allowedHosts.has(url.host)) return null;
+    if (this.#options.httpsOnly && url.protocol !== "https:") return null;
+    return url.origin + url.pathname.replace(/\/$/, "");
+  }
+}

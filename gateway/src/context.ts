@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { type CdnPick, cdnPick } from "./cdn/choice.ts";
+import { AtriumError } from "./errors/atriumError.ts";
+import { type LanguageCode, languageOf } from "./language.ts";
+import type { Services } from "./services.ts";
+import { CookieJar } from "./sessions/cookies.ts";
+import { rememberedIn, type Session, type SessionState, sessionCookie, sessionOf } from "./sessions/session.ts";
+import { Scope } from "./upstream/scope.ts";
+import { Upstream } from "./upstreams.ts";
+
+/** What a context is made from, however the request came. */
+export interface IncomingRequest {
+  headers: IncomingHttpHeaders;
+  /** False where cookies don't count. */
+  bringsCookies: boolean;
+  caller: { requestId: string; clientIp: string };
+  trace: { traceparent: string };
+  signal: AbortSignal;
+}
+
+/** Everything one request carries. Never outlives it, and nothing in it is another caller's. */
+export class Context {
+  readonly services: Services;
+  readonly language: LanguageCode;
+  readonly requestId: string;
+  readonly scope: Scope;
+  readonly upstream: Upstream;
+  /** What the answer sets. */
+  readonly cookies = new CookieJar();
+  readonly #request: IncomingRequest;
+  #state: SessionState;
+  #cdn: CdnPick | undefined;
+  #hasEnded = false;
+
+  constructor(services: Services, request: IncomingRequest, state: SessionState) {
+    const { headers, caller, trace, signal } = request;
+    this.services = services;
+    this.#request = request;
+    this.#state = state;
+    this.language = languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]);
+    this.requestId = caller.requestId;
+    const upstreamCaller = {
+      token: state.session?.token,
+      language: this.language,
+      requestId: caller.requestId,
+      traceparent: trace.traceparent,
+      clientIp: caller.clientIp === "" ? undefined : caller.clientIp,
+      userAgent: headers["user-agent"]?.slice(0, 256),
+    };
+    this.scope = new Scope(services.shared, upstreamCaller, signal, () => this.#end());
+    this.upstream = new Upstream(this.scope, services.brand);
+    if (state.session === null && state.isOver) this.#dropCookie();
+  }
+
+  /** The caller's session; null for guests. */
+  get session(): Session | null {
+    return this.#state.session;
+  }
+
+  /** The CDNs of this session; a guest's hang on address and browser, so that they stay the same for a while too. */
+  get cdn(): CdnPick {
+    this.#cdn ??= cdnPick(this.services.cdn, this.session?.cdnSeed ?? guestSeed(this.#request));
+    return this.#cdn;
+  }
+
+  /** The caller's session, or the error that says why there is none. */
+  requireSession(): Session {
+    const { session } = this.#state;
+    if (session === null) throw new AtriumError(this.isSessionOver ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
+    if (session.expiresAt > Date.now()) return session;
+    this.#end();
+    throw new AtriumError("SESSION_EXPIRED");
+  }
+
+  /** Whether the caller came with a session that can't be used any more: not a guest who knows to be one. */
+  get isSessionOver(): boolean {
+    return this.#state.session === null && this.#state.isOver;
+  }
+
+  /** From here on the request is somebody else's: a login has succeeded, or `null`, a logout. */
+  becomes(session: Session | null): void {
+    this.#state = session === null ? { session, isOver: false } : { session };
+    this.#cdn = undefined;
+    this.scope.caller = { ...this.scope.caller, token: session?.token };
+    this.scope.forget();
+  }
+
+  /** The user name that an earlier visit left in this browser. */
+  async rememberedUsername(): Promise<string | null> {
+    const { headers, bringsCookies } = this.#request;
+    return bringsCookies ? rememberedIn(this.services.sealer, headers.cookie) : null;
+  }
+
+  /** Whether the session turned out to be over while the request was answered. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    this.#dropCookie();
+  }
+
+  #dropCookie(): void {
+    if (this.#request.headers.authorization === undefined) this.cookies.clear(sessionCookie);
+  }
+}
+
+/** Opens the context of a request, and tells afterwards what it left behind. */
+export async function openContext(services: Services, request: IncomingRequest) {
+  const { headers, bringsCookies } = request;
+  const state = await sessionOf(services.sealer, headers.authorization, bringsCookies ? headers.cookie : undefined);
+  const value = new Context(services, request, state);
+  return { value, cookies: () => value.cookies.lines(), upstreamCalls: () => value.scope.calls };
+}
+
+function guestSeed({ caller, headers }: IncomingRequest): string {
+  return createHash("sha256")
+    .update(`${caller.clientIp}\n${headers["user-agent"] ?? ""}`)
+    .digest("base64url");
+}
+
+const textIn = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

@@ -1,0 +1,74 @@
+import { GraphQLError } from "graphql";
+import type { ErrorCode } from "../__generated__/resolvers.ts";
+import type { LanguageCode } from "../language.ts";
+import { UpstreamError } from "../upstream/errors.ts";
+import { AtriumError } from "./atriumError.ts";
+import { isErrorCode, textOf } from "./texts.ts";
+
+/** Whom an error is told to. */
+export interface Told {
+  language: LanguageCode;
+  requestId: string;
+}
+
+/** Codes of the platform that have another name here, or that no caller can do anything about. */
+const renamed: Readonly<Record<string, ErrorCode>> = {
+  NOT_MEMBER_ACCOUNT: "FORBIDDEN",
+  NOT_AGENT_ACCOUNT: "FORBIDDEN",
+  STEP_UP_REQUIRED: "FORBIDDEN",
+  REPORT_RANGE: "BAD_USER_INPUT",
+  VALIDATION_FAILED: "BAD_USER_INPUT",
+  GAME_NOT_FOUND: "NOT_FOUND",
+  DOWNLINE_NOT_FOUND: "NOT_FOUND",
+  INTERNAL: "UPSTREAM_UNAVAILABLE",
+  PAYLOAD_TOO_LARGE: "UPSTREAM_UNAVAILABLE",
+};
+
+/** The code under which callers hear of a failure of the platform. */
+export function codeOfUpstream({ code }: UpstreamError): ErrorCode {
+  return renamed[code] ?? (isErrorCode(code) ? code : "UPSTREAM_UNAVAILABLE");
+}
+
+/**
+ * Makes an error fit for strangers: a code of the contract and a text in the caller's language; nothing of the platform,
+ * of a stack or of what was sent. Faults of the gateway are handed to `onFault`, which is the only one to see them whole.
+ */
+export function maskError(error: unknown, told: Told, onFault: (fault: unknown) => void): GraphQLError {
+  const outer = error instanceof GraphQLError ? error : undefined;
+  const cause = outer === undefined ? error : innermost(outer);
+  if (cause instanceof UpstreamError) {
+    return described(outer, codeOfUpstream(cause), told, { retryAfter: cause.retryAfter });
+  }
+  if (cause instanceof AtriumError) return described(outer, cause.code, told, { text: cause.detail });
+  // graphql's own refusals (a variable of the wrong type) tell nothing but what the caller sent.
+  if (cause instanceof GraphQLError) return cause;
+  onFault(cause);
+  return described(outer, "INTERNAL", told, { requestId: told.requestId });
+}
+
+function innermost(error: GraphQLError): unknown {
+  let inner: unknown = error;
+  while (inner instanceof GraphQLError && inner.originalError !== undefined && inner.originalError !== null) {
+    inner = inner.originalError;
+  }
+  return inner;
+}
+
+interface Extras {
+  text?: string | undefined;
+  retryAfter?: number | undefined;
+  requestId?: string;
+}
+
+function described(outer: GraphQLError | undefined, code: ErrorCode, told: Told, extras: Extras): GraphQLError {
+  const { text = textOf(code, told.language), retryAfter, requestId } = extras;
+  return new GraphQLError(text, {
+    nodes: outer?.nodes ?? null,
+    path: outer?.path ?? null,
+    extensions: {
+      code,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(requestId === undefined ? {} : { requestId }),
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import type { UserError, UserErrorCode } from "../__generated__/resolvers.ts";
+import type { LanguageCode } from "../language.ts";
+import { UpstreamError } from "../upstream/errors.ts";
+import { isUserErrorCode, textOf } from "./texts.ts";
+
+/** The caller's own mistake, found before the platform was asked. */
+export class InputRefusal extends Error {
+  readonly code: UserErrorCode;
+  readonly field: readonly string[] | null;
+
+  constructor(code: UserErrorCode, field: readonly string[] | null = null) {
+    super(code);
+    this.name = "InputRefusal";
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export interface MutateOptions<R> {
+  language: LanguageCode;
+  /** Paths of our input by the platform's names of its fields. */
+  fields?: Readonly<Record<string, readonly string[]>>;
+  /** What the payload holds when the mutation was refused; told what the platform said beside it. */
+  refused: (refusal: UpstreamError | undefined) => R;
+}
+
+/** Codes that fit no form, though they come with a status as if they did. */
+const nobodysFault = new Set([
+  "UNAUTHENTICATED",
+  "SESSION_EXPIRED",
+  "SESSION_REVOKED",
+  "TRIAL_ACCOUNT",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "STEP_UP_REQUIRED",
+  "SYSTEM_MAINTENANCE",
+  "REGION_RESTRICTED",
+  "DOMAIN_INVALID",
+  "UPSTREAM_UNAVAILABLE",
+  "UPSTREAM_TIMEOUT",
+  "INTERNAL",
+  "IDEMPOTENCY_MISMATCH",
+  "IDEMPOTENCY_REQUIRED",
+  "PAYLOAD_NOT_ENCRYPTED",
+  "PAYLOAD_INVALID",
+  "PAYLOAD_REPLAYED",
+  "PAYLOAD_TOO_LARGE",
+]);
+
+/**
+ * Runs a write. A refusal that the person on the screen can act on becomes `userErrors`, under the names of our input and
+ * in the caller's language; anything else is thrown.
+ */
+export async function mutate<T extends object, R extends object>(
+  run: () => Promise<T>,
+  { language, fields = {}, refused }: MutateOptions<R>,
+): Promise<(T | R) & { userErrors: UserError[] }> {
+  try {
+    return { ...(await run()), userErrors: [] };
+  } catch (error) {
+    if (error instanceof InputRefusal) {
+      const { code, field } = error;
+      return { ...refused(undefined), userErrors: [userError(code, field, language)] };
+    }
+    if (!(error instanceof UpstreamError) || nobodysFault.has(error.code)) throw error;
+    return { ...refused(error), userErrors: userErrorsOf(error, fields, language) };
+  }
+}
+
+function userErrorsOf(
+  refusal: UpstreamError,
+  fields: Readonly<Record<string, readonly string[]>>,
+  language: LanguageCode,
+): UserError[] {
+  const code = isUserErrorCode(refusal.code) ? refusal.code : "UNKNOWN";
+  if (refusal.fields.length === 0) return [userError(code, fieldOfCode(code, fields), language, refusal.retryAfter)];
+  return refusal.fields.map(({ field }) => userError("VALIDATION_FAILED", fields[field] ?? null, language));
+}
+
+/** Some codes can only be about one field. */
+function fieldOfCode(
+  code: UserErrorCode,
+  fields: Readonly<Record<string, readonly string[]>>,
+): readonly string[] | null {
+  return code === "CAPTCHA_INVALID" || code === "CAPTCHA_REQUIRED" ? (fields.captcha ?? null) : null;
+}
+
+function userError(
+  code: UserErrorCode,
+  field: readonly string[] | null,
+  language: LanguageCode,
+  retryAfter?: number,
+): UserError {
+  return {
+    code,
+    field: field === null ? null : [...field],
+    message: textOf(code, language),
+    retryAfter: retryAfter ?? null,
+  };
+}

@@ -1,0 +1,82 @@
+import type { ErrorCode, UserErrorCode } from "../__generated__/resolvers.ts";
+import type { LanguageCode } from "../language.ts";
+import { textsCN } from "./texts.cn.ts";
+import { textsEN } from "./texts.en.ts";
+import { textsID } from "./texts.id.ts";
+import { textsPT } from "./texts.pt.ts";
+import { textsTH } from "./texts.th.ts";
+import { textsVI } from "./texts.vi.ts";
+
+/** Everything that a person may read of this gateway, by its code. */
+export type Texts = Readonly<Record<ErrorCode | UserErrorCode, string>>;
+
+const complete: Partial<Record<LanguageCode, Texts>> = {
+  CN: textsCN,
+  EN: textsEN,
+  ID: textsID,
+  PT: textsPT,
+  TH: textsTH,
+  VI: textsVI,
+};
+
+/** What a code says to people, in their language, or in English where that language has no texts. */
+export function textOf(code: ErrorCode | UserErrorCode, language: LanguageCode): string {
+  return (complete[language] ?? textsEN)[code];
+}
+
+/** Whether this gateway has a text for it, as for every code of the contract. */
+export const isErrorCode = (code: string): code is ErrorCode => errorCodes.has(code);
+export const isUserErrorCode = (code: string): code is UserErrorCode => userErrorCodes.has(code);
+
+const codes = <C extends string>(all: Readonly<Record<C, true>>): ReadonlySet<string> => new Set(Object.keys(all));
+
+const errorCodes = codes<ErrorCode>({
+  UNAUTHENTICATED: true,
+  SESSION_EXPIRED: true,
+  SESSION_REVOKED: true,
+  TRIAL_ACCOUNT: true,
+  FORBIDDEN: true,
+  FEATURE_DISABLED: true,
+  NOT_FOUND: true,
+  RATE_LIMITED: true,
+  SYSTEM_MAINTENANCE: true,
+  REGION_RESTRICTED: true,
+  DOMAIN_INVALID: true,
+  UPSTREAM_UNAVAILABLE: true,
+  UPSTREAM_TIMEOUT: true,
+  INTERNAL: true,
+  BAD_USER_INPUT: true,
+  BAD_ID: true,
+  CSRF_REJECTED: true,
+  PAYLOAD_TOO_LARGE: true,
+  BAD_REQUEST: true,
+  GRAPHQL_PARSE_FAILED: true,
+  GRAPHQL_VALIDATION_FAILED: true,
+  QUERY_TOO_COMPLEX: true,
+  QUERY_TOO_DEEP: true,
+  PERSISTED_DOCUMENT_NOT_FOUND: true,
+  PERSISTED_DOCUMENT_REQUIRED: true,
+  IDEMPOTENCY_MISMATCH: true,
+});
+
+const userErrorCodes = codes<UserErrorCode>({
+  VALIDATION_FAILED: true,
+  LOGIN_FAILED: true,
+  CAPTCHA_REQUIRED: true,
+  CAPTCHA_INVALID: true,
+  ACCOUNT_LOCKED: true,
+  ACCOUNT_CLOSED: true,
+  NOT_MEMBER_ACCOUNT: true,
+  NOT_AGENT_ACCOUNT: true,
+  LOGIN_TOKEN_INVALID: true,
+  FEATURE_DISABLED: true,
+  RATE_LIMITED: true,
+  GAME_MAINTENANCE: true,
+  GAME_NOT_FOUND: true,
+  DEMO_NOT_AVAILABLE: true,
+  AGE_NOT_CONFIRMED: true,
+  TRANSFER_CONFIRM_NEEDED: true,
+  FAVORITE_LIMIT: true,
+  INSUFFICIENT_BALANCE: true,
+  UNKNOWN: true,
+});

@@ -1,0 +1,12 @@
+import type { GameCategory } from "../__generated__/resolvers.ts";
+
+/** The kinds of games, as the platform's `gameType` and `gameClassify` name them too. */
+export const gameCategories = [
+  "ELOTT",
+  "LIVE",
+  "SPORTS",
+  "FISH",
+  "RNG",
+  "PVP",
+  "ESPORTS",
+] as const satisfies readonly GameCategory[];

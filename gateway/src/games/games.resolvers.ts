@@ -1,0 +1,112 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { mutate } from "../errors/mutate.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { globalId, type NodeLookups } from "../node.ts";
+import { arrayConnection, pageConnection } from "../paging/connection.ts";
+import { cursorSeal } from "../paging/cursor.ts";
+import { catalogueFilter, hotFilter } from "./gameFilter.ts";
+import type { Game } from "./games.upstream.ts";
+import { gameOf, launchAddresses, launchGame } from "./launch.ts";
+
+const defaultSize = 28;
+
+async function stake(amount: string | null, { currency }: Game, { upstream }: Context) {
+  if (amount === null) return null;
+  const [own = ""] = currency === null ? (await upstream.site.permission()).brand.currencies : [currency];
+  return { amount, currency: own };
+}
+
+const byCategory = (games: readonly Game[], category: Game["category"] | undefined) =>
+  category == null ? games : games.filter((game) => game.category === category);
+
+export const gamesResolvers: Resolvers = {
+  Site: {
+    gameMenu: (_, __, { upstream }) => upstream.games.menu(),
+    games: (_, { filter, sort, ...args }, { upstream }) => {
+      const query = { filter: catalogueFilter(filter), sort };
+      return pageConnection(args, { list: "games", filter: query, defaultSize }, (page) =>
+        upstream.games.list(query, page),
+      );
+    },
+    hotGames: async (_, { filter, ...args }, { upstream }) => {
+      const query = hotFilter(filter);
+      return arrayConnection(args, { list: "hotGames", filter: query, defaultSize }, await upstream.games.hot(query));
+    },
+  },
+
+  Member: {
+    favoriteGames: async (_, { filter, ...args }, { upstream }) =>
+      arrayConnection(
+        args,
+        { list: "favoriteGames", filter, defaultSize },
+        byCategory(await upstream.games.favorites(), filter?.category),
+      ),
+    favoriteGameIds: async (_, __, { upstream }) =>
+      (await upstream.games.favoriteIds()).map((key) => globalId("Game", key)),
+    recentGames: async (_, args, { upstream }) =>
+      arrayConnection(args, { list: "recentGames", defaultSize }, await upstream.games.recent()),
+  },
+
+  GameMenuEntry: { id: ({ category }) => globalId("GameMenuEntry", category) },
+
+  Vendor: {
+    id: ({ code }) => globalId("Vendor", code),
+    name: async ({ code, name }, _, { upstream }) => name ?? (await upstream.games.vendor(code))?.vendor.name ?? code,
+    logo: async ({ code }, _, { upstream }) => (await upstream.games.vendor(code))?.logo ?? null,
+    status: async ({ code }, _, { upstream }) => (await upstream.games.vendor(code))?.status ?? "UNKNOWN",
+    opensAsList: async ({ code }, _, { upstream }) => (await upstream.games.vendor(code))?.opensAsList ?? false,
+  },
+
+  Game: {
+    id: ({ key }) => globalId("Game", key),
+    internalID: ({ key }) => key,
+    minBet: (game, _, context) => stake(game.minBet, game, context),
+    maxBet: (game, _, context) => stake(game.maxBet, game, context),
+  },
+
+  GameLaunch: {
+    url: async (launch, _, { cdn }) => (await launchAddresses(launch, cdn))[0] ?? launch.address,
+    fallbackUrls: async (launch, _, { cdn }) => (await launchAddresses(launch, cdn)).slice(1),
+  },
+
+  AddFavoriteGamePayload: { member: ({ game }, _, context) => (game == null ? null : ownAccount(context)) },
+  RemoveFavoriteGamePayload: {
+    member: ({ removedGameId }, _, context) => (removedGameId == null ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    addFavoriteGame: (_, { input }, context) =>
+      mutate(
+        async () => {
+          const game = await gameOf(context, input);
+          await context.upstream.games.markFavorite(game, true);
+          return { game, favoriteEdge: { node: game, cursor: cursorSeal("favoriteGames").cursor(0) } };
+        },
+        {
+          language: context.language,
+          fields: { nodeId: ["gameId"] },
+          refused: () => ({ game: null, favoriteEdge: null }),
+        },
+      ),
+    removeFavoriteGame: (_, { input }, context) =>
+      mutate(
+        async () => {
+          await context.upstream.games.markFavorite(await gameOf(context, input), false);
+          return { removedGameId: input.gameId };
+        },
+        { language: context.language, fields: { nodeId: ["gameId"] }, refused: () => ({ removedGameId: null }) },
+      ),
+    launchGame: (_, { input }, context) =>
+      launchGame(context, async () => context.upstream.games.launch(await gameOf(context, input), input)),
+    launchDemoGame: (_, { input }, context) =>
+      launchGame(context, async () => context.upstream.games.launchDemo(await gameOf(context, input), input)),
+  },
+};
+
+export const gamesNodes: NodeLookups = {
+  Game: (key, { upstream }) => upstream.games.byId(key),
+  Vendor: async (key, { upstream }) => (await upstream.games.vendor(key))?.vendor ?? null,
+  GameMenuEntry: async (key, { upstream }) =>
+    (await upstream.games.menu()).find(({ category }) => category === key) ?? null,
+};

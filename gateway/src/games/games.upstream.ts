@@ -1,0 +1,180 @@
+import type { GameCategory, GameSort } from "../__generated__/resolvers.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { byId } from "../upstream/byId.ts";
+import { change, ownRead, sharedRead } from "../upstream/calls.ts";
+import { UpstreamError } from "../upstream/errors.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { BrandKey } from "../upstreams.ts";
+import {
+  favoritePage,
+  type Game,
+  type GameMenuVendor,
+  game,
+  gameList,
+  gamePage,
+  idList,
+  launch,
+  vendorMenu,
+} from "./games.wire.ts";
+
+export type { Game, GameMenuEntry, GameMenuVendor, Vendor } from "./games.wire.ts";
+
+/** How a game is opened. */
+export interface GameLaunch {
+  /** As the platform names it: a path on the launch CDNs, or a whole address. */
+  address: string;
+  expiresAt: string;
+  game: Game;
+}
+
+/** Which games, in which order. */
+export interface CatalogueQuery {
+  filter: {
+    category?: GameCategory | null | undefined;
+    vendorCodes?: readonly string[] | null | undefined;
+    search?: string | null | undefined;
+    classification?: string | null | undefined;
+    minBet?: string | null | undefined;
+    minLines?: number | null | undefined;
+  };
+  sort: GameSort;
+}
+
+export interface HotQuery {
+  category?: GameCategory | null | undefined;
+  vendorCodes?: readonly string[] | null | undefined;
+}
+
+const relay = "/wps/relay";
+const calls = {
+  list: sharedRead(`GET ${relay}/GCSGAME_gameList`, gamePage, { maxAge: 30 }),
+  hot: sharedRead(`GET ${relay}/GCSGAME_hotGamesV2`, gameList, { maxAge: 30 }),
+  detail: sharedRead(`GET ${relay}/GCSGAME_gameDetail`, game, { maxAge: 30 }),
+  vendors: sharedRead(`GET ${relay}/GCSGAME_vendorList`, vendorMenu, { maxAge: 60 }),
+  recent: ownRead(`GET ${relay}/GCS_recentGame`, gameList),
+  favorites: ownRead(`GET ${relay}/GCSGAME_favoriteList`, favoritePage),
+  favoriteIds: ownRead(`GET ${relay}/GCSGAME_favoriteIds`, idList),
+  favoriteAdd: change(`POST ${relay}/GCSGAME_favoriteAdd`, idList),
+  favoriteRemove: change(`POST ${relay}/GCSGAME_favoriteRemove`, idList),
+  launch: change("POST /wps/v2/game/launchGame", launch, { once: true, milliseconds: 15_000 }),
+  launchDemo: change("POST /wps/game/launchDemo", launch, { milliseconds: 15_000 }),
+};
+
+const web = { clientType: 3, platform: "flash,html5-desktop" } as const;
+const html5 = "html5-desktop";
+const sorts: Readonly<Record<GameSort, string>> = {
+  POPULAR: "POPULAR",
+  NEW: "NEW",
+  NAME: "NAME",
+  RETURN_TO_PLAYER: "RTP",
+};
+const mostPerPage = 100;
+const launchMinutes = 5;
+
+/** The games' calls: the catalogue, which is the same for everybody, and the caller's own lists. */
+export function gamesUpstream(scope: Scope, { merchant }: BrandKey) {
+  const { language } = scope.caller;
+
+  const detail = async (nodeId: string): Promise<Game | null> => {
+    try {
+      return await calls.detail(scope, { query: { nodeId, language } });
+    } catch (error) {
+      if (error instanceof UpstreamError && ["NOT_FOUND", "GAME_NOT_FOUND", "VALIDATION_FAILED"].includes(error.code))
+        return null;
+      throw error;
+    }
+  };
+  const games = byId<Game>(
+    ({ key }) => key,
+    async (ids) => (await Promise.all(ids.map(detail))).filter((row) => row !== null),
+  );
+
+  const opened = async (
+    game: Game,
+    answer: Promise<{ url: string; expiresAt: string | null }>,
+  ): Promise<GameLaunch> => {
+    const { url, expiresAt } = await answer;
+    return { game, address: url, expiresAt: expiresAt ?? new Date(Date.now() + launchMinutes * 60_000).toISOString() };
+  };
+
+  return {
+    /** One game; null when there is none. */
+    byId: (key: string): Promise<Game | null> => games.load(key),
+
+    list: ({ filter, sort }: CatalogueQuery, { pageNo, pageSize }: PageArgs): Promise<Page<Game>> =>
+      calls.list(scope, {
+        query: {
+          ...web,
+          merchant,
+          gameType: filter.category ?? undefined,
+          vassalages: filter.vendorCodes?.join(",") || undefined,
+          gameClassify: filter.classification ?? undefined,
+          gameName: filter.search || undefined,
+          minBet: filter.minBet ?? undefined,
+          minLineNum: filter.minLines ?? undefined,
+          language,
+          sort: sorts[sort],
+          pageNo,
+          pageSize,
+        },
+      }),
+
+    /** One call for all: categories and vendors are cut from it. */
+    async hot({ category, vendorCodes }: HotQuery): Promise<Game[]> {
+      const rows = await calls.hot(scope, {
+        query: { merchantCode: merchant, isPlatform: 2, platform: html5, language },
+      });
+      return rows
+        .filter((row) => category == null || row.category === category)
+        .filter((row) => vendorCodes?.includes(row.vendor.code) ?? true);
+    },
+
+    menu: () => calls.vendors(scope, { query: { platform: html5, merchant, language } }),
+
+    /** A vendor as the menu has it, from whichever category; undefined when it is in none. */
+    async vendor(code: string): Promise<GameMenuVendor | undefined> {
+      const entries = await this.menu();
+      return entries.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === code);
+    },
+
+    recent: () => calls.recent(scope, { query: { clientType: 3, language, pageNo: 1, pageSize: 50 } }),
+
+    /** All of them, the latest first: there are at most 200. */
+    async favorites(): Promise<Game[]> {
+      const page = (pageNo: number) =>
+        calls.favorites(scope, { query: { ...web, language, pageNo, pageSize: mostPerPage } });
+      const first = await page(1);
+      const more = Array.from({ length: Math.min(first.totalPages, 10) - 1 }, (_, index) => page(index + 2));
+      return [first, ...(await Promise.all(more))].flatMap(({ content }) => content);
+    },
+
+    favoriteIds: () => calls.favoriteIds(scope),
+
+    async markFavorite(game: Game, isFavorite: boolean): Promise<void> {
+      const mark = isFavorite ? calls.favoriteAdd : calls.favoriteRemove;
+      const ids = await mark(scope, { body: { nodeId: game.key, vendor: game.vendor.code, gameType: game.gameType } });
+      calls.favoriteIds.keep(scope, ids);
+    },
+
+    launch: (game: Game, { confirmTransfer }: { confirmTransfer: boolean }) =>
+      opened(
+        game,
+        calls.launch(scope, {
+          body: {
+            nodeId: game.key,
+            gameId: game.key,
+            vassalage: game.vendor.code,
+            confirmTrans: confirmTransfer,
+            launchMode: "GLS",
+            platform: "W",
+            clientType: 3,
+            merchantCode: merchant,
+            language,
+          },
+        }),
+      ),
+
+    launchDemo: (game: Game, { ageConfirmed }: { ageConfirmed: boolean }) =>
+      opened(game, calls.launchDemo(scope, { body: { nodeId: game.key, language, ageConfirmed } })),
+  };
+}

@@ -1,0 +1,179 @@
+import { z } from "zod";
+import type { GameCategory, GameStatus } from "../__generated__/resolvers.ts";
+import { type Picture, pictureOf } from "../cdn/pictures.ts";
+import {
+  count,
+  flag,
+  idText,
+  instant,
+  known,
+  listOf,
+  maybeDecimal,
+  maybeInstant,
+  maybeNumber,
+  maybeText,
+  text,
+} from "../upstream/wire.ts";
+import { gameCategories } from "./categories.ts";
+
+/** Who makes games. A game's row tells the code and mostly the name; the rest is in the menu. */
+export interface Vendor {
+  code: string;
+  name: string | null;
+}
+
+/** A game as the catalogue lists it. */
+export interface Game {
+  key: string;
+  name: string;
+  category: GameCategory | null;
+  /** The platform's own word for the category, to be sent back as it came. */
+  gameType: string;
+  vendor: Vendor;
+  icon: Picture;
+  classification: string | null;
+  isHot: boolean;
+  isNew: boolean;
+  releasedAt: string | null;
+  minBet: string | null;
+  maxBet: string | null;
+  /** Null where the stakes are in the brand's own currency. */
+  currency: string | null;
+  minLines: number | null;
+  returnToPlayer: number | null;
+  hasDemo: boolean;
+  status: GameStatus;
+  maintenanceEndsAt: string | null;
+}
+
+/** A vendor in a category of the menu, with what only the menu tells. */
+export interface GameMenuVendor {
+  vendor: Vendor;
+  isHot: boolean;
+  gameCount: number;
+  logo: Picture | null;
+  status: GameStatus;
+  opensAsList: boolean;
+}
+
+export interface GameMenuEntry {
+  category: GameCategory;
+  title: string;
+  vendors: GameMenuVendor[];
+}
+
+const defaultIcon: Picture = { path: "/icons/game.svg" };
+const statuses = ["ACTIVE", "MAINTENANCE"] as const;
+
+export const game = z
+  .object({
+    nodeId: idText,
+    vassalage: text,
+    vendor: maybeText,
+    gameType: text,
+    gameClassify: maybeText,
+    gameName: text,
+    iconUrl: maybeText,
+    isHot: flag,
+    isNew: flag,
+    releasedAt: maybeInstant,
+    minBet: maybeDecimal,
+    maxBet: maybeDecimal,
+    currency: maybeText,
+    minLineNum: maybeNumber,
+    rtp: z
+      .union([z.number(), z.string().transform(Number)])
+      .nullish()
+      .catch(null),
+    demo: flag,
+    status: known(statuses, "UNKNOWN"),
+    maintenanceEndsAt: maybeInstant,
+  })
+  .transform(
+    (row): Game => ({
+      key: row.nodeId,
+      name: row.gameName,
+      category: categoryOf(row.gameType),
+      gameType: row.gameType,
+      vendor: { code: row.vassalage, name: row.vendor },
+      icon: pictureOf(row.iconUrl) ?? defaultIcon,
+      classification: row.gameClassify,
+      isHot: row.isHot,
+      isNew: row.isNew,
+      releasedAt: row.releasedAt,
+      minBet: row.minBet,
+      maxBet: row.maxBet,
+      currency: row.currency,
+      minLines: row.minLineNum === null ? null : Math.trunc(row.minLineNum),
+      returnToPlayer: Number.isFinite(row.rtp) ? (row.rtp ?? null) : null,
+      hasDemo: row.demo,
+      status: row.status,
+      maintenanceEndsAt: row.maintenanceEndsAt,
+    }),
+  );
+
+export const gameList = listOf(game);
+
+export const gamePage = z
+  .object({ games: z.array(game), totalCount: count })
+  .transform(({ games, totalCount }) => ({ items: games, total: totalCount }));
+
+export const favoritePage = z.object({ content: z.array(game), totalPages: count });
+
+/** The ids of the caller's favourites. */
+export const idList = listOf(idText);
+
+const vendorCard = z
+  .object({
+    vassalage: text,
+    name: maybeText,
+    iconUrl: maybeText,
+    isHot: flag,
+    isGame: z.union([z.string(), z.boolean()]).nullish().catch(null),
+    gameCount: count.catch(0),
+    status: known(statuses, "UNKNOWN"),
+  })
+  .transform(
+    (row): GameMenuVendor => ({
+      vendor: { code: row.vassalage, name: row.name ?? row.vassalage },
+      isHot: row.isHot,
+      gameCount: row.gameCount,
+      logo: pictureOf(row.iconUrl),
+      status: row.status,
+      opensAsList: row.isGame === "VASSALAGE",
+    }),
+  );
+
+/** Categories that this gateway doesn't know are left out: a client could do nothing with them. */
+export const vendorMenu = listOf(
+  z.object({ title: text, gameType: maybeText, gameClassify: maybeText, cards: z.array(vendorCard) }),
+).transform((rows) =>
+  rows
+    .map(({ title, gameType, gameClassify, cards }) => ({
+      title,
+      category: categoryOf(gameType) ?? categoryOf(gameClassify),
+      vendors: cards,
+    }))
+    .filter((entry): entry is GameMenuEntry => entry.category !== null && entry.vendors.length > 0),
+);
+
+/** What opens a game: the platform may answer two addresses, of which the first valid one counts. */
+export const launch = z
+  .object({ game_url: maybeText, game_url2: maybeText, expiresAt: maybeInstant })
+  .transform(({ game_url, game_url2, expiresAt }) => ({
+    url: [game_url, game_url2].find(isAddress) ?? null,
+    expiresAt,
+  }))
+  .refine((row): row is { url: string; expiresAt: string | null } => row.url !== null);
+
+/** What comes beside GAME_MAINTENANCE. */
+export const maintenance = z.object({ suggestions: gameList.catch([]), endsAt: instant.nullish().catch(null) });
+
+function isAddress(address: string | null): boolean {
+  if (address === null || address.length > 4_000) return false;
+  return /^\/(?!\/)\S*$/.test(address) || (/^https?:\/\//.test(address) && URL.canParse(address));
+}
+
+function categoryOf(gameType: string | null): GameCategory | null {
+  return gameCategories.find((category) => category === gameType) ?? null;
+}

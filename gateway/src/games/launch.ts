@@ -1,0 +1,51 @@
+import type { LaunchGamePayload } from "../__generated__/resolvers.ts";
+import type { CdnPick } from "../cdn/choice.ts";
+import type { Context } from "../context.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { keyOf } from "../node.ts";
+import type { UpstreamError } from "../upstream/errors.ts";
+import type { GameLaunch } from "./games.upstream.ts";
+import { type Game, maintenance } from "./games.wire.ts";
+
+type Payload = Omit<LaunchGamePayload, "launch" | "suggestions"> & { launch: GameLaunch | null; suggestions: Game[] };
+
+/** The game that an input names; refused as the caller's mistake when there is none. */
+export async function gameOf({ upstream }: Context, { gameId }: { gameId: string }): Promise<Game> {
+  const key = keyOf("Game", gameId);
+  const game = key === null ? null : await upstream.games.byId(key);
+  if (game === null) throw new InputRefusal("GAME_NOT_FOUND", ["gameId"]);
+  return game;
+}
+
+/** Opens a game; when it is under maintenance, the platform suggests others. */
+export function launchGame(context: Context, open: () => Promise<GameLaunch>): Promise<Payload> {
+  return mutate(async () => ({ launch: await open(), suggestions: [] }), {
+    language: context.language,
+    fields: {
+      nodeId: ["gameId"],
+      gameId: ["gameId"],
+      confirmTrans: ["confirmTransfer"],
+      ageConfirmed: ["ageConfirmed"],
+    },
+    refused: (refusal) => ({ launch: null, suggestions: suggestionsIn(refusal) }),
+  });
+}
+
+function suggestionsIn(refusal: UpstreamError | undefined): Game[] {
+  const parsed = maintenance.safeParse(refusal?.value);
+  return parsed.success ? parsed.data.suggestions.slice(0, 6) : [];
+}
+
+/**
+ * Where a launch can be opened: on the session's launch CDNs, the chosen one first, when the platform's address lies on
+ * one of them; else only where the platform says.
+ */
+export async function launchAddresses({ address }: GameLaunch, cdn: CdnPick): Promise<string[]> {
+  const { launch } = await cdn.explain();
+  return cdn.order("launch", (bases) => {
+    if (address.startsWith("/")) return bases.length === 0 ? [address] : bases.map((base) => base + address);
+    const { host, pathname, search, hash } = new URL(address);
+    if (!launch.candidates.some((candidate) => candidate.host === host)) return [address];
+    return bases.map((base) => `${base}${pathname}${search}${hash}`);
+  });
+}

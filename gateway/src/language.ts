@@ -1,0 +1,93 @@
+/** The platform's language codes with their BCP 47 tags and own names. Texts that a language lacks are in English. */
+export const languages = {
+  EN: ["en", "English"],
+  CN: ["zh-Hans", "简体中文"],
+  TW: ["zh-Hant", "繁體中文"],
+  ID: ["id", "Bahasa Indonesia"],
+  PT: ["pt-BR", "Português"],
+  TH: ["th", "ไทย"],
+  TY: ["en-x-ty", "English (TY)"],
+  VI: ["vi", "Tiếng Việt"],
+  MS: ["ms", "Bahasa Melayu"],
+  TL: ["fil", "Filipino"],
+  JA: ["ja", "日本語"],
+  KO: ["ko", "한국어"],
+  HI: ["hi", "हिन्दी"],
+  BN: ["bn", "বাংলা"],
+  UR: ["ur", "اردو"],
+  TA: ["ta", "தமிழ்"],
+  TE: ["te", "తెలుగు"],
+  NE: ["ne", "नेपाली"],
+  SI: ["si", "සිංහල"],
+  MY: ["my", "မြန်မာ"],
+  KM: ["km", "ខ្មែរ"],
+  LO: ["lo", "ລາວ"],
+  ES: ["es", "Español"],
+  FR: ["fr", "Français"],
+  DE: ["de", "Deutsch"],
+  IT: ["it", "Italiano"],
+  NL: ["nl", "Nederlands"],
+  RU: ["ru", "Русский"],
+  UK: ["uk", "Українська"],
+  PL: ["pl", "Polski"],
+  TR: ["tr", "Türkçe"],
+  AR: ["ar", "العربية"],
+  FA: ["fa", "فارسی"],
+  SW: ["sw", "Kiswahili"],
+  MN: ["mn", "Монгол"],
+} as const satisfies Record<string, readonly [tag: string, name: string]>;
+
+/** One of the platform's language codes. */
+export type LanguageCode = keyof typeof languages;
+
+export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
+
+const byTag = new Map<string, LanguageCode>();
+for (const code of Object.keys(languages).filter(isLanguageCode)) byTag.set(languages[code][0].toLowerCase(), code);
+for (const [tag, code] of [
+  ["zh", "CN"],
+  ["zh-cn", "CN"],
+  ["zh-sg", "CN"],
+  ["zh-tw", "TW"],
+  ["zh-hk", "TW"],
+  ["pt", "PT"],
+  ["in", "ID"],
+  ["tl", "TL"],
+] as const) {
+  byTag.set(tag, code);
+}
+
+const preferences = new Map<string, LanguageCode>();
+
+/** The language to answer in: the web client's own header, else the first known of `Accept-Language`, else English. */
+export function languageOf(own: string | undefined, accept: string | undefined): LanguageCode {
+  const asked = own?.toUpperCase();
+  if (asked !== undefined && isLanguageCode(asked)) return asked;
+  if (accept === undefined || accept.length > 256) return "EN";
+  const known = preferences.get(accept);
+  if (known !== undefined) return known;
+  const preferred = preferredOf(accept);
+  // Browsers send few different ones; anybody else's must not fill the memory.
+  if (preferences.size < 500) preferences.set(accept, preferred);
+  return preferred;
+}
+
+function preferredOf(accept: string): LanguageCode {
+  const wishes = accept
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find((q) => q !== undefined);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { tag } of wishes) {
+    // `pt-PT` reads Brazilian rather than English.
+    const code = byTag.get(tag) ?? byTag.get(tag.split("-", 2).join("-")) ?? byTag.get(tag.split("-", 1)[0] ?? "");
+    if (code !== undefined) return code;
+  }
+  return "EN";
+}

@@ -1,0 +1,58 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { globalId, type NodeLookups } from "../node.ts";
+import type { PushEvent } from "../push/push.ts";
+import type { Account } from "./member.upstream.ts";
+
+/** The caller's account; null for guests, who have none. Whoever thinks to be logged in is told when that is over. */
+export async function ownAccount(context: Context): Promise<Account | null> {
+  if (context.session === null) {
+    if (context.isSessionOver) throw new AtriumError("SESSION_EXPIRED");
+    return null;
+  }
+  context.requireSession();
+  return context.upstream.member.info();
+}
+
+export const memberResolvers: Resolvers = {
+  Viewer: { member: (_, __, context) => ownAccount(context) },
+
+  Member: {
+    id: ({ customerId }) => globalId("Member", customerId),
+    internalID: ({ customerId }) => customerId,
+    avatar: (_, __, { upstream }) => upstream.member.avatar(),
+    unreadMessageCount: (_, __, { upstream }) => upstream.member.unreadCount(),
+  },
+
+  Mutation: {
+    setLanguage: (_, { input }, context) =>
+      mutate(
+        async () => {
+          const { languages } = await context.upstream.site.permission();
+          if (!languages.some(({ code }) => code === input.code)) throw new InputRefusal("VALIDATION_FAILED", ["code"]);
+          await context.upstream.member.setLanguage(input.code);
+          return { member: await ownAccount(context) };
+        },
+        { language: context.language, fields: { language: ["code"] }, refused: () => ({ member: null }) },
+      ),
+  },
+
+  Subscription: {
+    unreadCountsChanged: {
+      subscribe: (_, __, context) =>
+        context.services.push.watch("message", context, async () =>
+          String(await context.upstream.member.unreadCount()),
+        ),
+      resolve: (event: PushEvent, _: unknown, context: Context) => {
+        if (event.over !== null) throw event.over;
+        return context.upstream.member.info();
+      },
+    },
+  },
+};
+
+export const memberNodes: NodeLookups = {
+  Member: (key, context) => (context.session?.customerId === key ? ownAccount(context) : null),
+};

@@ -1,0 +1,26 @@
+import type { Resolvers } from "./__generated__/resolvers.ts";
+import type { Context } from "./context.ts";
+import { AtriumError, badInput } from "./errors/atriumError.ts";
+import { decodeId, type NodeLookups } from "./node.ts";
+
+const mostNodes = 100;
+
+/** `Query.node` and `Query.nodes`: an id that was never given out is an error, one of somebody else's is just null. */
+export function nodeResolvers(lookups: NodeLookups): Resolvers {
+  const find = async (id: string, context: Context) => {
+    const decoded = decodeId(id);
+    const lookup = decoded === null ? undefined : lookups[decoded.type];
+    if (decoded === null || lookup === undefined) throw new AtriumError("BAD_ID");
+    const found = await lookup(decoded.key, context);
+    return found === null ? null : { ...found, __typename: decoded.type };
+  };
+  return {
+    Query: {
+      node: (_, { id }, context) => find(id, context),
+      nodes: (_, { ids }, context) => {
+        if (ids.length > mostNodes) throw badInput(`At most ${mostNodes} \`ids\`.`);
+        return ids.map((id) => find(id, context));
+      },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { PageCursors, PageInfo } from "../__generated__/resolvers.ts";
+import { type CursorSeal, cursorSeal } from "./cursor.ts";
+import { pageCursorsOf } from "./pageCursors.ts";
+import { type ConnectionArgs, type Window, windowOf } from "./window.ts";
+
+/** A row in a list. */
+export interface Edge<T> {
+  cursor: string;
+  node: T;
+}
+
+/** A page of a list, as every connection type has it. */
+export interface Connection<T> {
+  edges: Edge<T>[];
+  pageInfo: PageInfo;
+  totalCount: number;
+  pageCursors: PageCursors;
+}
+
+/** A page as the platform serves it, with the size of the whole list. */
+export interface Page<T> {
+  items: readonly T[];
+  total: number;
+}
+
+/** Which page: counted from 1, at most 100 rows. */
+export interface PageArgs {
+  pageNo: number;
+  pageSize: number;
+}
+
+/** What a list is: its name and its filters seal its cursors. */
+export interface ListOptions {
+  list: string;
+  /** Whatever decides which rows it has, and in which order. */
+  filter?: object | null | undefined;
+  /** Rows when the caller doesn't say. */
+  defaultSize: number;
+}
+
+/**
+ * A connection over numbered pages. A window of n rows lies in at most two pages of n: one or two are asked for and cut;
+ * an index is never rounded to a page. `page` is one of those that were fetched, for what else it carries.
+ */
+export async function pageConnection<T, P extends Page<T>>(
+  args: ConnectionArgs,
+  options: ListOptions,
+  fetchPage: (page: PageArgs) => Promise<P & Page<T>>,
+): Promise<Connection<T> & { page: P }> {
+  const seal = cursorSeal(options.list, options.filter ?? {});
+  const window = windowOf(args, seal, options.defaultSize);
+  const { start, size } =
+    window.start === undefined ? await lastOf(window, fetchPage) : { ...window, start: window.start };
+  const { pageSize } = window;
+  const skip = start % pageSize;
+  const pageNo = Math.floor(start / pageSize) + 1;
+  const [head, tail] = await Promise.all([
+    fetchPage({ pageNo, pageSize }),
+    // Only a window that reaches over the end of the first page needs the second.
+    skip + size > pageSize ? fetchPage({ pageNo: pageNo + 1, pageSize }) : undefined,
+  ]);
+  const items = [...head.items.slice(0, pageSize), ...(tail?.items ?? [])].slice(skip, skip + size);
+  return { ...connectionOf(seal, items, { start, pageSize, total: head.total }), page: head };
+}
+
+/** A connection over a list that comes whole. */
+export function arrayConnection<T>(args: ConnectionArgs, options: ListOptions, rows: readonly T[]): Connection<T> {
+  const seal = cursorSeal(options.list, options.filter ?? {});
+  const window = windowOf(args, seal, options.defaultSize);
+  const { start, size } = window.start === undefined ? endOf(window, rows.length) : { ...window, start: window.start };
+  return connectionOf(seal, rows.slice(start, start + size), { start, pageSize: window.pageSize, total: rows.length });
+}
+
+/** The window of `last` without `before`: only the list's length tells where it starts. */
+async function lastOf<T>(
+  window: Window,
+  fetchPage: (page: PageArgs) => Promise<Page<T>>,
+): Promise<{ start: number; size: number }> {
+  return endOf(window, (await fetchPage({ pageNo: 1, pageSize: window.pageSize })).total);
+}
+
+function endOf({ from, size }: Window, total: number): { start: number; size: number } {
+  const start = Math.max(from, total - size);
+  return { start, size: Math.max(0, total - start) };
+}
+
+function connectionOf<T>(
+  seal: CursorSeal,
+  rows: readonly T[],
+  at: { start: number; pageSize: number; total: number },
+): Connection<T> {
+  const edges = rows.map((node, index) => ({ node, cursor: seal.cursor(at.start + index) }));
+  return {
+    edges,
+    totalCount: at.total,
+    pageInfo: {
+      hasPreviousPage: at.start > 0 && at.total > 0,
+      hasNextPage: rows.length > 0 && at.start + rows.length < at.total,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    pageCursors: pageCursorsOf(seal, at),
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { badInput } from "../errors/atriumError.ts";
+
+/** Seals positions for one list with its filters; another list's cursors are refused. */
+export interface CursorSeal {
+  cursor(index: number): string;
+  indexOf(cursor: string): number;
+}
+
+const longestCursor = 100;
+const largestIndex = 100_000_000;
+const digests = new Map<string, string>();
+
+/** The seal of a list: `filter` holds whatever decides which rows it has and in which order. */
+export function cursorSeal(list: string, filter: object = {}): CursorSeal {
+  const prefix = `${list}:${digestOf(JSON.stringify(filter))}:`;
+  return {
+    cursor: (index) => Buffer.from(prefix + index).toString("base64url"),
+    indexOf(cursor) {
+      const plain = cursor.length > longestCursor ? "" : Buffer.from(cursor, "base64url").toString("latin1");
+      const position = plain.startsWith(prefix) ? plain.slice(prefix.length) : "";
+      const index = /^(0|[1-9]\d{0,8})$/.test(position) ? Number(position) : Number.NaN;
+      if (!(index <= largestIndex)) throw badInput("This cursor is not one of this list with these filters.");
+      return index;
+    },
+  };
+}
+
+function digestOf(filter: string): string {
+  const known = digests.get(filter);
+  if (known !== undefined) return known;
+  const digest = createHash("sha256").update(filter).digest("base64url").slice(0, 8);
+  if (digests.size < 1_000) digests.set(filter, digest);
+  return digest;
+}

@@ -1,0 +1,27 @@
+import type { PageCursor, PageCursors } from "../__generated__/resolvers.ts";
+import type { CursorSeal } from "./cursor.ts";
+
+const mostAround = 3;
+
+/** The pages a page-number widget shows: the current one with its neighbours, and the ends out of their reach. */
+export function pageCursorsOf(
+  seal: CursorSeal,
+  { start, pageSize, total }: { start: number; pageSize: number; total: number },
+): PageCursors {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const shown = Math.floor(start / pageSize) + 1;
+  const current = Math.min(shown, lastPage);
+  const cursorOf = (page: number): PageCursor => ({
+    page,
+    cursor: page === 1 ? "" : seal.cursor((page - 1) * pageSize - 1),
+    isCurrent: page === shown,
+  });
+  const from = Math.max(1, Math.min(current - 1, lastPage - mostAround + 1));
+  const to = Math.min(lastPage, from + mostAround - 1);
+  return {
+    first: from > 1 ? cursorOf(1) : null,
+    around: Array.from({ length: to - from + 1 }, (_, index) => cursorOf(from + index)),
+    last: to < lastPage ? cursorOf(lastPage) : null,
+    previous: current > 1 ? cursorOf(current - 1) : null,
+  };
+}

@@ -1,0 +1,114 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Agent, type Dispatcher, request } from "undici";
+import { z } from "zod";
+import { readServerEvents } from "./serverEvents.ts";
+
+/** What the platform tells: about one customer, or, without one, about everybody. */
+export interface PlatformEvent {
+  topic: string;
+  customerId: string | undefined;
+}
+
+export interface PlatformEventsOptions {
+  origins: readonly string[];
+  serviceKey: string | undefined;
+  dispatcher?: Dispatcher | undefined;
+  onEvent(event: PlatformEvent): void;
+  /** Events may have been missed: whoever watches something reads it again. */
+  onGap(): void;
+}
+
+/** Whether the platform has an event stream; `unknown` until it was asked. */
+export type StreamSupport = "unknown" | "streams" | "none";
+
+const topics = "balance,message,session";
+const shortestWaitMs = 500;
+const longestWaitMs = 30_000;
+const askAgainMs = 300_000;
+/** The platform pings every 12 seconds: a stream that is silent for longer is dead. */
+const silenceMs = 40_000;
+
+const payload = z.object({ customerId: z.union([z.string(), z.number()]).transform(String).optional() });
+
+/** The one server-to-server stream of this process: connects again by itself, and takes up where it was cut. */
+export class PlatformEvents {
+  readonly #options: PlatformEventsOptions;
+  readonly #dispatcher: Dispatcher;
+  readonly #stop = new AbortController();
+  #support: StreamSupport = "unknown";
+  #lastEventId: string | undefined;
+  #running: Promise<void> | undefined;
+
+  constructor(options: PlatformEventsOptions) {
+    this.#options = options;
+    this.#dispatcher = options.dispatcher ?? new Agent({ bodyTimeout: silenceMs });
+    if (options.serviceKey === undefined) this.#support = "none";
+  }
+
+  get support(): StreamSupport {
+    return this.#support;
+  }
+
+  /** Connects when somebody watches for the first time; a process without subscribers needs no stream. */
+  start(): void {
+    if (this.#options.serviceKey !== undefined) this.#running ??= this.#run();
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await this.#running;
+    if (this.#options.dispatcher === undefined) await this.#dispatcher.destroy();
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stop;
+    for (let failures = 0; !signal.aborted; ) {
+      try {
+        const hasStream = await this.#read(failures);
+        failures = hasStream ? 1 : failures;
+      } catch {
+        failures++;
+      }
+      const wait =
+        this.#support === "none" ? askAgainMs : Math.min(longestWaitMs, shortestWaitMs * 2 ** Math.min(failures, 10));
+      await delay(wait / 2 + Math.random() * (wait / 2), undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Reads one stream to its end; false when the platform has none. */
+  async #read(attempt: number): Promise<boolean> {
+    const { origins, serviceKey = "" } = this.#options;
+    const origin = origins[attempt % origins.length];
+    const { statusCode, body } = await request(`${origin}/wps/events?topics=${topics}`, {
+      dispatcher: this.#dispatcher,
+      signal: this.#stop.signal,
+      headers: {
+        accept: "text/event-stream",
+        authorization: `Bearer ${serviceKey}`,
+        ...(this.#lastEventId !== undefined && { "last-event-id": this.#lastEventId }),
+      },
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      if (statusCode !== 404) throw new Error(`The event stream answered ${statusCode}.`);
+      this.#support = "none";
+      return false;
+    }
+    this.#support = "streams";
+    for await (const { id, event, data } of readServerEvents(body)) {
+      if (id !== undefined) this.#lastEventId = id;
+      // The platform doesn't remember that far back.
+      if (event === "gap") this.#options.onGap();
+      else this.#options.onEvent({ topic: event, customerId: customerIn(data) });
+    }
+    return true;
+  }
+}
+
+function customerIn(data: string): string | undefined {
+  try {
+    return payload.parse(JSON.parse(data)).customerId;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import type { Context } from "../context.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { UpstreamError } from "../upstream/errors.ts";
+import type { PlatformEvent, PlatformEvents } from "./platformEvents.ts";
+import { Poller } from "./poller.ts";
+import { Signals } from "./signals.ts";
+
+/** What can be watched: each customer's balance, and their messages. */
+export type Topic = "balance" | "message";
+
+/** Something changed; `over` when it is the session, and this is the last event. */
+export interface PushEvent {
+  over: AtriumError | UpstreamError | null;
+}
+
+/** What a subscription watches: asked again and again where the platform doesn't tell by itself. */
+export type Probe = () => Promise<string>;
+
+interface Watcher {
+  signals: Signals;
+  probe: Probe;
+}
+
+/** Subscriptions: woken by the platform's event stream, or where there is none by one poller for each thing watched. */
+export class Push {
+  readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #pollers = new Map<string, Poller>();
+  readonly #events: PlatformEvents;
+
+  constructor(connect: (handlers: { onEvent(event: PlatformEvent): void; onGap(): void }) => PlatformEvents) {
+    this.#events = connect({ onEvent: (event) => this.#hear(event), onGap: () => this.#wakeAll() });
+  }
+
+  /** How many subscriptions there are. */
+  get size(): number {
+    return [...this.#watchers.values()].reduce((sum, watchers) => sum + watchers.size, 0);
+  }
+
+  /** Yields whenever the caller's own thing changed, until the caller leaves or the session is over. */
+  async *watch(topic: Topic, context: Context, probe: Probe): AsyncGenerator<PushEvent, void, void> {
+    const session = context.requireSession();
+    const { scope } = context;
+    const signals = new Signals();
+    const stop = this.#register(`${topic}:${session.customerId}`, { signals, probe });
+    const close = () => signals.close();
+    scope.signal?.addEventListener("abort", close, { once: true });
+    const expiry = setTimeout(() => signals.send("session"), Math.min(session.expiresAt - Date.now(), 2 ** 31 - 1));
+    expiry.unref();
+    try {
+      for (let signal = await signals.next(); signal !== undefined; signal = await signals.next()) {
+        scope.restart();
+        const over = signal === "session" ? await sessionOver(context) : null;
+        if (signal === "session" && over === null) continue;
+        yield { over };
+        // What the event's fields read may have found the session over.
+        if (over !== null || context.hasEnded) return;
+      }
+    } finally {
+      clearTimeout(expiry);
+      scope.signal?.removeEventListener("abort", close);
+      stop();
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const watchers of this.#watchers.values()) for (const { signals } of watchers) signals.close();
+    for (const poller of this.#pollers.values()) poller.stop();
+    await this.#events.close();
+  }
+
+  #register(key: string, watcher: Watcher): () => void {
+    this.#events.start();
+    const watchers = this.#watchers.get(key) ?? new Set();
+    watchers.add(watcher);
+    this.#watchers.set(key, watchers);
+    if (!this.#pollers.has(key)) this.#pollers.set(key, this.#pollerOf(key));
+    return () => {
+      watchers.delete(watcher);
+      if (watchers.size > 0) return;
+      this.#watchers.delete(key);
+      this.#pollers.get(key)?.stop();
+      this.#pollers.delete(key);
+    };
+  }
+
+  #pollerOf(key: string): Poller {
+    return new Poller({
+      isNeeded: () => this.#events.support === "none",
+      probe: async () => {
+        const [first] = this.#watchers.get(key) ?? [];
+        return first?.probe();
+      },
+      onChange: () => this.#wake(key, "changed"),
+      // The one whose session it asked with may be over; the others go on.
+      onFailure: () => this.#wake(key, "session"),
+    });
+  }
+
+  #hear({ topic, customerId }: PlatformEvent): void {
+    if (customerId === undefined) return;
+    if (topic === "session") {
+      this.#wake(`balance:${customerId}`, "session");
+      this.#wake(`message:${customerId}`, "session");
+    } else {
+      this.#wake(`${topic}:${customerId}`, "changed");
+    }
+  }
+
+  #wake(key: string, signal: "changed" | "session"): void {
+    for (const { signals } of this.#watchers.get(key) ?? []) signals.send(signal);
+  }
+
+  #wakeAll(): void {
+    for (const key of this.#watchers.keys()) this.#wake(key, "changed");
+  }
+}
+
+/** Why the session is over; null while it isn't, as far as can be told. */
+async function sessionOver(context: Context): Promise<AtriumError | UpstreamError | null> {
+  try {
+    context.requireSession();
+    await context.upstream.session.current();
+    return null;
+  } catch (error) {
+    if (error instanceof AtriumError) return error;
+    return error instanceof UpstreamError && context.hasEnded ? error : null;
+  }
+}

@@ -1,0 +1,44 @@
+import { typeDefs } from "@atrium/schema";
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { GraphQLSchema } from "graphql";
+import { agentNodes, agentResolvers } from "./agent/agent.resolvers.ts";
+import { announcementsNodes, announcementsResolvers } from "./announcements/announcements.resolvers.ts";
+import { authorize } from "./auth/authorize.ts";
+import { gamesNodes, gamesResolvers } from "./games/games.resolvers.ts";
+import { memberNodes, memberResolvers } from "./member/member.resolvers.ts";
+import { nodeResolvers } from "./nodeResolvers.ts";
+import { scalarResolvers } from "./scalars.ts";
+import { sessionNodes, sessionResolvers } from "./session/session.resolvers.ts";
+import { siteNodes, siteResolvers } from "./site/site.resolvers.ts";
+import { walletNodes, walletResolvers } from "./wallet/wallet.resolvers.ts";
+
+/** Every type that `node` can find again. */
+export const nodeLookups = {
+  ...siteNodes,
+  ...sessionNodes,
+  ...memberNodes,
+  ...walletNodes,
+  ...gamesNodes,
+  ...announcementsNodes,
+  ...agentNodes,
+};
+
+/** The contract with the domains' resolvers behind it, and its rules before them. */
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers: [
+      scalarResolvers,
+      nodeResolvers(nodeLookups),
+      siteResolvers,
+      sessionResolvers,
+      memberResolvers,
+      walletResolvers,
+      gamesResolvers,
+      announcementsResolvers,
+      agentResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: "error" },
+  });
+  return authorize(schema);
+}

@@ -1,0 +1,95 @@
+import { Agent, type Dispatcher } from "undici";
+import { CdnDirectory } from "./cdn/directory.ts";
+import type { Config } from "./config.ts";
+import type { Observer } from "./plugins/records.ts";
+import { PlatformEvents } from "./push/platformEvents.ts";
+import { Push } from "./push/push.ts";
+import { Sealer } from "./sessions/seal.ts";
+import { siteUpstream } from "./site/site.upstream.ts";
+import { PayloadCipher } from "./upstream/cipher.ts";
+import { gatewayItself, UpstreamClient } from "./upstream/client.ts";
+import { exchange } from "./upstream/exchange.ts";
+import { Origins } from "./upstream/origins.ts";
+import { Scope, type Shared } from "./upstream/scope.ts";
+import type { BrandKey } from "./upstreams.ts";
+
+/** What a process keeps for all its requests. */
+export interface Services {
+  shared: Shared;
+  sealer: Sealer;
+  cdn: CdnDirectory;
+  push: Push;
+  brand: BrandKey;
+  /** Warms what the first requests would wait for, and keeps an eye on hosts and CDNs. */
+  start(): Promise<void>;
+  isUpstreamUp(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface ServicesOptions {
+  observer?: Observer;
+  /** For tests: all HTTP to the platform goes through it. */
+  dispatcher?: Dispatcher;
+}
+
+const cdnLimitMs = 2_000;
+
+export function createServices(config: Config, { observer = {}, dispatcher }: ServicesOptions = {}): Services {
+  const hosts = { connections: config.upstreamConnections, dispatcher };
+  const wps = new Origins({ urls: config.wpsOrigins, ...hosts });
+  const lgw = new Origins({ urls: config.lgwOrigins, ...hosts });
+  const client = new UpstreamClient({ wps, lgw, merchant: config.merchant, observer });
+  const shared: Shared = { client, cipher: new PayloadCipher(client) };
+  const brand: BrandKey = { merchant: config.merchant, host: config.siteHost };
+  const cdnAgent = dispatcher ?? new Agent({ connections: 2, connect: { timeout: cdnLimitMs } });
+  const cdn = new CdnDirectory({
+    allowedHosts: config.cdnHosts,
+    httpsOnly: config.profile === "player",
+    fetchLists: async () => (await siteUpstream(ownScope(shared), brand).permission()).cdns,
+    isAnswering: (base) => isAnswering(cdnAgent, base),
+  });
+  const push = new Push(
+    (handlers) =>
+      new PlatformEvents({ ...handlers, origins: config.wpsOrigins, serviceKey: config.serviceKey, dispatcher }),
+  );
+  return {
+    shared,
+    sealer: new Sealer(config.sealKeys),
+    cdn,
+    push,
+    brand,
+    async start() {
+      wps.start();
+      lgw.start();
+      await cdn.start();
+    },
+    isUpstreamUp: () => wps.check(),
+    async close() {
+      cdn.stop();
+      await push.close();
+      await Promise.all([wps.close(), lgw.close()]);
+      if (dispatcher === undefined) await cdnAgent.destroy();
+    },
+  };
+}
+
+/** For what the gateway asks by itself. */
+function ownScope(shared: Shared): Scope {
+  return new Scope(shared, gatewayItself, undefined, () => undefined);
+}
+
+async function isAnswering(agent: Dispatcher, base: string): Promise<boolean> {
+  try {
+    const { origin, pathname } = new URL(base);
+    const patience = { milliseconds: cdnLimitMs, signal: undefined };
+    const { status } = await exchange(
+      agent,
+      origin,
+      { method: "HEAD", path: pathname, headers: [], body: undefined },
+      patience,
+    );
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import type { LogInPayload, SessionDelivery } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { type Anchor, anchor } from "../node.ts";
+import {
+  dayMs,
+  rememberCookie,
+  type Session,
+  sealRemembered,
+  sealSession,
+  sessionCookie,
+} from "../sessions/session.ts";
+import type { Login } from "./session.upstream.ts";
+
+/** How the caller wants to be kept logged in. */
+interface Keeping {
+  delivery: SessionDelivery;
+  /** The user name to remember, and with it the session for a day. */
+  remember?: string | undefined;
+}
+
+type Payload = Omit<LogInPayload, "viewer"> & { viewer: Anchor | null };
+
+const fields = {
+  username: ["username"],
+  mobileNum: ["username"],
+  password: ["password"],
+  captcha: ["captcha", "text"],
+  captchaId: ["captcha", "id"],
+  token: ["token"],
+};
+
+/** Runs a login and makes the caller whom it says: by cookie, or by a bearer token in the payload. */
+export function logIn(context: Context, login: () => Promise<Login>, keeping: Keeping): Promise<Payload> {
+  return mutate(async () => payloadOf(context, await login(), keeping), {
+    language: context.language,
+    fields,
+    refused: (refusal) => ({
+      viewer: null,
+      isFirstLogin: false,
+      passwordChangeReason: null,
+      captchaRequired: asksForCaptcha(refusal?.code, refusal?.value),
+      bearerToken: null,
+      expiresAt: null,
+    }),
+  });
+}
+
+async function payloadOf(context: Context, login: Login, { delivery, remember }: Keeping) {
+  const session = await sessionOf(context, login);
+  const sealed = await sealSession(context.services.sealer, session);
+  context.becomes(session);
+  if (delivery === "COOKIE") {
+    context.cookies.set(sessionCookie, sealed, remember === undefined ? undefined : dayMs / 1000);
+    if (remember === undefined) context.cookies.clear(rememberCookie);
+    else context.cookies.set(rememberCookie, await sealRemembered(context.services.sealer, remember), dayMs / 1000);
+  }
+  return {
+    viewer: anchor,
+    isFirstLogin: login.isFirstLogin,
+    passwordChangeReason: login.passwordChangeReason,
+    captchaRequired: false,
+    bearerToken: delivery === "BEARER" ? sealed : null,
+    expiresAt: new Date(session.expiresAt).toISOString(),
+  };
+}
+
+/** The platform's login answers a token only: who that is, its member info tells. */
+async function sessionOf(context: Context, login: Login): Promise<Session> {
+  const cdnSeed = context.session?.cdnSeed ?? randomBytes(12).toString("base64url");
+  const expiresAt = login.expiresAt === null ? Date.now() + dayMs : Date.parse(login.expiresAt);
+  const session: Session = { token: login.token, customerId: "", username: "", kind: "UNKNOWN", expiresAt, cdnSeed };
+  context.becomes(session);
+  const { customerId, username, kind } = await context.upstream.member.info();
+  return { ...session, customerId, username, kind };
+}
+
+/** Refuses what can't be a user name or password before it is encrypted and sent. */
+export function assertCredentials({ username, password }: { username: string; password: string }): void {
+  if (username === "" || username.length > 64 || username.includes("\0"))
+    throw new InputRefusal("VALIDATION_FAILED", ["username"]);
+  if (password === "" || password.length > 256 || password.includes("\0"))
+    throw new InputRefusal("VALIDATION_FAILED", ["password"]);
+}
+
+function asksForCaptcha(code: string | undefined, value: unknown): boolean {
+  if (code === "CAPTCHA_REQUIRED" || code === "CAPTCHA_INVALID") return true;
+  return typeof value === "object" && value !== null && "captcha" in value && value.captcha === true;
+}

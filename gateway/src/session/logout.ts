@@ -1,0 +1,17 @@
+import type { Context } from "../context.ts";
+import { rememberCookie, sessionCookie } from "../sessions/session.ts";
+import { UpstreamError } from "../upstream/errors.ts";
+
+/** Ends the caller's session, here and at the platform; one that is over already counts as ended. */
+export async function logOut(context: Context, { forget }: { forget: boolean }): Promise<void> {
+  // The browser forgets in any case, also when the platform can't be reached: that error is thrown all the same.
+  context.cookies.clear(sessionCookie);
+  if (forget) context.cookies.clear(rememberCookie);
+  if (context.session === null) return;
+  try {
+    await context.upstream.session.logOut();
+  } catch (error) {
+    if (!(error instanceof UpstreamError && ["SESSION_EXPIRED", "SESSION_REVOKED"].includes(error.code))) throw error;
+  }
+  context.becomes(null);
+}

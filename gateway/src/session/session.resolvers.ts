@@ -1,0 +1,71 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/authorize.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { anchor, globalId, keyOf, type NodeLookups } from "../node.ts";
+import { assertCredentials, logIn } from "./login.ts";
+import { logOut } from "./logout.ts";
+
+export const sessionResolvers: Resolvers = {
+  Viewer: {
+    session: (_, __, { session, upstream }) => (session === null ? null : upstream.session.current()),
+    rememberedLogin: async (_, __, context) => {
+      const username = await context.rememberedUsername();
+      return username === null ? null : { username };
+    },
+  },
+
+  Member: { sessions: (_, __, { upstream }) => upstream.session.list() },
+
+  Session: { id: ({ key }) => globalId("Session", key) },
+
+  Mutation: {
+    logIn: (_, { input }, context) => {
+      const credentials = { ...input, username: input.username.trim() };
+      return logIn(
+        context,
+        async () => {
+          assertCredentials(credentials);
+          return context.upstream.session.logIn(credentials);
+        },
+        { delivery: input.delivery, remember: input.remember ? credentials.username : undefined },
+      );
+    },
+    logInWithToken: (_, { input }, context) =>
+      logIn(context, () => context.upstream.session.logInWithToken(input.token), input),
+    startFreePlay: (_, { input }, context) => logIn(context, () => context.upstream.session.freePlay(), input),
+
+    logOut: async (_, { input }, context) => {
+      await logOut(context, input);
+      return { viewer: anchor, userErrors: [] };
+    },
+
+    revokeSession: (_, { input }, context) =>
+      mutate(
+        async () => {
+          const key = keyOf("Session", input.sessionId);
+          if (key === null) throw new AtriumError("BAD_ID");
+          await context.upstream.session.revoke(key);
+          return { revokedSessionId: input.sessionId, member: await ownAccount(context) };
+        },
+        { language: context.language, refused: () => ({ revokedSessionId: null, member: null }) },
+      ),
+
+    requestCaptcha: (_, __, context) =>
+      mutate(async () => ({ captcha: await context.upstream.session.captcha() }), {
+        language: context.language,
+        refused: () => ({ captcha: null }),
+      }),
+  },
+};
+
+export const sessionNodes: NodeLookups = {
+  Session: async (key, { session, upstream }) => {
+    if (session === null) return null;
+    const current = await upstream.session.current();
+    if (current.key === key) return current;
+    if (!isRealAccount(session.kind)) return null;
+    return (await upstream.session.list()).find((other) => other.key === key) ?? null;
+  },
+};

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { PasswordChangeReason } from "../__generated__/resolvers.ts";
+import { change, changeWithHeaders, ownRead } from "../upstream/calls.ts";
+import { unavailable } from "../upstream/errors.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { flag, idText, instant, listOf, maybeInstant, maybeText } from "../upstream/wire.ts";
+
+/** A session as the platform lists it. */
+export interface PlatformSession {
+  key: string;
+  startedAt: string;
+  idleExpiresAt: string | null;
+  expiresAt: string | null;
+  device: string | null;
+  ip: string | null;
+  country: string | null;
+  lastSeenAt: string | null;
+  isCurrent: boolean;
+}
+
+/** What a login brought. */
+export interface Login {
+  token: string;
+  isFirstLogin: boolean;
+  passwordChangeReason: PasswordChangeReason | null;
+  expiresAt: string | null;
+}
+
+/** Who wants to log in. */
+export interface Credentials {
+  username: string;
+  password: string;
+  captcha?: { id: string; text: string } | null | undefined;
+  remember: boolean;
+  side?: "MEMBER" | "AGENT" | null | undefined;
+}
+
+const login = z
+  .object({
+    token: z.string().min(1).max(2_000),
+    firstTimeLogin: flag,
+    passwordExpired: flag,
+    weakPassword: flag,
+    expiresAt: maybeInstant,
+  })
+  .transform(
+    (row): Login => ({
+      token: row.token,
+      isFirstLogin: row.firstTimeLogin,
+      passwordChangeReason: row.weakPassword ? "WEAK" : row.passwordExpired ? "EXPIRED" : null,
+      expiresAt: row.expiresAt,
+    }),
+  );
+
+const listed = z
+  .object({
+    id: idText,
+    device: maybeText,
+    ip: maybeText,
+    country: maybeText,
+    createdAt: instant,
+    lastSeenAt: maybeInstant,
+    current: flag,
+  })
+  .transform(
+    (row): PlatformSession => ({
+      key: row.id,
+      startedAt: row.createdAt,
+      idleExpiresAt: null,
+      expiresAt: null,
+      device: row.device,
+      ip: row.ip,
+      country: row.country,
+      lastSeenAt: row.lastSeenAt,
+      isCurrent: row.current,
+    }),
+  );
+
+const current = z
+  .object({
+    id: idText,
+    startedAt: instant,
+    idleExpiresAt: maybeInstant,
+    expiresAt: maybeInstant,
+    device: maybeText,
+    ip: maybeText,
+    country: maybeText,
+    lastSeenAt: maybeInstant,
+  })
+  .transform(({ id, ...row }): PlatformSession => ({ key: id, ...row, isCurrent: true }));
+
+const png = z
+  .string()
+  .max(200_000)
+  .transform((text) => text.replace(/^data:image\/png;base64,/, ""))
+  .pipe(z.base64());
+const picture = z.union([png, z.object({ image: png }).transform(({ image }) => image)]);
+
+const calls = {
+  login: change("POST /wps/session/login", login, { encrypt: true, as: "guest" }),
+  loginWithToken: change("POST /wps/session/login/token", login, { encrypt: true, as: "guest" }),
+  freePlay: change("POST /wps/session/login/freeplay", login, { as: "guest" }),
+  logout: change("DELETE /wps/session/logout", z.unknown()),
+  captcha: changeWithHeaders("GET /wps/captcha", picture, { as: "guest" }),
+  current: ownRead("GET /wps/session/current", current),
+  list: ownRead("GET /wps/session/list", listOf(listed)),
+  revoke: change("DELETE /wps/session/{id}", z.unknown()),
+};
+
+const captchaSeconds = 120;
+
+/** The calls that open, list and close sessions. */
+export const sessionUpstream = (scope: Scope) => ({
+  logIn: ({ username, password, captcha, remember, side }: Credentials) =>
+    calls.login(scope, {
+      body: {
+        type: "username",
+        username,
+        password,
+        remember,
+        ...(side && { side }),
+        ...(captcha && { captcha: captcha.text, captchaId: captcha.id }),
+      },
+    }),
+  logInWithToken: (token: string) => calls.loginWithToken(scope, { body: { token } }),
+  freePlay: () => calls.freePlay(scope, { body: { os: "WEB", platform: "W" } }),
+  logOut: () => calls.logout(scope),
+  current: () => calls.current(scope),
+  list: async () => (await calls.list(scope)).toSorted((a, b) => b.startedAt.localeCompare(a.startedAt)),
+  revoke: (id: string) => calls.revoke(scope, { path: { id } }),
+
+  async captcha() {
+    const { value, headers } = await calls.captcha(scope);
+    const id = headers["x-captcha-id"];
+    if (typeof id !== "string" || id.length > 200) throw unavailable("a captcha without an id", 200);
+    const expiresAt = new Date(Date.now() + captchaSeconds * 1000).toISOString();
+    return { id, image: `data:image/png;base64,${value}`, expiresAt };
+  },
+});

@@ -1,0 +1,30 @@
+const longestHeader = 16_384;
+
+/** The value of one cookie in a `Cookie` header. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  if (header === undefined || header.length > longestHeader) return undefined;
+  for (const pair of header.split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** The `Set-Cookie` lines that a request leaves behind; setting a name twice keeps the last. */
+export class CookieJar {
+  readonly #lines = new Map<string, string>();
+
+  /** Without a `maxAge` the cookie goes with the browser's session. */
+  set(name: string, value: string, maxAgeSeconds?: number): void {
+    const age = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`;
+    this.#lines.set(name, `${name}=${value}; Path=/; HttpOnly; Secure; SameSite=Strict${age}`);
+  }
+
+  clear(name: string): void {
+    this.set(name, "", 0);
+  }
+
+  lines(): string[] {
+    return [...this.#lines.values()];
+  }
+}

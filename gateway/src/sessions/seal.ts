@@ -1,0 +1,56 @@
+import { CompactEncrypt, compactDecrypt } from "jose";
+import { LRUCache } from "lru-cache";
+import type { z } from "zod";
+import type { SealKey } from "./sealKeys.ts";
+
+const longestSealed = 3_500;
+
+/**
+ * Seals what a browser keeps for us and may neither read nor change: JWE `dir` with A256GCM. The first key seals, all of
+ * them open, so that a key is rotated by putting a new one in front.
+ */
+export class Sealer {
+  readonly #keys: ReadonlyMap<string, Uint8Array>;
+  readonly #newest: SealKey;
+  /** Opened lately: a browser sends the same sealed text with every request. */
+  readonly #opened = new LRUCache<string, Uint8Array>({ max: 5_000 });
+
+  constructor(keys: readonly SealKey[]) {
+    const [newest] = keys;
+    if (newest === undefined) throw new Error("There is no key to seal sessions with.");
+    this.#newest = newest;
+    this.#keys = new Map(keys.map(({ kid, secret }) => [kid, secret]));
+  }
+
+  seal(content: object): Promise<string> {
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
+      .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: this.#newest.kid })
+      .encrypt(this.#newest.secret);
+  }
+
+  /** The content, or null when it is forged, cut off, sealed with a key that is gone, or of another shape. */
+  async open<T>(sealed: string, shape: z.ZodType<T>): Promise<T | null> {
+    if (sealed.length > longestSealed) return null;
+    try {
+      const plain = this.#opened.get(sealed) ?? (await this.#decrypt(sealed));
+      const parsed = shape.safeParse(JSON.parse(new TextDecoder().decode(plain)));
+      return parsed.success ? parsed.data : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async #decrypt(sealed: string): Promise<Uint8Array> {
+    const { plaintext } = await compactDecrypt(
+      sealed,
+      ({ kid }) => {
+        const key = this.#keys.get(kid ?? "");
+        if (key === undefined) throw new Error("sealed with an unknown key");
+        return key;
+      },
+      { keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A256GCM"] },
+    );
+    this.#opened.set(sealed, plaintext);
+    return plaintext;
+  }
+}

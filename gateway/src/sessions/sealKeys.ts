@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A key that seals sessions, by the name that sealed texts carry in their header. */
+export interface SealKey {
+  kid: string;
+  secret: Uint8Array;
+}
+
+const form = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9_-]{43})=?$/;
+
+/** The keys of `kid:base64url` pairs, the newest first. A developer without any gets one that outlives restarts. */
+export function sealKeysIn(from: {
+  text: string | undefined;
+  profile: "developer" | "player";
+  folder: string;
+}): SealKey[] {
+  const text = from.text ?? (from.profile === "developer" ? ownKey(from.folder) : undefined);
+  if (text === undefined)
+    throw new Error("SEAL_KEYS is required in the player profile: `kid:` and 32 bytes in base64url.");
+  return text.split(",").map((pair) => {
+    const [, kid, secret] = form.exec(pair.trim()) ?? [];
+    if (kid === undefined || secret === undefined)
+      throw new Error("SEAL_KEYS: each key is `kid:` and 32 bytes in base64url.");
+    return { kid, secret: Buffer.from(secret, "base64url") };
+  });
+}
+
+function ownKey(folder: string): string {
+  const file = join(folder, "seal-key");
+  mkdirSync(folder, { recursive: true });
+  try {
+    // Fails when there is one already, so that two gateways started together agree on it.
+    writeFileSync(file, `dev:${randomBytes(32).toString("base64url")}`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import type { Brand as BrandFields, Language, SiteResource } from "../__generated__/resolvers.ts";
+import type { CdnLists } from "../cdn/directory.ts";
+import { isLanguageCode, languages } from "../language.ts";
+import { count, decimal, known, maybeColor, maybeText, text } from "../upstream/wire.ts";
+import { whitelabel } from "./whitelabel.ts";
+
+/** Who the brand is, and the rules it works by. */
+export type Brand = Required<BrandFields>;
+
+const resourceKinds = [
+  "ANDROID_APP",
+  "IOS_APP",
+  "IOS_PROFILE",
+  "SOCIAL_FACEBOOK",
+  "SOCIAL_TELEGRAM",
+  "SOCIAL_YOUTUBE",
+  "SOCIAL_X",
+  "SOCIAL_INSTAGRAM",
+  "SOCIAL_ZALO",
+  "LICENCE",
+] as const;
+
+const address = z
+  .string()
+  .max(2_000)
+  .regex(/^(https?:\/\/|\/(?!\/))/);
+
+const resource = z
+  .object({
+    resourceType: known(resourceKinds, "UNKNOWN"),
+    url: address,
+    qrCodeUrl: address.nullish().catch(null),
+    labelNameEn: maybeText,
+    labelName: maybeText,
+  })
+  .transform(
+    ({ resourceType, url, qrCodeUrl, labelName, labelNameEn }): SiteResource => ({
+      kind: resourceType,
+      url,
+      qrCodeUrl: qrCodeUrl ?? null,
+      label: labelName ?? labelNameEn ?? resourceType,
+    }),
+  );
+
+const language = z
+  .union([z.string(), z.object({ code: z.string() }).transform(({ code }) => code)])
+  .transform((code): Language | null =>
+    isLanguageCode(code) ? { code, tag: languages[code][0], name: languages[code][1] } : null,
+  );
+
+const present = <T>(items: readonly (T | null)[]) => items.filter((item) => item !== null);
+
+/** What the platform's `permission` tells, less what of it depends on who asks. */
+export const permission = z
+  .object({
+    whitelabel,
+    resources: z.array(resource.nullable().catch(null)).transform(present).catch([]),
+    imageCDNs: z.array(text).catch([]),
+    launchGameCDNs: z.array(text).catch([]),
+    languages: z.array(language).transform(present),
+    currencies: z.array(z.string().min(3).max(5)).min(1),
+    brand: z.object({
+      name: maybeText,
+      merchantCode: text,
+      platform: text.catch("web"),
+      device: text.catch("WEB"),
+      lotteryType: text.catch("Lott"),
+      chatHeaderColor: maybeColor,
+    }),
+    jurisdiction: text.catch("default"),
+    ageMinimum: count.catch(18),
+    registrationBonus: z.object({ amount: decimal, currency: z.string() }).nullish().catch(null),
+  })
+  .transform(({ whitelabel: features, brand, imageCDNs, launchGameCDNs, ...rest }) => ({
+    features,
+    resources: rest.resources,
+    languages: rest.languages,
+    cdns: { images: imageCDNs, launch: launchGameCDNs } satisfies CdnLists,
+    brand: {
+      name: brand.name ?? brand.merchantCode,
+      merchantCode: brand.merchantCode,
+      platform: brand.platform,
+      device: brand.device,
+      lotteryType: brand.lotteryType,
+      chatHeaderColor: brand.chatHeaderColor,
+      minimumAge: rest.ageMinimum,
+      jurisdiction: rest.jurisdiction,
+      registrationBonus: rest.registrationBonus ?? null,
+      currencies: rest.currencies,
+    } satisfies Brand,
+  }));

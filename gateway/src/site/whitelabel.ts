@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { SiteFeatures } from "../__generated__/resolvers.ts";
+import { flag } from "../upstream/wire.ts";
+
+/** A switch of the operator's, with those that depend on it. */
+interface WhitelabelNode {
+  modId: string;
+  enabled: boolean;
+  childrenNodes?: WhitelabelNode[] | null | undefined;
+}
+
+const node: z.ZodType<WhitelabelNode> = z.object({
+  modId: z.string().max(100),
+  enabled: flag,
+  get childrenNodes() {
+    return z.array(node).nullish();
+  },
+});
+
+/** The platform's name of the switch behind each feature. */
+const modIds: Readonly<Record<keyof SiteFeatures, string>> = {
+  smsLogin: "MOBILE_SMS_LOGIN",
+  directRegistration: "DIRECT_REGISTER",
+  mobileRegistration: "MOBILE_REGISTER",
+  freePlay: "FREE_PLAY",
+  forcedPasswordChange: "FORCE_PASSWORD_CHANGE",
+  chat: "CHAT",
+  pointMall: "POINT_MALL",
+  referralPromotion: "REFERRAL_PROMOTION",
+  socialLogin: "SOCIAL_LOGIN",
+  memberCentre: "MEMBER_CENTER",
+  phonePasswordRecovery: "PHONE_VERIFICATION_RECOVERY",
+  dividend: "DIVIDEND",
+  dailySalary: "DAILY_SALARY",
+  hourlySalary: "HOURLY_SALARY",
+  realTimeSalary: "REALTIME_SALARY",
+  loginRequired: "LOGINED_TO_HOME_PAGE",
+  showBarsInGames: "HOME_STATE_BARS",
+  forceLightTheme: "FORCE_LIGHT_THEME",
+};
+
+/** The features that are on: a switch below one that is off is off too. */
+export const whitelabel = z.array(node).transform((tree): SiteFeatures => {
+  const on = new Set<string>();
+  const visit = (nodes: readonly WhitelabelNode[], depth: number): void => {
+    for (const { modId, enabled, childrenNodes } of nodes) {
+      if (!enabled || depth > 10) continue;
+      on.add(modId);
+      visit(childrenNodes ?? [], depth + 1);
+    }
+  };
+  visit(tree, 0);
+  const isOn = (feature: keyof SiteFeatures) => on.has(modIds[feature]);
+  return {
+    smsLogin: isOn("smsLogin"),
+    directRegistration: isOn("directRegistration"),
+    mobileRegistration: isOn("mobileRegistration"),
+    freePlay: isOn("freePlay"),
+    forcedPasswordChange: isOn("forcedPasswordChange"),
+    chat: isOn("chat"),
+    pointMall: isOn("pointMall"),
+    referralPromotion: isOn("referralPromotion"),
+    socialLogin: isOn("socialLogin"),
+    memberCentre: isOn("memberCentre"),
+    phonePasswordRecovery: isOn("phonePasswordRecovery"),
+    dividend: isOn("dividend"),
+    dailySalary: isOn("dailySalary"),
+    hourlySalary: isOn("hourlySalary"),
+    realTimeSalary: isOn("realTimeSalary"),
+    loginRequired: isOn("loginRequired"),
+    showBarsInGames: isOn("showBarsInGames"),
+    forceLightTheme: isOn("forceLightTheme"),
+  };
+});

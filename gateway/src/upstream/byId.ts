@@ -1,0 +1,12 @@
+import DataLoader from "dataloader";
+
+/** Batches single look-ups made while one request resolves. An id that the platform leaves out loads as null. */
+export function byId<T>(keyOf: (row: T) => string, fetchMany: (ids: readonly string[]) => Promise<readonly T[]>) {
+  return new DataLoader<string, T | null>(
+    async (ids) => {
+      const found = new Map((await fetchMany(ids)).map((row) => [keyOf(row), row]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { maxBatchSize: 100 },
+  );
+}

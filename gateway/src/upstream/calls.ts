@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Answer, Caller, CallName } from "./client.ts";
+import { UpstreamError, unavailable } from "./errors.ts";
+import type { Scope, Shared } from "./scope.ts";
+import { SharedCache } from "./sharedCache.ts";
+
+type Primitive = string | number | boolean | undefined;
+
+/** What fills a call's path and query. */
+export interface ReadArgs {
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, Primitive>>;
+}
+
+/** What a change sends besides. */
+export interface ChangeArgs extends ReadArgs {
+  body?: Readonly<Record<string, unknown>>;
+}
+
+export interface ChangeOptions {
+  /** The body travels as a JWE. */
+  encrypt?: boolean;
+  /** An `Idempotency-Key` goes along, so that a lost answer can be asked for again. */
+  once?: boolean;
+  milliseconds?: number;
+  /** Whose call it is: `guest` never sends the token. */
+  as?: "caller" | "guest";
+}
+
+const callLimitMs = 8_000;
+
+/** A read that answers everybody the same in one language: coalesced and kept for `maxAge` seconds, asked without a token. */
+export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: { maxAge: number }) {
+  // By gateway, so that two in one process don't mix.
+  const caches = new WeakMap<Shared, SharedCache<T>>();
+  return (scope: Scope, args: ReadArgs = {}): Promise<T> => {
+    const path = pathOf(name, args);
+    const cache = cacheOf(caches, scope.shared, maxAge);
+    return cache.get(`${scope.caller.language} ${path}`, async () => {
+      scope.spend(callLimitMs);
+      // Others wait for this answer too: it isn't given up when this caller leaves, and knows nothing of them.
+      const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
+      const { content } = await scope.shared.client.send({ name, path, caller, milliseconds: callLimitMs });
+      return shaped(shape, content);
+    });
+  };
+}
+
+/** A read that depends on who asks: asked once a request, and never kept beyond it. */
+export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
+  const reads = new WeakMap<object, Map<string, Promise<T>>>();
+  const readsOf = (scope: Scope): Map<string, Promise<T>> => {
+    const known = reads.get(scope.epoch) ?? new Map<string, Promise<T>>();
+    reads.set(scope.epoch, known);
+    return known;
+  };
+  const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
+    const path = pathOf(name, args);
+    const known = readsOf(scope);
+    const answer = known.get(path) ?? send(scope, { name, path }, {}).then(({ content }) => shaped(shape, content));
+    known.set(path, answer);
+    return answer;
+  };
+  /** For a change that answers what this read would: the request needn't ask again. */
+  const keep = (scope: Scope, value: T, args: ReadArgs = {}): void => {
+    readsOf(scope).set(pathOf(name, args), Promise.resolve(value));
+  };
+  return Object.assign(read, { keep });
+}
+
+/** A call that changes something: what was read before is forgotten. */
+export function change<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
+  const run = changeWithHeaders(name, shape, options);
+  return async (scope: Scope, args: ChangeArgs = {}): Promise<T> => (await run(scope, args)).value;
+}
+
+/** As `change`, for the call whose answer is partly in a header. */
+export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
+  return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
+    try {
+      const { content, headers } = await send(scope, { name, path: pathOf(name, args), body: args.body }, options);
+      return { value: shaped(shape, content), headers };
+    } finally {
+      // Also after a failure: nobody knows how far it got.
+      scope.forget();
+    }
+  };
+}
+
+interface Sending {
+  name: CallName;
+  path: string;
+  body?: Readonly<Record<string, unknown>> | undefined;
+}
+
+async function send(scope: Scope, { name, path, body }: Sending, options: ChangeOptions): Promise<Answer> {
+  const { client, cipher } = scope.shared;
+  const caller: Caller = options.as === "guest" ? { ...scope.caller, token: undefined } : scope.caller;
+  const base = {
+    name,
+    path,
+    caller,
+    signal: scope.signal,
+    idempotencyKey: options.once ? randomUUID() : undefined,
+    milliseconds: scope.spend(options.milliseconds ?? callLimitMs),
+  };
+  try {
+    if (body === undefined) return await client.send(base);
+    const text = JSON.stringify(body);
+    if (!options.encrypt) return await client.send({ ...base, body: { type: "application/json", text } });
+    return await cipher.sending(text, (sealed) =>
+      client.send({ ...base, body: { type: "application/jose", text: sealed } }),
+    );
+  } catch (error) {
+    throw caller.token === undefined ? error : noticeSessionOver(scope, error);
+  }
+}
+
+/** A 401 to a request with a token can only mean that the session is over. */
+function noticeSessionOver(scope: Scope, error: unknown): unknown {
+  if (!(error instanceof UpstreamError)) return error;
+  const { status, code } = error;
+  if (!["UNAUTHENTICATED", "SESSION_EXPIRED", "SESSION_REVOKED"].includes(code)) return error;
+  scope.onSessionOver();
+  return code === "UNAUTHENTICATED" ? new UpstreamError({ status, code: "SESSION_EXPIRED" }) : error;
+}
+
+function shaped<T>(shape: z.ZodType<T>, content: unknown): T {
+  const parsed = shape.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw unavailable(`unexpected shape at "${issue?.path.join(".") ?? ""}": ${issue?.code ?? ""}`, 200);
+}
+
+function pathOf(name: CallName, { path = {}, query = {} }: ReadArgs): string {
+  const filled = name
+    .slice(name.indexOf(" ") + 1)
+    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? ""));
+  let search = "";
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search += `${search === "" ? "?" : "&"}${key}=${encodeURIComponent(value)}`;
+  }
+  return filled + search;
+}
+
+function cacheOf<T>(caches: WeakMap<Shared, SharedCache<T>>, shared: Shared, maxAge: number): SharedCache<T> {
+  const known = caches.get(shared);
+  if (known !== undefined) return known;
+  const made = new SharedCache<T>({ maxAge });
+  caches.set(shared, made);
+  return made;
+}

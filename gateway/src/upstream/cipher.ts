@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { CompactEncrypt, type CryptoKey, importJWK } from "jose";
+import { z } from "zod";
+import { type Answer, gatewayItself, type UpstreamClient } from "./client.ts";
+import { UpstreamError, unavailable } from "./errors.ts";
+
+interface PublicKey {
+  kid: string;
+  key: CryptoKey | Uint8Array;
+}
+
+const keySet = z.object({
+  keys: z
+    .array(
+      z.object({
+        kty: z.literal("RSA"),
+        kid: z.string().min(1).max(200),
+        n: z.string(),
+        e: z.string(),
+        iat: z.number().optional(),
+      }),
+    )
+    .min(1),
+});
+
+const keptMs = 3_600_000;
+/**
+ * Seals the bodies of `encrypt` calls for the platform: JWE compact, RSA-OAEP-256 with A256GCM.
+ * A platform with another scheme replaces this class.
+ */
+export class PayloadCipher {
+  readonly #client: UpstreamClient;
+  #key: Promise<PublicKey> | undefined;
+  #fetchedAt = 0;
+
+  constructor(client: UpstreamClient) {
+    this.#client = client;
+  }
+
+  /** Seals a text and sends it; a key that the platform has retired meanwhile is fetched again, once. */
+  async sending(text: string, send: (sealed: string) => Promise<Answer>): Promise<Answer> {
+    const sealed = await this.#seal(text);
+    try {
+      return await send(sealed);
+    } catch (error) {
+      if (!(error instanceof UpstreamError && error.code === "PAYLOAD_INVALID")) throw error;
+      this.#key = undefined;
+      return send(await this.#seal(text));
+    }
+  }
+
+  async #seal(text: string): Promise<string> {
+    const { kid, key } = await this.#currentKey();
+    return new CompactEncrypt(new TextEncoder().encode(text))
+      .setProtectedHeader({
+        alg: "RSA-OAEP-256",
+        enc: "A256GCM",
+        kid,
+        cty: "json",
+        iat: Math.floor(Date.now() / 1000),
+        jti: randomUUID(),
+      })
+      .encrypt(key);
+  }
+
+  #currentKey(): Promise<PublicKey> {
+    if (this.#key !== undefined && Date.now() - this.#fetchedAt < keptMs) return this.#key;
+    this.#fetchedAt = Date.now();
+    const key = this.#fetchKey();
+    this.#key = key;
+    key.catch(() => {
+      if (this.#key === key) this.#key = undefined;
+    });
+    return key;
+  }
+
+  async #fetchKey(): Promise<PublicKey> {
+    const name = "GET /wps/system/encryptionKey";
+    const answer = await this.#client.send({
+      name,
+      path: "/wps/system/encryptionKey",
+      caller: gatewayItself,
+      milliseconds: 8_000,
+    });
+    const parsed = keySet.safeParse(answer.content);
+    if (!parsed.success) throw unavailable("no usable key");
+    // The newest: the first one, unless the keys tell when they were made.
+    const newest = parsed.data.keys.reduce((best, key) => ((key.iat ?? 0) > (best.iat ?? 0) ? key : best));
+    return { kid: newest.kid, key: await importJWK({ kty: "RSA", n: newest.n, e: newest.e }, "RSA-OAEP-256") };
+  }
+}

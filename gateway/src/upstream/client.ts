@@ -1,0 +1,151 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Observer } from "../plugins/records.ts";
+import { contentOf } from "./envelope.ts";
+import { UpstreamError, unavailable } from "./errors.ts";
+import { exchange, type RawRequest } from "./exchange.ts";
+import type { Origin, Origins } from "./origins.ts";
+import { isHostsFault, waitBeforeRetry } from "./retry.ts";
+
+/** A call's name in the contract: method and path, with ids in braces. Logs and metrics know calls by it. */
+export type CallName = `${RawRequest["method"]} /${string}`;
+
+/** Who is asking, as far as the platform is told. Nothing else of a caller's request goes out. */
+export interface Caller {
+  token: string | undefined;
+  language: string;
+  requestId: string;
+  traceparent: string | undefined;
+  clientIp: string | undefined;
+  /** How the browser or app introduces itself: the list of a member's sessions shows it. */
+  userAgent: string | undefined;
+}
+
+/** For what the gateway asks in its own name. */
+export const gatewayItself: Caller = {
+  token: undefined,
+  language: "EN",
+  requestId: "gateway",
+  traceparent: undefined,
+  clientIp: undefined,
+  userAgent: undefined,
+};
+
+/** One call, ready to be sent. */
+export interface Outgoing {
+  name: CallName;
+  /** With ids filled in and the query. */
+  path: string;
+  caller: Caller;
+  body?: { type: "application/json" | "application/jose"; text: string } | undefined;
+  /** Makes a POST safe to repeat. */
+  idempotencyKey?: string | undefined;
+  milliseconds: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** The content of the platform's envelope, and the headers it came with. */
+export interface Answer {
+  content: unknown;
+  headers: IncomingHttpHeaders;
+}
+
+export interface ClientOptions {
+  wps: Origins;
+  lgw: Origins;
+  merchant: string;
+  observer: Observer;
+}
+
+/** The only HTTP to the platform: deadline, retry of what may be repeated, failover, breaker, envelope. */
+export class UpstreamClient {
+  readonly #options: ClientOptions;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+  }
+
+  /** Sends a call and reads the envelope. Rejects with an UpstreamError only. */
+  async send(call: Outgoing): Promise<Answer> {
+    const request = this.#requestOf(call);
+    const origins =
+      call.path.startsWith("/lgw/") || call.path.startsWith("/lotto/") ? this.#options.lgw : this.#options.wps;
+    const isRepeatable = request.method === "GET" || call.idempotencyKey !== undefined;
+    const deadline = Date.now() + call.milliseconds;
+    const tried = new Set<Origin>();
+    for (let attempt = 0; ; attempt++) {
+      const origin = origins.pick(tried);
+      if (origin === undefined) throw unavailable("every host rests");
+      tried.add(origin);
+      try {
+        return await this.#attempt(origin, request, call, deadline - Date.now());
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        const wait = waitBeforeRetry(error, attempt, isRepeatable);
+        if (wait === null || Date.now() + wait >= deadline || call.signal?.aborted) throw error;
+        await delay(wait);
+      }
+    }
+  }
+
+  async #attempt(origin: Origin, request: RawRequest, call: Outgoing, milliseconds: number): Promise<Answer> {
+    const startedAt = Date.now();
+    const from = performance.now();
+    let status = 0;
+    let outcome = "ok";
+    try {
+      const answer = await exchange(origin.pool, origin.url, request, { milliseconds, signal: call.signal });
+      status = answer.status;
+      const content = contentOf(answer);
+      origin.breaker.record(true);
+      return { content, headers: answer.headers };
+    } catch (error) {
+      const failure = error instanceof UpstreamError ? error : unavailable("unreadable", status);
+      status = failure.status;
+      outcome = failure.code;
+      // A caller who left says nothing of the host.
+      if (call.signal?.aborted) origin.breaker.release();
+      else origin.breaker.record(!isHostsFault(failure));
+      throw failure;
+    } finally {
+      this.#options.observer.upstreamCall?.({
+        upstream: origin.host,
+        call: call.name,
+        status,
+        outcome,
+        startedAt,
+        seconds: (performance.now() - from) / 1000,
+        traceparent: call.caller.traceparent,
+      });
+    }
+  }
+
+  #requestOf({ name, path, caller, body, idempotencyKey }: Outgoing): RawRequest {
+    const headers = [
+      "accept",
+      "application/json",
+      "merchant",
+      this.#options.merchant,
+      "language",
+      caller.language,
+      "device",
+      "WEB",
+      "x-request-id",
+      caller.requestId,
+    ];
+    if (caller.token !== undefined) headers.push("authorization", `Bearer ${caller.token}`);
+    if (caller.traceparent !== undefined) headers.push("traceparent", caller.traceparent);
+    if (caller.clientIp !== undefined) headers.push("x-forwarded-for", caller.clientIp);
+    if (caller.userAgent !== undefined) headers.push("user-agent", caller.userAgent);
+    if (body !== undefined) headers.push("content-type", body.type);
+    if (idempotencyKey !== undefined) headers.push("idempotency-key", idempotencyKey);
+    return { method: methodOf(name), path, headers, body: body?.text };
+  }
+}
+
+function methodOf(name: CallName): RawRequest["method"] {
+  if (name.startsWith("POST ")) return "POST";
+  if (name.startsWith("PUT ")) return "PUT";
+  if (name.startsWith("DELETE ")) return "DELETE";
+  return name.startsWith("HEAD ") ? "HEAD" : "GET";
+}

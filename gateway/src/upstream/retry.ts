@@ -1,0 +1,23 @@
+import type { UpstreamError } from "./errors.ts";
+
+const retries = 2;
+const longestWaitSeconds = 2;
+const temporary = new Set([429, 502, 503, 504]);
+
+/** Codes that come with such a status and yet are the platform's considered answer. */
+const decided = new Set(["GAME_MAINTENANCE", "SYSTEM_MAINTENANCE", "SMS_SEND_FAILED"]);
+
+/** Whether the host, rather than the request, is to blame: what the breaker counts. */
+export function isHostsFault({ status, code }: UpstreamError): boolean {
+  return (status === 0 || status >= 500) && !decided.has(code);
+}
+
+/** Milliseconds to wait before the same request is sent again, or null when it must not be. */
+export function waitBeforeRetry(error: UpstreamError, attempt: number, isRepeatable: boolean): number | null {
+  if (attempt >= retries || decided.has(error.code) || error.code === "UPSTREAM_TIMEOUT") return null;
+  const isTemporary = error.status === 0 || temporary.has(error.status);
+  if (!isTemporary || !(isRepeatable || !error.wasSent)) return null;
+  if (error.retryAfter !== undefined) return error.retryAfter <= longestWaitSeconds ? error.retryAfter * 1000 : null;
+  const most = 100 * 3 ** attempt;
+  return most / 2 + Math.random() * (most / 2);
+}

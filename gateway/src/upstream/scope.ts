@@ -1,0 +1,60 @@
+import { AtriumError } from "../errors/atriumError.ts";
+import type { PayloadCipher } from "./cipher.ts";
+import type { Caller, UpstreamClient } from "./client.ts";
+
+/** What a process keeps for all its requests. */
+export interface Shared {
+  client: UpstreamClient;
+  cipher: PayloadCipher;
+}
+
+const callsPerRequest = 50;
+const requestLimitMs = 20_000;
+
+/** What one request may still spend on the platform, and what it has read already. */
+export class Scope {
+  readonly shared: Shared;
+  readonly signal: AbortSignal | undefined;
+  caller: Caller;
+  /** Stands for what was read so far: calls remember their answers by it. A new one begins when something changes. */
+  epoch: object = {};
+  /** Told when the platform says that the caller's session is over. */
+  onSessionOver: () => void;
+  #calls = 0;
+  #deadline = Date.now() + requestLimitMs;
+
+  constructor(shared: Shared, caller: Caller, signal: AbortSignal | undefined, onSessionOver: () => void) {
+    this.shared = shared;
+    this.caller = caller;
+    this.signal = signal;
+    this.onSessionOver = onSessionOver;
+  }
+
+  /** How many calls were made. */
+  get calls(): number {
+    return this.#calls;
+  }
+
+  /** Milliseconds a call may take, that would like `wanted`. Counts it; throws when the request has had its share. */
+  spend(wanted: number): number {
+    if (this.#calls >= callsPerRequest) {
+      throw new AtriumError("QUERY_TOO_COMPLEX", `This needs more than ${callsPerRequest} calls to the platform.`);
+    }
+    this.#calls++;
+    const left = this.#deadline - Date.now();
+    if (left <= 0) throw new AtriumError("UPSTREAM_TIMEOUT");
+    return Math.min(wanted, left);
+  }
+
+  /** Forgets what was read: something changed it. */
+  forget(): void {
+    this.epoch = {};
+  }
+
+  /** A subscription's next event starts afresh. */
+  restart(): void {
+    this.forget();
+    this.#calls = 0;
+    this.#deadline = Date.now() + requestLimitMs;
+  }
+}

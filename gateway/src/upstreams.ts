@@ -1,0 +1,67 @@
+import { agentUpstream } from "./agent/agent.upstream.ts";
+import { announcementsUpstream } from "./announcements/announcements.upstream.ts";
+import { gamesUpstream } from "./games/games.upstream.ts";
+import { memberUpstream } from "./member/member.upstream.ts";
+import { sessionUpstream } from "./session/session.upstream.ts";
+import { siteUpstream } from "./site/site.upstream.ts";
+import type { Scope } from "./upstream/scope.ts";
+import { walletUpstream } from "./wallet/wallet.upstream.ts";
+
+/** What the platform knows the brand by. */
+export interface BrandKey {
+  merchant: string;
+  host: string;
+}
+
+/** The platform's calls by domain, in the name of one caller; a domain's are made when first asked for. */
+export class Upstream {
+  readonly #scope: Scope;
+  readonly #brand: BrandKey;
+  #site: ReturnType<typeof siteUpstream> | undefined;
+  #session: ReturnType<typeof sessionUpstream> | undefined;
+  #member: ReturnType<typeof memberUpstream> | undefined;
+  #wallet: ReturnType<typeof walletUpstream> | undefined;
+  #games: ReturnType<typeof gamesUpstream> | undefined;
+  #announcements: ReturnType<typeof announcementsUpstream> | undefined;
+  #agent: ReturnType<typeof agentUpstream> | undefined;
+
+  constructor(scope: Scope, brand: BrandKey) {
+    this.#scope = scope;
+    this.#brand = brand;
+  }
+
+  get site() {
+    this.#site ??= siteUpstream(this.#scope, this.#brand);
+    return this.#site;
+  }
+
+  get session() {
+    this.#session ??= sessionUpstream(this.#scope);
+    return this.#session;
+  }
+
+  get member() {
+    this.#member ??= memberUpstream(this.#scope);
+    return this.#member;
+  }
+
+  get wallet() {
+    this.#wallet ??= walletUpstream(this.#scope);
+    return this.#wallet;
+  }
+
+  get games() {
+    this.#games ??= gamesUpstream(this.#scope, this.#brand);
+    return this.#games;
+  }
+
+  get announcements() {
+    this.#announcements ??= announcementsUpstream(this.#scope);
+    return this.#announcements;
+  }
+
+  get agent() {
+    this.#agent ??= agentUpstream(this.#scope);
+    return this.#agent;
+  }
+}
