@@ -1,6 +1,7 @@
 import { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/openDatabase.ts";
+import { publishBalances } from "./events/balanceEvents.ts";
 import { createEvents, type Events } from "./events/events.ts";
 import { CallLog } from "./http/callLog.ts";
 import { Faults } from "./http/faults.ts";
@@ -25,11 +26,13 @@ export interface Platform {
 
 export async function createPlatform(config: Config, db: Database): Promise<Platform> {
   const clock = new Clock();
+  const events = createEvents();
+  publishBalances(db, events);
   return {
     config,
     db,
     clock,
-    events: createEvents(),
+    events,
     calls: new CallLog(),
     faults: new Faults(),
     limiter: new RateLimiter(clock, config.rateLimits),

@@ -1,3 +1,6 @@
+import { agentRoutes } from "./agent/agent.routes.ts";
+import { controlRoutes } from "./control/control.routes.ts";
+import { eventRoutes } from "./events/events.routes.ts";
 import type { Routes } from "./http/app.ts";
 import { payloadRoutes } from "./http/payload.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
@@ -5,4 +8,12 @@ import { sessionRoutes } from "./session/session.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
 
 /** Every domain's routes, in no order that matters. */
-export const routes: readonly Routes[] = [payloadRoutes, sessionRoutes, memberRoutes, walletRoutes];
+export const routes: readonly Routes[] = [
+  payloadRoutes,
+  sessionRoutes,
+  memberRoutes,
+  walletRoutes,
+  agentRoutes,
+  eventRoutes,
+  controlRoutes,
+];

@@ -33,6 +33,8 @@ export interface Events {
   publish(event: NewEvent): void;
   /** Returns the function that ends it. */
   subscribe(listener: Listener): () => void;
+  /** Where a listener that begins now stands. */
+  lastId(): string;
   /** What came after that id; undefined when that isn't known any more, so that the listener must read everything anew. */
   since(id: string): PlatformEvent[] | undefined;
 }
@@ -72,6 +74,7 @@ export function createEvents(now: () => number = Date.now): Events {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    lastId: () => `${birth}-${last}`,
     since(id) {
       trim();
       const [born, number] = id.split("-");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
+import { noteBalanceChange } from "../events/balanceEvents.ts";
 import { PlatformError } from "../http/errors.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
 
@@ -53,7 +54,8 @@ export async function openAccounts(
     .onConflictDoNothing();
 }
 
-const digestOf = ({ kind, entries }: Posting) =>
+/** Of what a posting does: tells a repeated posting from another one under the same key. */
+export const digestOf = ({ kind, entries }: Pick<Posting, "kind" | "entries">) =>
   createHash("sha256")
     .update(kind)
     .update(
@@ -107,6 +109,7 @@ async function move(tx: Tx, accountId: string, amount: bigint, at: Date): Promis
     .returning({ balance: ledgerAccounts.balance, memberId: ledgerAccounts.memberId });
   if (!account) throw new Error(`no ledger account ${accountId}`);
   if (account.memberId !== null && account.balance < 0n) throw new PlatformError("INSUFFICIENT_BALANCE");
+  if (account.memberId !== null) noteBalanceChange(account.memberId);
   return account.balance;
 }
 

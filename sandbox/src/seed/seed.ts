@@ -1,6 +1,8 @@
+import { takeSnapshot } from "../control/snapshot.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
 import { seedMembers } from "../member/member.seed.ts";
+import { seedHistories } from "../wallet/wallet.seed.ts";
 import { seedRuns } from "./seed.tables.ts";
 
 /** What a domain's seed is given. */
@@ -24,7 +26,7 @@ const openPlatformAccounts = (tx: Tx, { now }: SeedContext) =>
     now,
   );
 
-const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [openPlatformAccounts, seedMembers];
+const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [openPlatformAccounts, seedMembers, seedHistories];
 
 /** Fills an empty database, once, in one transaction: a start that was cut short begins anew. */
 export async function seedOnce(db: Database, context: SeedContext): Promise<void> {
@@ -32,5 +34,6 @@ export async function seedOnce(db: Database, context: SeedContext): Promise<void
   await db.transaction(async (tx) => {
     for (const seed of SEEDS) await seed(tx, context);
     await tx.insert(seedRuns).values({ seed: context.seed, at: context.now });
+    await takeSnapshot(tx);
   });
 }

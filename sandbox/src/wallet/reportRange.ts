@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Where the merchant's days begin and end. */
+export const MERCHANT_TIME_ZONE = "Asia/Ho_Chi_Minh";
+
 /** Stretches of days that have names, as the wire spells them. */
 export const rangePresets = [
   "TODAY",
@@ -45,7 +48,7 @@ const KEPT_MONTHS = 12;
  * The instants that a report covers: a preset, or both days, or the last 7 days when neither is given. Undefined when
  * one end is missing, the end lies before the start, it is longer than 92 days, or it starts more than 12 months back.
  */
-export function reportRange(query: RangeQuery, now: Date, timeZone: string): ReportRange | undefined {
+export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TIME_ZONE): ReportRange | undefined {
   const today = dayNumber(now, timeZone);
   const [first, last] =
     query.startDate || query.endDate ? givenDays(query) : presetDays(query.preset ?? "LAST_7", today);
@@ -89,6 +92,9 @@ function monthsBefore(dayIndex: number, months: number): number {
 function dayNumber(at: Date, timeZone: string): number {
   return Math.floor((at.getTime() + offsetMs(at, timeZone)) / DAY_MS);
 }
+
+/** The instant at which the merchant's present day began. */
+export const startOfToday = (now: Date): Date => startOfDay(dayNumber(now, MERCHANT_TIME_ZONE), MERCHANT_TIME_ZONE);
 
 /** The instant at which a calendar day begins. */
 function startOfDay(dayIndex: number, timeZone: string): Date {

@@ -1,0 +1,36 @@
+import { and, eq, like, ne, type SQL } from "drizzle-orm";
+import type { Database } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { members } from "../member/member.tables.ts";
+
+/** An agent as the top of everyone below it. */
+export interface Line {
+  agentId: number;
+  path: string;
+  currency: string;
+}
+
+/** The line of an agent. */
+export async function lineOf(db: Database, agentId: number): Promise<Line> {
+  const [agent] = await db
+    .select({ path: members.path, currency: members.currency })
+    .from(members)
+    .where(eq(members.id, agentId));
+  if (!agent) throw new PlatformError("UNAUTHENTICATED");
+  return { agentId, ...agent };
+}
+
+/** The condition on `members` that holds for everyone below the agent, at any depth; not for the agent. */
+export const isBelow = ({ agentId, path }: Line): SQL | undefined =>
+  // Paths are digits and slashes, so nothing in them is a wildcard.
+  and(like(members.path, `${path}%`), ne(members.id, agentId));
+
+/** The id of an account of the line, by its exact name. Throws DOWNLINE_NOT_FOUND for every other, existing or not. */
+export async function downlineId(db: Database, line: Line, account: string): Promise<number> {
+  const [found] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.username, account), isBelow(line)));
+  if (!found) throw new PlatformError("DOWNLINE_NOT_FOUND");
+  return found.id;
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
+import type { Database } from "../db/openDatabase.ts";
+import { members } from "../member/member.tables.ts";
+import { type BetStatus, bets } from "../wallet/bets.tables.ts";
+import type { ReportRange } from "../wallet/reportRange.ts";
+import { downlineId, isBelow, type Line } from "./line.ts";
+
+/** Which bets of a line. */
+export interface TeamBetFilter {
+  range: ReportRange;
+  /** One account, by its exact name. */
+  account?: string | undefined;
+  gameCategory?: string | undefined;
+  status?: BetStatus | undefined;
+  betId?: string | undefined;
+}
+
+/** Sums in minor units of the line's currency. */
+export interface TeamBetTotals {
+  count: number;
+  betAmount: bigint;
+  validBet: bigint;
+  winAmount: bigint;
+}
+
+/**
+ * The condition for the filter's bets of everyone below the agent. Play money is left out, and so is what was bet in
+ * another currency than the agent's: neither could be added up.
+ */
+export async function teamBetCondition(db: Database, line: Line, filter: TeamBetFilter): Promise<SQL | undefined> {
+  const { range, account, gameCategory, status, betId } = filter;
+  const whose =
+    account === undefined
+      ? inArray(bets.memberId, db.select({ id: members.id }).from(members).where(isBelow(line)))
+      : eq(bets.memberId, await downlineId(db, line, account));
+  return and(
+    whose,
+    gte(bets.placedAt, range.from),
+    lt(bets.placedAt, range.until),
+    eq(bets.currency, line.currency),
+    eq(bets.playMoney, false),
+    gameCategory === undefined ? undefined : eq(bets.gameCategory, gameCategory),
+    status === undefined ? undefined : eq(bets.status, status),
+    betId === undefined ? undefined : eq(bets.betId, betId),
+  );
+}
+
+const summed = (column: typeof bets.betAmount | typeof bets.validBet | typeof bets.winAmount) =>
+  sql`coalesce(${sum(column)}, 0)`.mapWith((value) => BigInt(value));
+
+/** How many bets meet a condition, and what they come to. */
+export async function teamBetTotals(db: Database, condition: SQL | undefined): Promise<TeamBetTotals> {
+  const [totals] = await db
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      betAmount: summed(bets.betAmount),
+      validBet: summed(bets.validBet),
+      winAmount: summed(bets.winAmount),
+    })
+    .from(bets)
+    .where(condition);
+  return totals ?? { count: 0, betAmount: 0n, validBet: 0n, winAmount: 0n };
+}
+
+/** Bets that meet a condition with the account that placed them, the latest first. */
+export const teamBetRows = (db: Database, condition: SQL | undefined, window: { offset: number; limit: number }) =>
+  db
+    .select({ bet: bets, account: members.username })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(condition)
+    .orderBy(desc(bets.placedAt), desc(bets.betId))
+    .limit(window.limit)
+    .offset(window.offset);

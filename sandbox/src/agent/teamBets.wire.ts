@@ -1,0 +1,62 @@
+import { toDecimal } from "../money.ts";
+import type { Bet } from "../wallet/bets.tables.ts";
+import { csvFile } from "../wallet/csv.ts";
+import type { TeamBetTotals } from "./teamBets.ts";
+
+interface TeamBet {
+  bet: Bet;
+  account: string;
+}
+
+/** Amounts of bets as decimal strings; `profit` is the player's: payout less stake. */
+const amounts = ({ betAmount, validBet, winAmount }: Omit<TeamBetTotals, "count">, currency: string) => ({
+  betAmount: toDecimal(betAmount, currency),
+  validBet: toDecimal(validBet, currency),
+  winAmount: toDecimal(winAmount, currency),
+  profit: toDecimal(winAmount - betAmount, currency),
+});
+
+/** A bet of the line as the contract words it. */
+export const toBetRow = ({ bet, account }: TeamBet) => ({
+  betId: bet.betId,
+  account,
+  placedAt: bet.placedAt.toISOString(),
+  settledAt: bet.settledAt?.toISOString() ?? null,
+  nodeId: bet.nodeId,
+  gameName: bet.gameName,
+  gameCategory: bet.gameCategory,
+  vassalage: bet.vassalage,
+  numero: bet.numero,
+  content: bet.content,
+  ...amounts(bet, bet.currency),
+  currency: bet.currency,
+  status: bet.status,
+});
+
+/** Sums of bets as the contract words them. */
+export const toBetTotals = (totals: TeamBetTotals, currency: string) => ({ ...amounts(totals, currency), currency });
+
+const COLUMNS = [
+  "betId",
+  "account",
+  "placedAt",
+  "settledAt",
+  "gameName",
+  "gameCategory",
+  "vassalage",
+  "numero",
+  "content",
+  "betAmount",
+  "validBet",
+  "winAmount",
+  "profit",
+  "currency",
+  "status",
+] as const;
+
+/** Bets of the line as a file for spreadsheets. */
+export const toBetsCsv = (rows: readonly TeamBet[]): string =>
+  csvFile(
+    COLUMNS,
+    rows.map(toBetRow).map((row) => COLUMNS.map((column) => row[column])),
+  );

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Database } from "../db/openDatabase.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { readJson, text } from "../http/input.ts";
+import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { members, messages } from "../member/member.tables.ts";
+import { toDecimal, toMinor } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { loginTokens, sessions } from "../session/session.tables.ts";
+import { hashToken, newToken } from "../session/sessions.ts";
+
+const username = text(32, 1);
+const Account = z.strictObject({ username });
+const Credit = z.strictObject({
+  username,
+  amount: z
+    .string()
+    .max(20)
+    .regex(/^-?\d+(\.\d+)?$/),
+});
+const NewMessage = z.strictObject({ username, title: text(200, 1), content: text(5_000, 1).optional() });
+const Expiry = z.strictObject({ username, reason: z.enum(["EXPIRED", "REVOKED"]).default("EXPIRED") });
+
+const LOGIN_TOKEN_MS = 60_000;
+
+/** Controls over one account. */
+export function accountRoutes({ db, clock, events }: Platform) {
+  return new Hono<AppEnv>()
+    .post("/sandbox/balance", async (c) => {
+      const input = await readJson(c, Credit);
+      const { id, currency } = await memberNamed(db, input.username);
+      const size = toMinor(input.amount.replace(/^-/, ""), currency);
+      if (size === undefined || size === 0n) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
+      const amount = input.amount.startsWith("-") ? -size : size;
+      const main = memberAccountId(id, "main");
+      const cashier = platformAccountId("cashier", currency);
+      const at = clock.now();
+      const balance = await db.transaction(async (tx) => {
+        await openAccounts(tx, [{ id: cashier, kind: "cashier", currency }], at);
+        const entries = [
+          { accountId: main, amount },
+          { accountId: cashier, amount: -amount },
+        ];
+        await post(tx, { key: `sandbox:${randomUUID()}`, kind: "ADJUST", at, remark: "Sandbox control", entries });
+        return balanceOf(tx, main);
+      });
+      return ok(c, { balance: toDecimal(balance, currency), currency });
+    })
+    .post("/sandbox/message", async (c) => {
+      const { title, content = title, ...input } = await readJson(c, NewMessage);
+      const { id } = await memberNamed(db, input.username);
+      const message = { memberId: id, title, content, createdAt: clock.now() };
+      const [created] = await db.insert(messages).values(message).returning({ id: messages.id });
+      events.publish({ topic: "message", customerId: String(id), data: { messageId: String(created?.id) } });
+      return ok(c, { messageId: String(created?.id) });
+    })
+    .post("/sandbox/loginToken", async (c) => {
+      const { id } = await memberNamed(db, (await readJson(c, Account)).username);
+      const token = newToken();
+      const expiresAt = new Date(clock.now().getTime() + LOGIN_TOKEN_MS);
+      await db.insert(loginTokens).values({ tokenHash: hashToken(token), memberId: id, expiresAt });
+      return ok(c, { token, expiresAt: expiresAt.toISOString() });
+    })
+    .post("/sandbox/session/expire", async (c) => {
+      const { reason, ...input } = await readJson(c, Expiry);
+      const { id } = await memberNamed(db, input.username);
+      const ended = await db
+        .update(sessions)
+        .set({ endedAt: clock.now(), endReason: reason })
+        .where(and(eq(sessions.memberId, id), isNull(sessions.endedAt)))
+        .returning({ id: sessions.id });
+      events.publish({ topic: "session", customerId: String(id), data: { reason } });
+      return ok(c, { ended: ended.length });
+    });
+}
+
+async function memberNamed(db: Database, name: string) {
+  const [member] = await db.select().from(members).where(eq(members.username, name));
+  if (!member) throw new PlatformError("NOT_FOUND");
+  return member;
+}

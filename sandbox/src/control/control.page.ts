@@ -1,0 +1,62 @@
+import { html } from "hono/html";
+import type { Platform } from "../platform.ts";
+import { page } from "./page.ts";
+
+const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
+  {
+    call: "POST /sandbox/status",
+    body: '{"status": 1, "endTime": "2030-01-01T00:00:00Z"}',
+    does: "0 open, 1 maintenance, 2 region restricted.",
+  },
+  { call: "POST /sandbox/flags", body: '{"CHAT": true}', does: "Switches white-label features; GET lists them." },
+  {
+    call: "POST /sandbox/chaos",
+    body: '{"path": "/wps/relay/", "latencyMs": 500, "status": 503, "shape": "html", "probability": 0.5, "times": 10}',
+    does: "Makes calls slow or wrong. Shapes: html, truncated, empty, wrong. GET lists, DELETE ends all.",
+  },
+  {
+    call: "POST /sandbox/clock",
+    body: '{"advance": 3600000}',
+    does: "Travels in time: offsetMs, advance (both in ms) or reset: true. GET tells the time.",
+  },
+  {
+    call: "POST /sandbox/balance",
+    body: '{"username": "demo", "amount": "50000"}',
+    does: "Credits, or with a minus debits, through the ledger.",
+  },
+  {
+    call: "POST /sandbox/message",
+    body: '{"username": "demo", "title": "Hello"}',
+    does: "Sends a member a message, unread.",
+  },
+  {
+    call: "POST /sandbox/loginToken",
+    body: '{"username": "demo"}',
+    does: "A token for a login by link: one use, 60 s.",
+  },
+  {
+    call: "POST /sandbox/session/expire",
+    body: '{"username": "demo", "reason": "EXPIRED"}',
+    does: "Ends a member's sessions: EXPIRED or REVOKED.",
+  },
+  { call: "GET /sandbox/outbox", does: "Text messages and e-mails; JSON unless HTML is asked for." },
+  {
+    call: "GET /sandbox/calls",
+    does: "Counts the calls of the platform by path, with ?by=query also by parameters. DELETE starts anew.",
+  },
+  { call: "POST /sandbox/reset", does: "Everything as after the first start; all sessions end." },
+];
+
+/** What can be done to the platform, and how it stands. */
+export const controlPage = ({ clock, config, faults, site }: Platform) =>
+  page("Controls", [
+    html`<p>Status ${site.systemStatus.status}, ${faults.list().length} faults, time <time>${clock.now().toISOString()}</time>
+(${clock.offsetMs} ms off), seed <code>${config.seed}</code>.</p>
+<p>Bodies are JSON, for example:</p>
+<pre>curl -d '{"username": "demo", "amount": "50000"}' http://${config.host}:${config.port}/sandbox/balance</pre>
+<h2>Calls</h2>`,
+    html`<table><tbody>${CONTROLS.map(row)}</tbody></table>`,
+  ]);
+
+const row = ({ call, body, does }: (typeof CONTROLS)[number]) =>
+  html`<tr><td><code>${call}</code></td><td>${does}${body ? html`<pre>${body}</pre>` : ""}</td></tr>`;

@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Call } from "../http/callLog.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { readQuery } from "../http/input.ts";
+import type { Platform } from "../platform.ts";
+import { accountRoutes } from "./accounts.routes.ts";
+import { controlPage } from "./control.page.ts";
+import { controlGuard } from "./controlGuard.ts";
+import { outboxPage } from "./outbox.page.ts";
+import { listOutbox } from "./outbox.ts";
+import { PAGE_HEADERS } from "./page.ts";
+import { settingsRoutes } from "./settings.routes.ts";
+import { restoreSnapshot } from "./snapshot.ts";
+
+/** `by=query` counts calls of one path with other parameters apart. */
+const CallsQuery = z.object({ by: z.enum(["path", "query"]).default("path") });
+
+/** What developers and tests do to the platform from outside; not there unless SANDBOX_CONTROL is 1. */
+export function controlRoutes(platform: Platform) {
+  const { db, calls } = platform;
+  return new Hono<AppEnv>()
+    .use("/sandbox/*", controlGuard(platform.config.control))
+    .get("/sandbox", (c) => c.html(controlPage(platform), 200, PAGE_HEADERS))
+    .route("/", settingsRoutes(platform))
+    .route("/", accountRoutes(platform))
+    .get("/sandbox/calls", (c) => {
+      const { by } = readQuery(c, CallsQuery);
+      return ok(c, { total: calls.list().length, calls: counted(calls.list(), by === "query") });
+    })
+    .delete("/sandbox/calls", (c) => {
+      calls.clear();
+      return ok(c, true);
+    })
+    .get("/sandbox/outbox", async (c) => {
+      const items = await listOutbox(db);
+      c.header("Vary", "Accept");
+      if (!c.req.header("Accept")?.includes("text/html")) return ok(c, items);
+      return c.html(outboxPage(items), 200, PAGE_HEADERS);
+    })
+    .post("/sandbox/reset", async (c) => {
+      await restoreSnapshot(db);
+      platform.faults.clear();
+      platform.site.reset();
+      platform.limiter.clear();
+      platform.clock.shiftTo(0);
+      calls.clear();
+      platform.events.publish({ topic: "status", data: { ...platform.site.systemStatus } });
+      return ok(c, true);
+    });
+}
+
+function counted(calls: readonly Call[], withQuery: boolean) {
+  const counts = new Map<string, { method: string; path: string; query?: string; count: number }>();
+  for (const { method, path, query } of calls) {
+    const key = `${method} ${path}${withQuery ? `?${query}` : ""}`;
+    const known = counts.get(key) ?? { method, path, ...(withQuery && { query }), count: 0 };
+    counts.set(key, { ...known, count: known.count + 1 });
+  }
+  return [...counts.values()];
+}

@@ -1,0 +1,33 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../http/env.ts";
+import { PlatformError } from "../http/errors.ts";
+
+const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Lets only this machine near the controls, and hides them when they are off: whoever has them can do anything. */
+export const controlGuard = (isOn: boolean) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (!isOn || !isLocal(c)) throw new PlatformError("NOT_FOUND");
+    await next();
+  });
+
+function isLocal(c: Context): boolean {
+  // A page elsewhere on the web can make this machine's browser call localhost, by name or by a name that leads here.
+  const site = c.req.header("Sec-Fetch-Site");
+  if (site !== undefined && site !== "none" && site !== "same-origin") return false;
+  if (!LOCAL_HOST.test(c.req.header("Host") ?? "localhost")) return false;
+  const address = socketAddress(c);
+  return address === undefined || LOOPBACK.test(address);
+}
+
+/** Undefined when a test calls the app without a socket. */
+function socketAddress(c: Context): string | undefined {
+  try {
+    return getConnInfo(c).remote.address;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { html } from "hono/html";
+import type { OutboxItem } from "./outbox.ts";
+import { page } from "./page.ts";
+
+/** What was sent, for people to read. */
+export function outboxPage(items: readonly OutboxItem[]) {
+  if (items.length === 0) {
+    return page("Outbox", html`<p>Nothing was sent yet. Text messages and e-mails of the platform appear here.</p>`);
+  }
+  return page("Outbox", [html`<p class="muted">The latest first.</p>`, ...items.map(article)]);
+}
+
+const article = ({ channel, recipient, subject, body, sentAt }: OutboxItem) => html`<article>
+<header><strong>${channel === "SMS" ? "Text message" : "E-mail"}</strong><span>to ${recipient}</span>
+<time class="muted" datetime="${sentAt.toISOString()}">${sentAt.toISOString().replace("T", " ").slice(0, 19)} UTC</time></header>
+${subject === null ? "" : html`<p><strong>${subject}</strong></p>`}
+<pre>${body}</pre>
+</article>`;

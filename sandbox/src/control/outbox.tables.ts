@@ -1,0 +1,12 @@
+import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Text messages and e-mails that a platform on the open internet would have sent. */
+export const outbox = pgTable("outbox", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  channel: text("channel", { enum: ["SMS", "MAIL"] }).notNull(),
+  recipient: text("recipient").notNull(),
+  /** Null for text messages. */
+  subject: text("subject"),
+  body: text("body").notNull(),
+  sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,24 @@
+import { desc } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { outbox } from "./outbox.tables.ts";
+
+const SHOWN = 100;
+
+/** "Sends" a text message: it waits in the outbox, at `/sandbox/outbox`. `to` has the dialing code, as in `+84901234567`. */
+export async function sendSms(tx: Tx, { to, text, at }: { to: string; text: string; at: Date }): Promise<void> {
+  await tx.insert(outbox).values({ channel: "SMS", recipient: to, body: text, sentAt: at });
+}
+
+/** "Sends" an e-mail: it waits in the outbox, at `/sandbox/outbox`. */
+export async function sendMail(
+  tx: Tx,
+  { to, subject, text, at }: { to: string; subject: string; text: string; at: Date },
+): Promise<void> {
+  await tx.insert(outbox).values({ channel: "MAIL", recipient: to, subject, body: text, sentAt: at });
+}
+
+export type OutboxItem = typeof outbox.$inferSelect;
+
+/** What was sent, the latest first, at most 100. */
+export const listOutbox = (tx: Tx): Promise<OutboxItem[]> =>
+  tx.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN);

@@ -1,0 +1,40 @@
+import { html, raw } from "hono/html";
+
+const style = `
+  :root { color-scheme: dark light; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+  h1 { font-size: 1.5rem; margin: 0 0 .25rem; }
+  h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
+  nav a { margin-right: 1rem; }
+  table { border-collapse: collapse; width: 100%; }
+  th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid #8884; }
+  code, pre { font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+  pre { white-space: pre-wrap; margin: 0; }
+  article { border: 1px solid #8886; border-radius: .5rem; padding: .75rem 1rem; margin: .75rem 0; }
+  article header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-bottom: .5rem; }
+  .muted { opacity: .7; }
+`;
+
+type Html = ReturnType<typeof html>;
+
+/** A plain page of the sandbox. What is put into it is escaped. */
+export const page = (title: string, body: Html | Html[]) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} · Atrium sandbox</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<nav><a href="/sandbox">Controls</a><a href="/sandbox/outbox">Outbox</a></nav>
+<h1>${title}</h1>
+${body}
+</body>
+</html>`;
+
+/** Nothing on these pages runs, loads or frames anything. */
+export const PAGE_HEADERS = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  "X-Content-Type-Options": "nosniff",
+};

@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { readJson, text } from "../http/input.ts";
+import type { Platform } from "../platform.ts";
+import { MODULES, type ModId } from "../site/settings.ts";
+
+const Status = z.strictObject({
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  endTime: z.iso.datetime({ offset: true }).optional(),
+});
+
+const modIds = Object.keys(MODULES) as [ModId, ...ModId[]];
+const Flags = z.partialRecord(z.enum(modIds), z.boolean());
+
+const Chaos = z.strictObject({
+  /** The start of the paths that it strikes; `/` for all. */
+  path: text(200, 1).startsWith("/"),
+  latencyMs: z.int().min(0).max(60_000).default(0),
+  status: z.int().min(200).max(599).optional(),
+  shape: z.enum(["html", "truncated", "empty", "wrong"]).optional(),
+  probability: z.number().gt(0).max(1).default(1),
+  times: z.int().min(1).max(1_000_000).optional(),
+});
+
+const YEARS_MS = 10 * 366 * 86_400_000;
+const shift = z.int().min(-YEARS_MS).max(YEARS_MS);
+const ClockChange = z.union([
+  z.strictObject({ offsetMs: shift }),
+  z.strictObject({ advance: shift }),
+  z.strictObject({ reset: z.literal(true) }),
+]);
+
+/** Controls over how the platform as a whole behaves. */
+export function settingsRoutes({ site, events, faults, clock }: Platform) {
+  const announce = () => events.publish({ topic: "status", data: { ...site.systemStatus } });
+  const time = () => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });
+  return new Hono<AppEnv>()
+    .post("/sandbox/status", async (c) => {
+      site.systemStatus = await readJson(c, Status);
+      announce();
+      return ok(c, site.systemStatus);
+    })
+    .get("/sandbox/flags", (c) => ok(c, site.modules()))
+    .post("/sandbox/flags", async (c) => {
+      site.set(await readJson(c, Flags));
+      announce();
+      return ok(c, site.modules());
+    })
+    .get("/sandbox/chaos", (c) => ok(c, faults.list()))
+    .post("/sandbox/chaos", async (c) => {
+      faults.add(await readJson(c, Chaos));
+      return ok(c, faults.list());
+    })
+    .delete("/sandbox/chaos", (c) => {
+      faults.clear();
+      return ok(c, faults.list());
+    })
+    .get("/sandbox/clock", (c) => ok(c, time()))
+    .post("/sandbox/clock", async (c) => {
+      const change = await readJson(c, ClockChange);
+      if ("reset" in change) clock.shiftTo(0);
+      else clock.shiftTo("offsetMs" in change ? change.offsetMs : clock.offsetMs + change.advance);
+      return ok(c, time());
+    });
+}

@@ -1,0 +1,75 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { PlatformError } from "../http/errors.ts";
+import { readQuery, text } from "../http/input.ts";
+import type { Platform } from "../platform.ts";
+import { type Events, type PlatformEvent, type Topic, topics } from "./events.ts";
+
+const PING_MS = 12_000;
+/** A gateway that is this many events behind is sent away; it comes back and is told what it missed. More than a replay. */
+const MAX_WAITING = 20_000;
+
+const StreamQuery = z.object({
+  /** Comma list; all when left out. */
+  topics: text(200)
+    .optional()
+    .transform((list) => (list ? list.split(",") : [...topics]))
+    .pipe(z.array(z.enum(topics)).min(1)),
+});
+
+/** The platform's event stream for gateways: one stream carries every member's events. */
+export const eventRoutes = ({ config, events }: Platform) =>
+  new Hono<AppEnv>().get("/wps/events", (c) => {
+    if (!config.events) throw new PlatformError("NOT_FOUND");
+    if (!isServiceKey(c.req.header("Authorization"), config.serviceKey)) throw new PlatformError("UNAUTHENTICATED");
+    const wanted = new Set(readQuery(c, StreamQuery).topics);
+    const stream = eventStream(events, wanted, c.req.header("Last-Event-ID")?.slice(0, 64));
+    return c.body(stream, 200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
+  });
+
+function isServiceKey(authorization: string | undefined, serviceKey: string): boolean {
+  const digest = (value: string) => createHash("sha256").update(value).digest();
+  return timingSafeEqual(digest(authorization?.replace(/^Bearer /, "") ?? ""), digest(serviceKey));
+}
+
+function eventStream(events: Events, wanted: ReadonlySet<Topic>, lastEventId: string | undefined): ReadableStream {
+  const encoder = new TextEncoder();
+  let end = () => {};
+  let ended = false;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const send = (chunk: string) => {
+          if (ended) return;
+          controller.enqueue(encoder.encode(chunk));
+          if ((controller.desiredSize ?? 0) >= -MAX_WAITING) return;
+          end();
+          controller.close();
+        };
+        const sendEvent = (event: PlatformEvent) => {
+          if (wanted.has(event.topic)) send(toFrame(event));
+        };
+        const pings = setInterval(() => send(": ping\n\n"), PING_MS);
+        const unsubscribe = events.subscribe(sendEvent);
+        end = () => {
+          ended = true;
+          clearInterval(pings);
+          unsubscribe();
+        };
+
+        // An id without data: the place to resume from, for a stream that breaks before its first event.
+        const missed = lastEventId === undefined ? [] : events.since(lastEventId);
+        send(`retry: 1000\n${missed?.length ? "" : `id: ${events.lastId()}\n`}\n`);
+        if (missed === undefined) send("event: gap\ndata: {}\n\n");
+        for (const event of missed ?? []) sendEvent(event);
+      },
+      cancel: () => end(),
+    },
+    new CountQueuingStrategy({ highWaterMark: 1 }),
+  );
+}
+
+const toFrame = ({ id, topic, customerId, data }: PlatformEvent) =>
+  `id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify({ customerId, ...data })}\n\n`;

@@ -1,0 +1,92 @@
+import type { SeededRandom } from "../random.ts";
+import type { BetStatus } from "./bets.tables.ts";
+
+/** How a past bet of a category went. Multiples are in hundredths of the stake. */
+interface Habit {
+  /** Chance of a bet that pays out. */
+  wins: number;
+  multiples: readonly number[];
+  /** Chance that the stake goes back because nobody won. */
+  draws: number;
+  /** Chance that the stake goes back because the bet did not count. */
+  cancels: number;
+  /** Minutes from the bet to its end, at least and at most. */
+  settles: readonly [number, number];
+  content: (random: SeededRandom) => string | undefined;
+}
+
+const selections = ["Home", "Draw", "Away", "Over 2.5", "Under 2.5", "Home -0.5", "Away +0.5"];
+const seats = ["Banker", "Player", "Tie", "Dragon", "Tiger", "Red", "Black", "Odd", "Even"];
+const digits = (random: SeededRandom, count: number) => Array.from({ length: count }, () => random.int(0, 9)).join(" ");
+
+const slots: Habit = {
+  wins: 0.27,
+  multiples: [50, 80, 120, 150, 200, 250, 400, 500, 800, 1200],
+  draws: 0,
+  cancels: 0.002,
+  settles: [0, 0],
+  content: (random) => `${random.pick([10, 20, 25, 40])} lines`,
+};
+const matches: Habit = {
+  wins: 0.44,
+  multiples: [165, 180, 190, 195, 210, 240, 310],
+  draws: 0.03,
+  cancels: 0.015,
+  settles: [95, 2_200],
+  content: (random) => random.pick(selections),
+};
+const habits: Record<string, Habit> = {
+  RNG: slots,
+  FISH: { ...slots, wins: 0.42, multiples: [100, 150, 200, 300, 500], content: () => undefined },
+  LIVE: {
+    wins: 0.45,
+    multiples: [195, 200, 200, 205],
+    draws: 0.05,
+    cancels: 0.003,
+    settles: [0.4, 1.2],
+    content: (random) => random.pick(seats),
+  },
+  PVP: {
+    wins: 0.48,
+    multiples: [190, 192, 195],
+    draws: 0.02,
+    cancels: 0.004,
+    settles: [1, 6],
+    content: () => undefined,
+  },
+  SPORTS: matches,
+  ESPORTS: { ...matches, settles: [40, 400] },
+  ELOTT: {
+    wins: 0.1,
+    multiples: [930, 940, 950],
+    draws: 0,
+    cancels: 0.004,
+    settles: [0.5, 5],
+    content: (random) => digits(random, 3),
+  },
+};
+
+/** How a bet ended, if it was left alone. */
+export interface PastOutcome {
+  status: Exclude<BetStatus, "UNSETTLED">;
+  winAmount: bigint;
+  validBet: bigint;
+  minutes: number;
+  content: string | undefined;
+}
+
+/** How a past bet of that category and stake went. */
+export function pastOutcome(category: string, stake: bigint, random: SeededRandom): PastOutcome {
+  const habit = habits[category] ?? slots;
+  const [shortest, longest] = habit.settles;
+  const minutes = shortest + random.next() * (longest - shortest);
+  const content = habit.content(random);
+  const at = random.next();
+  if (at < habit.cancels) return { status: "CANCELLED", winAmount: stake, validBet: 0n, minutes, content };
+  if (at < habit.cancels + habit.draws) return { status: "DRAW", winAmount: stake, validBet: 0n, minutes, content };
+  if (at < habit.cancels + habit.draws + habit.wins) {
+    const winAmount = (stake * BigInt(random.pick(habit.multiples))) / 100n;
+    return { status: "WON", winAmount, validBet: stake, minutes, content };
+  }
+  return { status: "LOST", winAmount: 0n, validBet: stake, minutes, content };
+}

@@ -1,0 +1,160 @@
+import { memberAccountId, platformAccountId, type TransactionKind } from "../ledger/ledger.ts";
+import type { SeededRandom } from "../random.ts";
+import { betIdAt } from "./betId.ts";
+import type { NewBet } from "./bets.tables.ts";
+import { pastOutcome } from "./history.outcomes.ts";
+
+/** A game of the catalogue that past bets can name. */
+export interface PastGame {
+  nodeId: number;
+  vassalage: string;
+  category: string;
+  name: string;
+}
+
+/** Whose past is to be told, and how much of it. */
+export interface PastPlayer {
+  memberId: number;
+  currency: string;
+  /** How many bets. */
+  bets: number;
+  /** The usual stake, in minor units. */
+  stake: bigint;
+  /** What is left in the end; whatever it came to when left out. */
+  endsWith?: bigint;
+}
+
+/** Money that passed between a member's main account and one of the platform's. Minor units, negative when the member paid. */
+export interface Movement {
+  key: string;
+  kind: TransactionKind;
+  at: Date;
+  reference: string;
+  remark?: string;
+  memberId: number;
+  accountId: string;
+  counterpartId: string;
+  amount: bigint;
+}
+
+export interface History {
+  bets: NewBet[];
+  movements: Movement[];
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAYS = 90;
+/** Stakes are these times the usual one. */
+const SIZES = [1n, 1n, 1n, 2n, 2n, 3n, 5n, 10n];
+
+/**
+ * What a player did in the 90 days that end at `until`: sessions of bets on a few favourite games, deposits whenever
+ * money ran out, withdrawals when there was plenty. The balance never goes below zero on the way.
+ */
+export function pastOf(player: PastPlayer, games: readonly PastGame[], until: Date, random: SeededRandom): History {
+  const bets = pastBets(player, games, until, random);
+  const turns = bets.flatMap(turnsOf).sort((a, b) => a.at.getTime() - b.at.getTime());
+  const movements: Movement[] = [];
+  let balance = 0n;
+  const move = (movement: Omit<Movement, "memberId" | "accountId" | "counterpartId">) => {
+    const counterpartId = platformAccountId(counterparts[movement.kind] ?? "house", player.currency);
+    movements.push({
+      ...movement,
+      memberId: player.memberId,
+      accountId: memberAccountId(player.memberId, "main"),
+      counterpartId,
+    });
+    balance += movement.amount;
+  };
+  const pass = (kind: "DEPOSIT" | "WITHDRAW", at: Date, amount: bigint) => {
+    const reference = `${kind === "DEPOSIT" ? "D" : "W"}${player.memberId}-${movements.length + 1}`;
+    move({ key: `${kind.toLowerCase()}:${reference}`, kind, at, reference, remark: "Bank transfer", amount });
+  };
+
+  const top = player.stake * 100n;
+  for (const turn of turns) {
+    const short = -turn.amount - balance;
+    if (short > 0n) pass("DEPOSIT", turn.at, roundUp(short + top * BigInt(random.int(1, 4)), top));
+    move(turn);
+    if (balance > top * 20n) pass("WITHDRAW", turn.at, -roundUp(balance - top * 8n, top));
+  }
+
+  if (player.endsWith !== undefined && balance !== player.endsWith) {
+    const missing = player.endsWith - balance;
+    pass(missing > 0n ? "DEPOSIT" : "WITHDRAW", new Date(until.getTime() - 1), missing);
+  }
+  return { bets, movements };
+}
+
+const counterparts: Partial<Record<TransactionKind, "cashier">> = { DEPOSIT: "cashier", WITHDRAW: "cashier" };
+
+const roundUp = (amount: bigint, step: bigint) => ((amount + step - 1n) / step) * step;
+
+function pastBets(player: PastPlayer, games: readonly PastGame[], until: Date, random: SeededRandom): NewBet[] {
+  const favourites = Array.from({ length: random.int(3, 7) }, () => random.pick(games));
+  const bets: NewBet[] = [];
+  const bySecond = new Set<number>();
+  while (bets.length < player.bets) {
+    const game = random.pick(favourites);
+    // More lately than long ago, and more in the evening than in the morning.
+    const daysAgo = 1 + Math.floor(DAYS * random.next() ** 1.5);
+    let time = until.getTime() - daysAgo * DAY_MS + Math.floor(DAY_MS * Math.max(random.next(), random.next() * 0.9));
+    for (let left = Math.min(random.int(3, 30), player.bets - bets.length); left > 0; left -= 1) {
+      time += random.int(4_000, 55_000);
+      if (time >= until.getTime() - 1_000) break;
+      const second = Math.floor(time / 1_000);
+      if (bySecond.has(second)) continue;
+      bySecond.add(second);
+      bets.push(pastBet(player, game, new Date(time), until, random));
+    }
+  }
+  return bets;
+}
+
+function pastBet(player: PastPlayer, game: PastGame, placedAt: Date, until: Date, random: SeededRandom): NewBet {
+  const betAmount = player.stake * random.pick(SIZES);
+  const { minutes, content, ...outcome } = pastOutcome(game.category, betAmount, random);
+  const settledAt = new Date(placedAt.getTime() + Math.ceil(minutes * MINUTE_MS));
+  const open = settledAt >= until;
+  return {
+    betId: betIdAt(placedAt, (below) => random.int(0, below - 1)),
+    memberId: player.memberId,
+    nodeId: game.nodeId,
+    vassalage: game.vassalage,
+    gameCategory: game.category,
+    gameName: game.name,
+    placedAt,
+    settledAt: open ? null : settledAt,
+    numero: `${placedAt.toISOString().slice(2, 10).replaceAll("-", "")}${random.int(1_000, 9_999)}`,
+    content: content ?? null,
+    betAmount,
+    validBet: open ? 0n : outcome.validBet,
+    winAmount: open ? 0n : outcome.winAmount,
+    status: open ? "UNSETTLED" : outcome.status,
+    currency: player.currency,
+    playMoney: false,
+  };
+}
+
+type Turn = Pick<Movement, "key" | "kind" | "at" | "reference" | "remark" | "amount">;
+
+/** What a bet did to the money: its stake, then its winnings or the stake again. */
+function turnsOf(bet: NewBet): Turn[] {
+  const { betId: reference, gameName: remark } = bet;
+  const turns: Turn[] = [
+    { key: `bet:${reference}`, kind: "BET", at: bet.placedAt, reference, remark, amount: -bet.betAmount },
+  ];
+  if (bet.winAmount > 0n && bet.settledAt) {
+    const kind = bet.status === "WON" ? "WIN" : "REFUND";
+    turns.push({
+      key: `${kind.toLowerCase()}:${reference}`,
+      kind,
+      at: bet.settledAt,
+      reference,
+      remark,
+      amount: bet.winAmount,
+    });
+  }
+  return turns;
+}

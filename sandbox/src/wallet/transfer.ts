@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { balancesOf, openAccounts, post } from "../ledger/ledger.ts";
+
+export interface Transfer {
+  /** Unique: the same transfer is carried out once. */
+  key: string;
+  memberId: number;
+  currency: string;
+  fromAccountId: string;
+  toAccountId: string;
+  /** Minor units, or everything that is there. */
+  amount: bigint | "all";
+  at: Date;
+}
+
+/** Moves a member's money between two of its wallets. Throws INSUFFICIENT_BALANCE, and AMOUNT_OUT_OF_RANGE for nothing. */
+export async function transferFunds(tx: Tx, transfer: Transfer) {
+  const { key, memberId, currency, fromAccountId, toAccountId, at } = transfer;
+  const wallets = [fromAccountId, toAccountId].map((id) => ({ id, memberId, kind: kindOf(id), currency }));
+  await openAccounts(tx, wallets, at);
+  // Both, in one order, before anything is read: opposite transfers would wait for each other for ever.
+  const accounts = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, [fromAccountId, toAccountId]))
+    .orderBy(asc(ledgerAccounts.id))
+    .for("update");
+  const held = accounts.find(({ id }) => id === fromAccountId)?.balance ?? 0n;
+  const amount = transfer.amount === "all" ? ((await amountOf(tx, key)) ?? held) : transfer.amount;
+  if (amount <= 0n)
+    throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "min", min: 1 }] });
+
+  const { transactionId } = await post(tx, {
+    key,
+    kind: "TRANSFER",
+    at,
+    reference: key,
+    remark: `${fromAccountId.split(":").at(-1)} → ${toAccountId.split(":").at(-1)}`,
+    entries: [
+      { accountId: fromAccountId, amount: -amount },
+      { accountId: toAccountId, amount },
+    ],
+  });
+  const balances = await balancesOf(tx, [fromAccountId, toAccountId]);
+  return {
+    transactionId,
+    amount,
+    fromBalance: balances.get(fromAccountId) ?? 0n,
+    toBalance: balances.get(toAccountId) ?? 0n,
+  };
+}
+
+const kindOf = (accountId: string) =>
+  accountId.startsWith("vendor:") ? "vendor" : (accountId.split(":").at(-1) ?? "");
+
+/** What a transfer moved that was carried out under that key already. */
+async function amountOf(tx: Tx, key: string): Promise<bigint | undefined> {
+  const [moved] = await tx
+    .select({ amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerTransactions.key, key), gt(ledgerEntries.amount, 0n)));
+  return moved?.amount;
+}

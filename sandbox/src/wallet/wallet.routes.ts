@@ -1,0 +1,108 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount, requireSession } from "../http/guard.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { readJson, text } from "../http/input.ts";
+import { toDecimal, toMinor } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { transferFunds } from "./transfer.ts";
+import { fundsOf, MAIN_ACCOUNT_TYPE, vendorAccountId, WALLET_VENDORS, walletAccountId } from "./wallets.ts";
+
+const TransferInput = z
+  .object({
+    fromAccountType: text(32, 1),
+    toAccountType: text(32, 1),
+    amount: text(20, 1).optional(),
+    all: z.boolean().default(false),
+  })
+  .refine((input) => input.all !== (input.amount !== undefined), { path: ["amount"], message: "amount or all" })
+  .refine((input) => input.fromAccountType !== input.toAccountType, {
+    path: ["toAccountType"],
+    message: "same wallet",
+  });
+
+/** Balances and transfers between a member's own wallets. */
+export const walletRoutes = (platform: Platform) =>
+  new Hono<AppEnv>()
+    .get("/wps/v2/wallets/balance", requireSession, async (c) => {
+      const { memberId, currency } = c.var.session;
+      const funds = await fundsOf(platform.db, memberId);
+      return ok(c, {
+        sumBalance: toDecimal(funds.total, currency),
+        currency,
+        available: toDecimal(funds.main, currency),
+        bonus: toDecimal(funds.bonus, currency),
+        locked: toDecimal(funds.locked, currency),
+        updatedAt: funds.updatedAt.toISOString(),
+      });
+    })
+    .get("/wps/relay/GCS_merchantWallet", requireRealAccount, async (c) => {
+      const { memberId, currency } = c.var.session;
+      const funds = await fundsOf(platform.db, memberId);
+      const main = { accountType: MAIN_ACCOUNT_TYPE, vassalage: null, name: "Main wallet", balance: funds.main };
+      const vendors = WALLET_VENDORS.map(({ vassalage, name }) => ({
+        accountType: vassalage,
+        vassalage,
+        name,
+        balance: funds.byAccount.get(vendorAccountId(memberId, vassalage)) ?? 0n,
+      }));
+      return ok(
+        c,
+        [main, ...vendors].map((wallet) => ({
+          ...wallet,
+          balance: toDecimal(wallet.balance, currency),
+          currency,
+          status: "ACTIVE",
+        })),
+      );
+    })
+    .get("/wps/member/info/funds/consolidated", requireRealAccount, async (c) => {
+      const { memberId, currency } = c.var.session;
+      const { main, games, bonus, locked, total } = await fundsOf(platform.db, memberId);
+      const funds = Object.entries({ main, games, bonus, locked, total }).map(([part, held]) => [
+        part,
+        toDecimal(held, currency),
+      ]);
+      return ok(c, {
+        // Contracts between agents are no part of this platform yet, so nobody has one.
+        dailySalary: null,
+        hourSalary: null,
+        realTimeSalary: null,
+        dividend: null,
+        funds: { ...Object.fromEntries(funds), currency },
+      });
+    })
+    .post("/wps/relay/GCS_walletTransfer", requireRealAccount, idempotent(platform), async (c) => {
+      const { memberId, currency } = c.var.session;
+      const input = await readJson(c, TransferInput);
+      const accountOf = (field: "fromAccountType" | "toAccountType") => {
+        const id = walletAccountId(memberId, input[field]);
+        if (!id) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "unknown" }] });
+        return id;
+      };
+      const amount = input.amount === undefined ? "all" : toMinor(input.amount, currency);
+      if (amount === undefined) {
+        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
+      }
+      const transfer = {
+        key: `transfer:${memberId}:${c.req.header("Idempotency-Key")?.toLowerCase()}`,
+        memberId,
+        currency,
+        fromAccountId: accountOf("fromAccountType"),
+        toAccountId: accountOf("toAccountType"),
+        amount,
+        at: platform.clock.now(),
+      } as const;
+      const done = await platform.db.transaction((tx) => transferFunds(tx, transfer));
+      return ok(c, {
+        transferId: String(done.transactionId),
+        state: "SUCCESS",
+        amount: toDecimal(done.amount, currency),
+        fromBalance: toDecimal(done.fromBalance, currency),
+        toBalance: toDecimal(done.toBalance, currency),
+        currency,
+      });
+    });

@@ -1,0 +1,78 @@
+import { asc, eq } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { members } from "../member/member.tables.ts";
+import { AGENT_TYPES, PLAYER_TYPE } from "../member/memberTypes.ts";
+import { SeededRandom } from "../random.ts";
+import { type PastPlayer, pastOf } from "./history.ts";
+import { writeBets, writeMovements } from "./history.write.ts";
+import { pastGames } from "./pastGames.ts";
+import { startOfToday } from "./reportRange.ts";
+
+const BETS = 20_000;
+const CURRENCY = "VND";
+
+/** The accounts that people log in with are given a past that is worth looking at. */
+const NAMED: Record<string, { bets: number; stake: bigint; endsWith: bigint }> = {
+  demo: { bets: 420, stake: 20_000n, endsWith: 25_480_000n },
+  vip: { bets: 380, stake: 500_000n, endsWith: 186_250_000n },
+  weak: { bets: 40, stake: 10_000n, endsWith: 1_250_000n },
+  expired: { bets: 40, stake: 10_000n, endsWith: 940_000n },
+};
+
+/**
+ * 20,000 bets of the last 90 days with every movement of money behind them, each in a transaction of its own. The same
+ * for the same seed and day.
+ */
+export async function seedHistories(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
+  const until = startOfToday(now);
+  const random = new SeededRandom(seed, "histories", until.toISOString());
+  const games = await pastGames(tx);
+  const accounts = await tx
+    .select({ memberId: members.id, username: members.username, type: members.type })
+    .from(members)
+    .where(eq(members.currency, CURRENCY))
+    .orderBy(asc(members.id));
+  const histories = toPlayers(accounts, random).map((player) => pastOf(player, games, until, random));
+  await writeBets(
+    tx,
+    histories.flatMap(({ bets }) => bets),
+  );
+  await writeMovements(
+    tx,
+    histories.flatMap(({ movements }) => movements),
+  );
+}
+
+interface Account {
+  memberId: number;
+  username: string;
+  type: number;
+}
+
+/** How much each account played: most a little, some a lot, agents not at all. */
+function toPlayers(accounts: readonly Account[], random: SeededRandom): PastPlayer[] {
+  const players: PastPlayer[] = [];
+  const others: { memberId: number; weight: number }[] = [];
+  for (const { memberId, username, type } of accounts) {
+    const named = NAMED[username];
+    if (named) players.push({ memberId, currency: CURRENCY, ...named });
+    else if (AGENT_TYPES.has(type)) {
+      const endsWith = BigInt(random.int(2, 90)) * 100_000n;
+      players.push({ memberId, currency: CURRENCY, bets: 0, stake: 10_000n, endsWith });
+    } else if (type === PLAYER_TYPE) others.push({ memberId, weight: 0.15 + random.next() ** 3 });
+  }
+  let left = BETS - players.reduce((sum, { bets }) => sum + bets, 0);
+  let weightLeft = others.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { memberId, weight } of others) {
+    const bets = Math.round((left * weight) / weightLeft);
+    left -= bets;
+    weightLeft -= weight;
+    players.push({
+      memberId,
+      currency: CURRENCY,
+      bets,
+      stake: random.pick([5_000n, 10_000n, 20_000n, 50_000n, 200_000n]),
+    });
+  }
+  return players;
+}

@@ -1,0 +1,48 @@
+import { asc, eq } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { ledgerAccounts } from "../ledger/ledger.tables.ts";
+import { type MemberAccountKind, memberAccountId } from "../ledger/ledger.ts";
+
+/** The wallet that games without one of their own play from. */
+export const MAIN_ACCOUNT_TYPE = "MAIN";
+
+/** Vendors that keep the players' money themselves: it must be moved there before their games can be played. */
+export const WALLET_VENDORS: readonly { vassalage: string; name: string }[] = [];
+
+/** The ledger account of a member's wallet with a vendor; opened when money is first moved there. */
+export const vendorAccountId = (memberId: number, vassalage: string) => `vendor:${memberId}:${vassalage}`;
+
+/** The ledger account behind an `accountType` of the wire; undefined when there is no such wallet. */
+export function walletAccountId(memberId: number, accountType: string): string | undefined {
+  if (accountType === MAIN_ACCOUNT_TYPE) return memberAccountId(memberId, "main");
+  const isVendor = WALLET_VENDORS.some(({ vassalage }) => vassalage === accountType);
+  return isVendor ? vendorAccountId(memberId, accountType) : undefined;
+}
+
+/** A member's money by where it is, in minor units. */
+export interface Funds {
+  main: bigint;
+  bonus: bigint;
+  locked: bigint;
+  /** In all vendors' wallets together. */
+  games: bigint;
+  total: bigint;
+  byAccount: Map<string, bigint>;
+  /** When an entry last changed any of it. */
+  updatedAt: Date;
+}
+
+/** All of a member's money. */
+export async function fundsOf(tx: Tx, memberId: number): Promise<Funds> {
+  const accounts = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.memberId, memberId))
+    .orderBy(asc(ledgerAccounts.id));
+  const byAccount = new Map(accounts.map(({ id, balance }) => [id, balance]));
+  const total = accounts.reduce((sum, { balance }) => sum + balance, 0n);
+  const held = (kind: MemberAccountKind) => byAccount.get(memberAccountId(memberId, kind)) ?? 0n;
+  const [main, bonus, locked] = [held("main"), held("bonus"), held("locked")];
+  const updatedAt = new Date(Math.max(0, ...accounts.map((account) => account.updatedAt.getTime())));
+  return { main, bonus, locked, games: total - main - bonus - locked, total, byAccount, updatedAt };
+}
