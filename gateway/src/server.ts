@@ -6,6 +6,7 @@ import { type Core, createCore } from "./core.ts";
 import { createEdge } from "./edge/edge.ts";
 import { uploadRoute } from "./edge/uploadRoute.ts";
 import { createWebFiles } from "./edge/webFiles.ts";
+import { maskError } from "./errors/mask.ts";
 import { defaultLimits, type Limits } from "./plugins/limits.ts";
 import { createLogger, logOperations } from "./plugins/logging.ts";
 import { createMetrics } from "./plugins/metrics.ts";
@@ -62,7 +63,10 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   const edge = createEdge({
     schema: core.schema,
     openContext: core.openContext,
-    maskError: core.maskError,
+    maskError: (error, context, requestId = "") =>
+      context === undefined
+        ? maskError(error, { language: "EN", requestId }, (fault) => onFault(fault, requestId))
+        : core.maskError(error, context),
     isUpstreamUp: core.isUpstreamUp,
     sharedKey,
     sharedContext: (context) => new SharedContext(context),

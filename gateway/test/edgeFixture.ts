@@ -32,6 +32,7 @@ export const trusted = {
 /** The edge over the real contract, with resolvers that are just enough to tell what came through. */
 export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> = {}) {
   const seen: RequestInfo[] = [];
+  const faults: unknown[] = [];
   const events = { stopped: 0, push: [] as (() => void)[] };
   const web = mkdtempSync(join(tmpdir(), "atrium-web-"));
   writeFileSync(join(web, "index.html"), "<!doctype html><title>Atrium</title>");
@@ -100,6 +101,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     sharedContext: ({ info }) => ({ info: { ...info, signal: new AbortController().signal }, cookies: [] }),
     maskError(error) {
       if (error instanceof GraphQLError && error.originalError === undefined) return error;
+      faults.push(error);
       return new GraphQLError("Something went wrong.", { extensions: { code: "INTERNAL" } });
     },
     isOpen: true,
@@ -125,6 +127,8 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     url,
     port,
     seen,
+    /** What the mask was given to hide. */
+    faults,
     events,
     /** POSTs JSON to /graphql as a program would: no cookies, no Origin. */
     post: (body: unknown, headers: Record<string, string> = {}) =>

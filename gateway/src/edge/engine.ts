@@ -33,8 +33,8 @@ export interface OpenContext<Context> {
 export interface EngineParts<Context> {
   schema: GraphQLSchema;
   openContext(info: RequestInfo): OpenContext<Context> | Promise<OpenContext<Context>>;
-  /** Makes an error fit for strangers; told the context, when there is one. */
-  maskError(error: unknown, context: Context | undefined): GraphQLError;
+  /** Makes an error fit for strangers; told the request's id where there is no context yet. */
+  maskError(error: unknown, context: Context | undefined, requestId?: string): GraphQLError;
 }
 
 /** An operation that was let in, with all it needs. */

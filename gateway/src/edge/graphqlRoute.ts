@@ -26,7 +26,6 @@ export interface GraphqlRouteParts<Context> extends EngineParts<Context> {
   lanes: { fast: ReturnType<typeof createFastLane<Context>>; direct: Lane<Context>; yoga: Lane<Context> };
   observers: readonly Observer[];
   streams: Streams;
-  onFault(error: unknown, requestId: string): void;
   /** Milliseconds in which an operation must have answered. */
   timeout: number;
 }
@@ -35,8 +34,7 @@ export interface GraphqlRouteParts<Context> extends EngineParts<Context> {
 export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route {
   const replies: ReplyParts = {
     observers: parts.observers,
-    maskError: (error) => parts.maskError(error, undefined),
-    onFault: parts.onFault,
+    maskError: (error, requestId) => parts.maskError(error, undefined, requestId),
     isTimed: parts.isOpen,
   };
   return async (req, res, caller, search, common) => {

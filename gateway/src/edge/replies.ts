@@ -33,10 +33,10 @@ export interface Exchange {
 /** What answering needs of the gateway. */
 export interface ReplyParts {
   observers: readonly Observer[];
-  maskError(error: unknown): GraphQLError;
+  /** Also logs what turns out to be a fault of ours. */
+  maskError(error: unknown, requestId: string): GraphQLError;
   /** Whether answers say how long they took: a help to developers, and to those who measure a stranger's server. */
   isTimed: boolean;
-  onFault(error: unknown, requestId: string): void;
 }
 
 /** Sends results as they come, until either side has enough. */
@@ -100,12 +100,13 @@ export function sendFailure(parts: ReplyParts, exchange: Exchange, error: unknow
   }
   const isLate = error instanceof DOMException && error.name === "TimeoutError";
   const isRefusal = error instanceof Refusal;
-  if (!isRefusal && !isLate) parts.onFault(error, caller.requestId);
   if (res.headersSent) {
     res.destroy();
     return;
   }
-  const told = isLate ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.") : parts.maskError(error);
+  const told = isLate
+    ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.")
+    : parts.maskError(error, caller.requestId);
   const type = exchange.type === "text/event-stream" ? "application/graphql-response+json" : exchange.type;
   const status = statusOfErrors([told], type === "application/json");
   const json = formatResult({ errors: [told] });
