@@ -65,6 +65,7 @@ function html({ language, title, colours, art, embedders, status, head, body }: 
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${deep}">
 <title>${escaped(title)}</title>
+<link rel="icon" href="${art || "data:,"}">
 <style nonce="${nonce}">${theme}</style>
 <link rel="stylesheet" href="${assetBase}/shell.css">
 ${head}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Fixture, MatchEvent, Pick } from "../pages/wire.ts";
 import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
-import { pickOne, type RandomInt } from "./random.ts";
+import { pickOne, pickSome, type RandomInt } from "./random.ts";
 
 const clubs = [
   "Harbour City",
@@ -69,9 +69,12 @@ function numbersFrom(words: string): RandomInt {
  */
 function priced(game: EngineGame, slot: number, index: number): PricedFixture {
   const random = numbersFrom(`${game.nodeId}/${slot}/${index}`);
-  const names = game.category === "ESPORTS" ? squads : clubs;
-  const first = random(names.length);
-  const second = (first + 1 + random(names.length - 1)) % names.length;
+  // Everyone of a round of fixtures plays once.
+  const names = pickSome(
+    game.category === "ESPORTS" ? squads : clubs,
+    2 * fixturesPerSlot,
+    numbersFrom(`${game.nodeId}/${slot}`),
+  );
   const draw = game.category === "ESPORTS" ? 0 : 22 + random(7);
   const home = draw > 0 ? 25 + random(28) : 28 + random(45);
   const percents: { pick: Pick; percent: number }[] = [
@@ -90,8 +93,8 @@ function priced(game: EngineGame, slot: number, index: number): PricedFixture {
   });
   return {
     id: `${slot}-${index}`,
-    home: names[first] ?? "",
-    away: names[second] ?? "",
+    home: names[2 * index] ?? "",
+    away: names[2 * index + 1] ?? "",
     odds: outcomes.map(({ pick, pays }) => ({ pick, pays })),
     closesAt: new Date((slot + 1) * slotMs).toISOString(),
     chances: outcomes.map(({ pick, weight }) => ({ pick, weight })),

@@ -51,7 +51,7 @@ startGame({
           fishPicture(id),
           h("span", {}, `${multiple(pays)}×`),
         );
-        const place = (kind * 29 + index * 43) % 78;
+        const place = (kind * 29 + index * 43) % Math.max(20, 80 - size * 1.6);
         const back = (kind + index) % 2 === 1;
         fish.style.cssText = `--y:${place}%;--size:${size}%;--seconds:${seconds + index * 3}s;--delay:${-((kind * 7 + index * 11) % seconds)}s;--rest:${(kind * 17 + index * 31) % 84}%`;
         fish.classList.toggle("leftward", back);
@@ -104,7 +104,14 @@ startGame({
     /** @param {string} id @param {HTMLElement} [target] */
     function aim(id, target) {
       if (isBusy || aimed.length >= maxShots) return;
-      const free = swimmers.filter((fish) => fish.dataset.fish === id && !aimed.some((shot) => shot.target === fish));
+      const box = sea.getBoundingClientRect();
+      const isInView = (/** @type {HTMLElement} */ fish) => {
+        const at = fish.getBoundingClientRect();
+        return at.left > box.left && at.right < box.right;
+      };
+      const free = swimmers
+        .filter((fish) => fish.dataset.fish === id && !aimed.some((shot) => shot.target === fish))
+        .sort((a, b) => Number(isInView(b)) - Number(isInView(a)));
       setAim([...aimed, { fish: id, target: target ?? free[0] ?? swimmers.find((fish) => fish.dataset.fish === id) }]);
     }
     /** @param {typeof aimed} next */

@@ -4,7 +4,7 @@ import { startGame } from "./shell.js";
 startGame({
   action: "bet",
   mount(game) {
-    const { boot, t, multiple, money, api } = game;
+    const { boot, t, odds, money, api } = game;
     if (boot.table.kind !== "match") throw new Error("Not a match game.");
     const { esports } = boot.table;
     let { fixtures } = boot.table;
@@ -15,7 +15,9 @@ startGame({
     const list = h("ul", { class: "fixtures" });
     const ticket = h("p", { class: "ticket", "aria-live": "polite" });
     const live = h("div", { class: "live", hidden: true });
-    game.stage.append(h("div", { class: "matchday" }, live, h("h2", {}, t("fixtures")), list, ticket));
+    game.stage.append(
+      h("div", { class: esports ? "matchday esports" : "matchday" }, live, h("h2", {}, t("fixtures")), list, ticket),
+    );
     draw();
     const reload = setInterval(() => {
       if (!isBusy && Date.parse(fixtures[0]?.closesAt ?? "") < Date.now()) void refresh();
@@ -49,7 +51,7 @@ startGame({
     /** @param {import("./wire.ts").Fixture} fixture @param {import("./wire.ts").Fixture["odds"][number]} offer */
     function odd(fixture, offer) {
       const key = `${fixture.id}/${offer.pick}`;
-      const label = `${t(offer.pick)}: ${fixture.home} – ${fixture.away}, ${multiple(offer.pays)}`;
+      const label = `${t(offer.pick)}: ${fixture.home} – ${fixture.away}, ${odds(offer.pays)}`;
       return h(
         "button",
         {
@@ -60,7 +62,7 @@ startGame({
           onclick: () => !isBusy && choose({ fixture, offer }),
         },
         h("small", {}, t(offer.pick)),
-        h("b", {}, multiple(offer.pays)),
+        h("b", {}, odds(offer.pays)),
       );
     }
     /** @param {typeof chosen} next */
@@ -79,7 +81,7 @@ startGame({
     }
     /** @param {NonNullable<typeof chosen>} of */
     const pickText = ({ fixture, offer }) =>
-      t("yourPick", { pick: offer.pick === "draw" ? t("draw") : fixture[offer.pick], odds: multiple(offer.pays) });
+      t("yourPick", { pick: offer.pick === "draw" ? t("draw") : fixture[offer.pick], odds: odds(offer.pays) });
     /** @param {NonNullable<typeof chosen>} of */
     const returned = ({ offer }) => (game.stake() * BigInt(offer.pays)) / 100n;
 

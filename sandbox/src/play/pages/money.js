@@ -36,9 +36,10 @@ export function moneyOf({ locale, currency, digits }) {
 }
 
 /**
- * A multiple in hundredths, in the language's digits: 3650 → 36.5.
+ * A multiple in hundredths, in the language's digits: 3650 → 36.5; with `digits` 2: 36.50, as odds are written.
  * @param {string} locale
  * @param {number} hundredths
+ * @param {number} [digits] shown at least
  */
-export const multipleText = (locale, hundredths) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(hundredths / 100);
+export const multipleText = (locale, hundredths, digits = 0) =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(hundredths / 100);

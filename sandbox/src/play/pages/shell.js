@@ -27,6 +27,7 @@ import { moneyOf, multipleText } from "./money.js";
  * @property {(key: string, values?: Record<string, string | number>) => string} t
  * @property {ReturnType<typeof moneyOf>} money
  * @property {(hundredths: number) => string} multiple
+ * @property {(hundredths: number) => string} odds
  * @property {HTMLElement} stage
  * @property {HTMLElement} tools buttons beside the stake
  * @property {ReturnType<typeof playApi>} api
@@ -57,8 +58,7 @@ export function startGame({ action, mount }) {
   const t = (key, values = {}) =>
     (boot.messages[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 
-  let state = boot.session;
-  let balance = money.parse(state.balance);
+  let balance = money.parse(boot.session.balance);
   let isBusy = false;
   let hasEnded = false;
   let readyAt = 0;
@@ -74,7 +74,10 @@ export function startGame({ action, mount }) {
     onAction: () => void play(),
     onStake: update,
   });
+  document.body.className = "";
   document.body.replaceChildren(top.element, stage, status, bottom.element);
+  /** While it mounts, a kind of game says that its choice changed before there is anything to count. @type {Controller | undefined} */
+  let mounted;
   /** @type {Game} */
   const game = {
     boot,
@@ -84,10 +87,12 @@ export function startGame({ action, mount }) {
     stage,
     tools: bottom.tools,
     multiple: (hundredths) => multipleText(boot.locale, hundredths),
+    odds: (hundredths) => multipleText(boot.locale, hundredths, 2),
     stake: bottom.stake,
-    changed: update,
+    changed: () => mounted && update(),
   };
   const controller = mount(game);
+  mounted = controller;
   const rules = rulesDialog({ boot, t, money, rules: controller.rules });
   document.body.append(rules);
   document.addEventListener("keydown", (event) => {
@@ -97,7 +102,7 @@ export function startGame({ action, mount }) {
     }
   });
   window.addEventListener("pagehide", () => api.leave());
-  show(state);
+  show(boot.session);
   update();
   host.tell({ type: "atrium:ready" });
 
@@ -109,12 +114,14 @@ export function startGame({ action, mount }) {
     end("closedTitle", "closedText");
   }
 
-  /** @param {import("./wire.ts").SessionState} next @param {bigint} [shown] the balance to show, when a win is still to be revealed */
-  function show(next, shown) {
-    state = next;
-    balance = shown ?? money.parse(next.balance);
+  /**
+   * @param {import("./wire.ts").SessionState} next
+   * @param {bigint} [hidden] a win that is still to be revealed
+   */
+  function show(next, hidden = 0n) {
+    balance = money.parse(next.balance) - hidden;
     bottom.showBalance(balance);
-    top.showNet(money.text(money.parse(next.returned) - money.parse(next.staked)));
+    top.showNet(money.text(money.parse(next.returned) - hidden - money.parse(next.staked)));
   }
 
   function update() {
@@ -181,7 +188,7 @@ export function startGame({ action, mount }) {
       return say(t("refunded", { amount: money.text(cost) }), "warn");
     }
     const win = money.parse(answer.round.win);
-    show(answer.session, money.parse(answer.session.balance) - win);
+    show(answer.session, win);
     await controller.show(answer.round);
     show(answer.session);
     bottom.showWin(win);

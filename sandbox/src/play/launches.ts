@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Language } from "../http/languages.ts";
+import type { Platform } from "../platform.ts";
+import { hashToken, newToken } from "../session/sessions.ts";
+import { playLaunches } from "./play.tables.ts";
+
+const LAUNCH_MS = 5 * 60_000;
+const KEPT_MS = 60 * 60_000;
+
+export interface NewLaunch {
+  nodeId: number;
+  language: Language;
+  /** Whose money is played with, and the login that asked; none plays with a purse of its own. */
+  member?: { id: number; sessionId: string };
+  /** The login that asked, for a purse of its own: the game ends with it all the same. */
+  sessionId?: string;
+}
+
+/** Makes an address that opens a game once, within five minutes. The token is told here and never again. */
+export async function createLaunch({ db, clock }: Platform, { nodeId, language, member, sessionId }: NewLaunch) {
+  const now = clock.now();
+  const token = newToken();
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + LAUNCH_MS);
+  await db.delete(playLaunches).where(lt(playLaunches.expiresAt, new Date(now.getTime() - KEPT_MS)));
+  await db.insert(playLaunches).values({
+    id,
+    tokenHash: hashToken(token),
+    nodeId,
+    memberId: member?.id,
+    memberSessionId: member?.sessionId ?? sessionId,
+    language,
+    expiresAt,
+  });
+  return { id, path: `/play/open/${token}`, expiresAt };
+}
+
+/** Uses an address up; undefined when it was used, is too old or never was one. Of two simultaneous uses one wins. */
+export async function redeemLaunch({ db, clock }: Platform, token: string) {
+  const now = clock.now();
+  const [launch] = await db
+    .update(playLaunches)
+    .set({ redeemedAt: now })
+    .where(
+      and(
+        eq(playLaunches.tokenHash, hashToken(token)),
+        isNull(playLaunches.redeemedAt),
+        gt(playLaunches.expiresAt, now),
+      ),
+    )
+    .returning();
+  return launch;
+}
+
+/** The language of an address that no longer opens anything, as long as it is remembered. */
+export async function languageOfLaunch({ db }: Platform, token: string): Promise<string | undefined> {
+  const [launch] = await db
+    .select({ language: playLaunches.language })
+    .from(playLaunches)
+    .where(eq(playLaunches.tokenHash, hashToken(token)));
+  return launch?.language;
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import type { Database, Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { members } from "../member/member.tables.ts";
+import { TRIAL_TYPE } from "../member/memberTypes.ts";
+import { toDecimal } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { PLAY_CURRENCY, TRIAL_PURSE } from "../session/freePlay.ts";
+import { sessions } from "../session/session.tables.ts";
+import { hashToken, newToken } from "../session/sessions.ts";
+import type { SessionState } from "./pages/wire.ts";
+import { type PlaySession, type playLaunches, playRounds, playSessions } from "./play.tables.ts";
+
+const MINUTE = 60_000;
+/** Without a round for so long a game ends. */
+const IDLE_MS = 30 * MINUTE;
+const ABSOLUTE_MS = 12 * 60 * MINUTE;
+
+type Launch = typeof playLaunches.$inferSelect;
+
+/** Opens the game of a launch. The secret is told here and never again. */
+export async function openPlaySession({ db, clock }: Platform, launch: Launch) {
+  const now = clock.now();
+  const secret = newToken();
+  const id = randomUUID();
+  const session = await db.transaction(async (tx) => {
+    const owner = launch.memberId === null ? await openPurse(tx, id, now) : await ownerOf(tx, launch.memberId);
+    const [row] = await tx
+      .insert(playSessions)
+      .values({
+        id,
+        secretHash: hashToken(secret),
+        nodeId: launch.nodeId,
+        memberId: launch.memberId,
+        memberSessionId: launch.memberSessionId,
+        ...owner,
+        language: launch.language,
+        startedAt: now,
+        lastSeenAt: now,
+        nextRoundAt: now,
+      })
+      .returning();
+    if (!row) throw new Error("the play session was not inserted");
+    return row;
+  });
+  return { session, secret };
+}
+
+async function ownerOf(tx: Tx, memberId: number) {
+  const [member] = await tx.select().from(members).where(eq(members.id, memberId));
+  if (!member) throw new PlatformError("UNAUTHENTICATED");
+  return {
+    accountId: memberAccountId(memberId, "main"),
+    currency: member.currency,
+    playMoney: member.type === TRIAL_TYPE,
+  };
+}
+
+/** A purse of play money that lives as long as its game. */
+async function openPurse(tx: Tx, sessionId: string, at: Date) {
+  const accountId = `purse:${sessionId}`;
+  const house = platformAccountId("house", PLAY_CURRENCY);
+  await openAccounts(tx, [{ id: accountId, kind: "purse", currency: PLAY_CURRENCY }], at);
+  await post(tx, {
+    key: accountId,
+    kind: "ADJUST",
+    at,
+    entries: [
+      { accountId: house, amount: -TRIAL_PURSE },
+      { accountId, amount: TRIAL_PURSE },
+    ],
+  });
+  return { accountId, currency: PLAY_CURRENCY, playMoney: true };
+}
+
+/**
+ * The game of a secret. Throws UNAUTHENTICATED for a secret that never was one, SESSION_EXPIRED when the game or the login
+ * behind it is over.
+ */
+export async function findPlaySession(db: Database, secret: string, at: Date): Promise<PlaySession> {
+  const [session] = await db
+    .select()
+    .from(playSessions)
+    .where(eq(playSessions.secretHash, hashToken(secret)));
+  if (!session) throw new PlatformError("UNAUTHENTICATED");
+  const isOver =
+    session.endedAt !== null ||
+    at.getTime() - session.lastSeenAt.getTime() > IDLE_MS ||
+    at.getTime() - session.startedAt.getTime() > ABSOLUTE_MS;
+  if (isOver) throw new PlatformError("SESSION_EXPIRED");
+  await checkLogin(db, session.memberSessionId);
+  return session;
+}
+
+/** Throws when the login that launched a game was ended: logged out, ended from elsewhere, or replaced. */
+export async function checkLogin(db: Database | Tx, memberSessionId: string | null): Promise<void> {
+  if (memberSessionId === null) return;
+  const [login] = await db.select({ endedAt: sessions.endedAt }).from(sessions).where(eq(sessions.id, memberSessionId));
+  if (!login || login.endedAt) throw new PlatformError("SESSION_EXPIRED");
+}
+
+/** Playing is being there: keeps the game, and the login behind it, from ending for idleness. */
+export async function touchSessions(tx: Tx, session: PlaySession, at: Date): Promise<void> {
+  await tx.update(playSessions).set({ lastSeenAt: at }).where(eq(playSessions.id, session.id));
+  if (session.memberSessionId === null) return;
+  await tx
+    .update(sessions)
+    .set({ lastSeenAt: at })
+    .where(
+      and(
+        eq(sessions.id, session.memberSessionId),
+        isNull(sessions.endedAt),
+        lt(sessions.lastSeenAt, new Date(at.getTime() - MINUTE)),
+      ),
+    );
+}
+
+/** Ends a game; bets that wait for their result are settled all the same. */
+export async function endPlaySession({ db, clock }: Platform, id: string): Promise<void> {
+  await db
+    .update(playSessions)
+    .set({ endedAt: clock.now() })
+    .where(and(eq(playSessions.id, id), isNull(playSessions.endedAt)));
+}
+
+/** What a page shows of its game. */
+export async function sessionState(tx: Database | Tx, sessionId: string, at: Date): Promise<SessionState> {
+  const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, sessionId));
+  if (!session) throw new PlatformError("UNAUTHENTICATED");
+  const open = await tx
+    .select({ key: playRounds.key })
+    .from(playRounds)
+    .where(and(eq(playRounds.sessionId, sessionId), inArray(playRounds.status, ["OPEN"])));
+  return {
+    balance: toDecimal(await balanceOf(tx, session.accountId), session.currency),
+    staked: toDecimal(session.staked, session.currency),
+    returned: toDecimal(session.returned, session.currency),
+    rounds: session.rounds,
+    serverTime: at.toISOString(),
+    open: open.map(({ key }) => key),
+  };
+}

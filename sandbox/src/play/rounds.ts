@@ -1,0 +1,242 @@
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { balanceOf, platformAccountId, post } from "../ledger/ledger.ts";
+import { toDecimal, toMinor } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { betIdAt } from "../wallet/betId.ts";
+import { bets } from "../wallet/bets.tables.ts";
+import { type CatalogueGame, limitsIn } from "./catalogue.ts";
+import type { Outcome, Playable, Ticket } from "./engines/engine.ts";
+import { secureRandom } from "./engines/random.ts";
+import type { Round, RoundRequest } from "./pages/wire.ts";
+import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
+import { checkLogin, touchSessions } from "./playSessions.ts";
+
+/** A page counts its cycle from the answer, the server from the bet: a page that keeps to the rules is never refused. */
+const CYCLE_GRACE_MS = 150;
+
+/** A game with its rules, as a round needs it. */
+export interface RoundGame {
+  game: CatalogueGame;
+  rules: Playable;
+}
+
+/**
+ * Plays a round: takes the bet, and for games that are decided at once draws and pays, in one transaction. The same key
+ * again gives the same round; with another request it is refused with IDEMPOTENCY_MISMATCH.
+ */
+export async function playRound(
+  { db, clock, config }: Platform,
+  session: PlaySession,
+  { game, rules }: RoundGame,
+  request: RoundRequest,
+): Promise<PlayRound> {
+  const digest = createHash("sha256")
+    .update(JSON.stringify([request.stake, request.choice]))
+    .digest("hex");
+  return db.transaction(async (tx) => {
+    // One round of a game at a time: simultaneous ones, also repeats, wait here for each other.
+    const [current] = await tx.select().from(playSessions).where(eq(playSessions.id, session.id)).for("update");
+    if (!current) throw new PlatformError("UNAUTHENTICATED");
+    const [known] = await tx.select().from(playRounds).where(eq(playRounds.key, request.key));
+    if (known) {
+      if (known.sessionId !== session.id || known.digest !== digest) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+      return known;
+    }
+    const now = clock.now();
+    if (current.endedAt) throw new PlatformError("SESSION_EXPIRED");
+    await checkLogin(tx, current.memberSessionId);
+    if (game.status !== "ACTIVE")
+      throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
+    if (config.rateLimits) awaitTurn(current, rules.cycleMs, now);
+
+    const { stake, bet, ticket } = readTicket(current, game, rules, request, now);
+    // A purse of its own belongs to no member: it has no number in the betting record, and the ledger doesn't guard it.
+    const betId = current.memberId === null ? null : betIdAt(now, secureRandom);
+    const reference = betId ?? request.key;
+    await move(tx, current, { key: `bet:${request.key}`, kind: "BET", amount: -bet, at: now, reference });
+    if (betId !== null)
+      await recordBet(tx, current, game, { betId, key: request.key, bet, content: ticket.content, at: now });
+    else if ((await balanceOf(tx, current.accountId)) < 0n) throw new PlatformError("INSUFFICIENT_BALANCE");
+
+    const [round] = await tx
+      .insert(playRounds)
+      .values({
+        key: request.key,
+        sessionId: current.id,
+        nodeId: current.nodeId,
+        digest,
+        choice: ticket.choice,
+        stake,
+        bet,
+        status: "OPEN",
+        betId,
+        placedAt: now,
+        settlesAt: new Date(now.getTime() + rules.settleMs),
+      })
+      .returning();
+    if (!round) throw new Error("the round was not inserted");
+    await touchSessions(tx, current, now);
+    await tx
+      .update(playSessions)
+      .set({
+        rounds: sql`${playSessions.rounds} + 1`,
+        staked: sql`${playSessions.staked} + ${bet}`,
+        nextRoundAt: new Date(now.getTime() + rules.cycleMs),
+      })
+      .where(eq(playSessions.id, current.id));
+    return rules.settleMs === 0 ? pay(tx, current, round, rules.draw(ticket.choice, stake, secureRandom), now) : round;
+  });
+}
+
+function awaitTurn({ nextRoundAt }: PlaySession, cycleMs: number, now: Date): void {
+  const early = nextRoundAt.getTime() - now.getTime() - CYCLE_GRACE_MS;
+  // Further off than a cycle: the sandbox's clock was set back.
+  if (early <= 0 || early > cycleMs) return;
+  throw new PlatformError("RATE_LIMITED", { value: { retryAfterMs: early }, retryAfter: Math.ceil(early / 1000) });
+}
+
+function readTicket(session: PlaySession, game: CatalogueGame, rules: Playable, request: RoundRequest, at: Date) {
+  const { min, max } = limitsIn(game, session.currency);
+  const stake = toMinor(request.stake, session.currency);
+  const bounds = { min: Number(toDecimal(min, session.currency)), max: Number(toDecimal(max, session.currency)) };
+  if (stake === undefined || stake < min || stake > max || stake % min !== 0n) {
+    throw new PlatformError("STAKE_OUT_OF_RANGE", { fields: [{ field: "stake", rule: "multiple", ...bounds }] });
+  }
+  const ticket: Ticket | undefined = rules.place(request.choice, at);
+  if (!ticket) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "choice", rule: "choice" }] });
+  const bet = stake * BigInt(ticket.units);
+  if (bet > max)
+    throw new PlatformError("STAKE_OUT_OF_RANGE", { fields: [{ field: "choice", rule: "total", ...bounds }] });
+  return { stake, bet, ticket };
+}
+
+/** Settles a round whose time has come, once; gives the round as it is then. */
+export async function settleRound(
+  { db, clock }: Platform,
+  key: string,
+  rulesOf: (nodeId: number) => Playable | undefined,
+): Promise<PlayRound | undefined> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ sessionId: playRounds.sessionId })
+      .from(playRounds)
+      .where(eq(playRounds.key, key));
+    if (!found) return undefined;
+    // The same order of locks as a round takes them.
+    const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, found.sessionId)).for("update");
+    const [round] = await tx.select().from(playRounds).where(eq(playRounds.key, key)).for("update");
+    const now = clock.now();
+    if (!session || round?.status !== "OPEN" || round.settlesAt > now) return round;
+    const rules = rulesOf(round.nodeId);
+    if (!rules) return refund(tx, session, round, now);
+    return pay(tx, session, round, rules.draw(round.choice, round.stake, secureRandom), now);
+  });
+}
+
+async function pay(
+  tx: Tx,
+  session: PlaySession,
+  round: PlayRound,
+  { win, view }: Outcome,
+  at: Date,
+): Promise<PlayRound> {
+  if (win > 0n) {
+    const reference = round.betId ?? round.key;
+    await move(tx, session, { key: `win:${round.key}`, kind: "WIN", amount: win, at, reference });
+    await addReturned(tx, session.id, win);
+  }
+  if (round.betId !== null) {
+    const status = win > round.bet ? "WON" : win === round.bet ? "DRAW" : "LOST";
+    const validBet = status === "DRAW" ? 0n : round.bet;
+    await tx.update(bets).set({ status, winAmount: win, validBet, settledAt: at }).where(eq(bets.betId, round.betId));
+  }
+  return close(tx, round.key, { status: "SETTLED", win, view, settledAt: at });
+}
+
+/** For a game that was taken out of the catalogue while a bet was open: the stake goes back. */
+async function refund(tx: Tx, session: PlaySession, round: PlayRound, at: Date): Promise<PlayRound> {
+  const reference = round.betId ?? round.key;
+  await move(tx, session, { key: `refund:${round.key}`, kind: "REFUND", amount: round.bet, at, reference });
+  await addReturned(tx, session.id, round.bet);
+  if (round.betId !== null) {
+    const cancelled = { status: "CANCELLED", winAmount: round.bet, validBet: 0n, settledAt: at } as const;
+    await tx.update(bets).set(cancelled).where(eq(bets.betId, round.betId));
+  }
+  return close(tx, round.key, { status: "REFUNDED", win: 0n, settledAt: at });
+}
+
+async function close(tx: Tx, key: string, changes: Partial<PlayRound>): Promise<PlayRound> {
+  const [closed] = await tx
+    .update(playRounds)
+    .set(changes)
+    .where(and(eq(playRounds.key, key), eq(playRounds.status, "OPEN")))
+    .returning();
+  if (!closed) throw new Error(`round ${key} was closed twice`);
+  return closed;
+}
+
+const addReturned = (tx: Tx, sessionId: string, amount: bigint) =>
+  tx
+    .update(playSessions)
+    .set({ returned: sql`${playSessions.returned} + ${amount}` })
+    .where(eq(playSessions.id, sessionId));
+
+interface Movement {
+  key: string;
+  kind: "BET" | "WIN" | "REFUND";
+  /** What the player's account gains. */
+  amount: bigint;
+  at: Date;
+  reference: string;
+}
+
+const move = (tx: Tx, { accountId, currency }: PlaySession, { amount, ...movement }: Movement) =>
+  post(tx, {
+    ...movement,
+    entries: [
+      { accountId, amount },
+      { accountId: platformAccountId("house", currency), amount: -amount },
+    ],
+  });
+
+interface PlacedBet {
+  betId: string;
+  key: string;
+  bet: bigint;
+  content: string;
+  at: Date;
+}
+
+async function recordBet(tx: Tx, session: PlaySession, game: CatalogueGame, placed: PlacedBet): Promise<void> {
+  if (session.memberId === null) return;
+  await tx.insert(bets).values({
+    betId: placed.betId,
+    memberId: session.memberId,
+    nodeId: game.nodeId,
+    vassalage: game.vassalage,
+    gameCategory: game.category,
+    gameName: game.nameInEnglish,
+    placedAt: placed.at,
+    numero: placed.key.slice(0, 8).toUpperCase(),
+    content: placed.content,
+    betAmount: placed.bet,
+    validBet: 0n,
+    winAmount: 0n,
+    currency: session.currency,
+    playMoney: session.playMoney,
+  });
+}
+
+/** A round as the page sees it. */
+export const toRound = (round: PlayRound, currency: string): Round => ({
+  key: round.key,
+  status: round.status,
+  stake: toDecimal(round.stake, currency),
+  bet: toDecimal(round.bet, currency),
+  win: toDecimal(round.win, currency),
+  view: round.status === "SETTLED" ? round.view : null,
+  settlesAt: round.status === "OPEN" ? round.settlesAt.toISOString() : null,
+});
