@@ -14,10 +14,13 @@ export function isHostsFault({ status, code }: UpstreamError): boolean {
 
 /** Milliseconds to wait before the same request is sent again, or null when it must not be. */
 export function waitBeforeRetry(error: UpstreamError, attempt: number, isRepeatable: boolean): number | null {
-  if (attempt >= retries || decided.has(error.code) || error.code === "UPSTREAM_TIMEOUT") return null;
+  if (attempt >= retries || decided.has(error.code) || isOurTimeout(error)) return null;
   const isTemporary = error.status === 0 || temporary.has(error.status);
   if (!isTemporary || !(isRepeatable || !error.wasSent)) return null;
   if (error.retryAfter !== undefined) return error.retryAfter <= longestWaitSeconds ? error.retryAfter * 1000 : null;
   const most = 100 * 3 ** attempt;
   return most / 2 + Math.random() * (most / 2);
 }
+
+/** The deadline is over: there is no time left to ask again. */
+const isOurTimeout = ({ status, code }: UpstreamError) => status === 0 && code === "UPSTREAM_TIMEOUT";

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from "vitest";
+import { arrayConnection, type Connection, type PageArgs, pageConnection } from "./connection.ts";
+import type { ConnectionArgs } from "./window.ts";
+
+const rows = Array.from({ length: 23 }, (_, index) => index);
+const options = { list: "numbers", filter: { parity: "any" }, defaultSize: 5 };
+const serve = (all: readonly number[]) =>
+  vi.fn(async ({ pageNo, pageSize }: PageArgs) => {
+    if (pageSize > 100) throw new Error("The platform serves 100 rows at most.");
+    return { items: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: all.length };
+  });
+const nodes = (connection: Connection<number>) => connection.edges.map(({ node }) => node);
+
+// Both ways to the same connection: whatever holds for one holds for the other.
+const ways = {
+  pages: (args: ConnectionArgs, all: readonly number[] = rows) => pageConnection(args, options, serve(all)),
+  array: async (args: ConnectionArgs, all: readonly number[] = rows) => arrayConnection(args, options, all),
+};
+
+describe.each(Object.entries(ways))("a connection over %s", (_, read) => {
+  it("meets each row once forwards, whatever sizes alternate", async () => {
+    for (let a = 1; a <= 25; a++) {
+      for (let b = 1; b <= 25; b += 3) {
+        const seen: number[] = [];
+        for (let step = 0, after: string | null = null, more = true; more; step++) {
+          const page: Connection<number> = await read({ first: step % 2 ? b : a, after });
+          seen.push(...nodes(page));
+          ({ endCursor: after = null, hasNextPage: more } = page.pageInfo);
+        }
+        expect(seen).toEqual(rows);
+      }
+    }
+  });
+
+  it("meets each row once backwards from the end, whatever sizes alternate", async () => {
+    for (let a = 1; a <= 25; a++) {
+      for (let b = 1; b <= 25; b += 3) {
+        const seen: number[] = [];
+        for (let step = 0, before: string | null = null, more = true; more; step++) {
+          const page: Connection<number> = await read({ last: step % 2 ? b : a, before });
+          seen.unshift(...nodes(page));
+          ({ startCursor: before = null, hasPreviousPage: more } = page.pageInfo);
+        }
+        expect(seen).toEqual(rows);
+      }
+    }
+  });
+
+  it("leads to every page by its numbers, and shows which one it is", async () => {
+    for (let size = 1; size <= 25; size++) {
+      const last = Math.ceil(rows.length / size);
+      const seen: number[] = [];
+      for (let number = 1, cursor = ""; number <= last; number++) {
+        const page = await read({ first: size, after: cursor });
+        seen.push(...nodes(page));
+        const { first, around, last: end, previous } = page.pageCursors;
+        const numbers = around.map(({ page: shown }) => shown);
+        expect(around.filter(({ isCurrent }) => isCurrent).map(({ page: shown }) => shown)).toEqual([number]);
+        expect(numbers).toHaveLength(Math.min(3, last));
+        expect(first?.page ?? 1).toBe(1);
+        expect(first === null).toBe(numbers.includes(1));
+        expect(end === null).toBe(numbers.includes(last));
+        expect(end?.page ?? last).toBe(last);
+        expect(previous?.page ?? 0).toBe(number - 1);
+        cursor = around.find(({ page: shown }) => shown === number + 1)?.cursor ?? "";
+      }
+      expect(seen).toEqual(rows);
+    }
+  });
+
+  it("cuts between two cursors, from both ends", async () => {
+    const { edges } = await read({ first: 20 });
+    const at = (index: number) => edges[index]?.cursor;
+    expect(nodes(await read({ first: 10, after: at(3), before: at(7) }))).toEqual([4, 5, 6]);
+    expect(nodes(await read({ last: 2, after: at(3), before: at(7) }))).toEqual([5, 6]);
+    expect(nodes(await read({ last: 10, after: at(3), before: at(7) }))).toEqual([4, 5, 6]);
+    expect(nodes(await read({ last: 10, after: at(19) }))).toEqual([20, 21, 22]);
+    expect(nodes(await read({ first: 10, after: at(7), before: at(3) }))).toEqual([]);
+  });
+
+  it("answers an empty list, and a cursor past a list that has shrunk", async () => {
+    const nothing = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+    expect(await read({}, [])).toMatchObject({ edges: [], totalCount: 0, pageInfo: nothing });
+    expect(await read({ last: 3 }, [])).toMatchObject({ edges: [], totalCount: 0, pageInfo: nothing });
+    const after = (await read({ first: 23 })).pageInfo.endCursor;
+    const past = await read({ first: 5, after }, rows.slice(0, 7));
+    expect(past).toMatchObject({ edges: [], pageInfo: { ...nothing, hasPreviousPage: true } });
+    expect(past.pageCursors.previous?.page).toBe(1);
+  });
+
+  it("takes its own size when none is asked for", async () => {
+    expect(nodes(await read({ first: null, last: null }))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it.each([
+    [{ first: 0 }],
+    [{ first: -1 }],
+    [{ first: 101 }],
+    [{ last: 0 }],
+    [{ last: 2 ** 31 - 1 }],
+    [{ first: 1, last: 1 }],
+    [{ first: 1, after: "nonsense" }],
+    [{ first: 1, before: "" }],
+    [{ first: 1, after: "x".repeat(1_000_000) }],
+    [{ first: 1, after: Buffer.from("numbers:other:1").toString("base64url") }],
+  ] satisfies [ConnectionArgs][])("refuses %j", async (args) => {
+    await expect(read(args)).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
+  });
+});
+
+it("refuses another list's cursors, and its own under other filters", async () => {
+  const { endCursor: after } = (await pageConnection({ first: 3 }, options, serve(rows))).pageInfo;
+  for (const other of [
+    { ...options, list: "letters" },
+    { ...options, filter: { parity: "odd" } },
+  ]) {
+    await expect(pageConnection({ first: 3, after }, other, serve(rows))).rejects.toMatchObject({
+      code: "BAD_USER_INPUT",
+    });
+  }
+});
+
+it("asks for one page when the window is one, for two when it straddles, and never for more than 100 rows", async () => {
+  const many = Array.from({ length: 400 }, (_, index) => index);
+  const fetchPage = serve(many);
+  const first = await pageConnection({ first: 100 }, options, fetchPage);
+  expect(fetchPage.mock.calls).toEqual([[{ pageNo: 1, pageSize: 100 }]]);
+  fetchPage.mockClear();
+  const next = await pageConnection({ first: 100, after: first.edges[49]?.cursor }, options, fetchPage);
+  expect(fetchPage.mock.calls).toEqual([[{ pageNo: 1, pageSize: 100 }], [{ pageNo: 2, pageSize: 100 }]]);
+  expect(nodes(next)).toEqual(many.slice(50, 150));
+});

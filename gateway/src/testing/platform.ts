@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { PayloadCipher } from "../upstream/cipher.ts";
+import { UpstreamClient } from "../upstream/client.ts";
+import { Origins } from "../upstream/origins.ts";
+import { Scope } from "../upstream/scope.ts";
+
+/** What a platform was asked. */
+export interface Asked {
+  request: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+/** A server of the test's own in the platform's place: for what a well-behaved one never does. */
+export async function startPlatform(answer: (asked: Asked, res: ServerResponse) => void) {
+  const asked: Asked[] = [];
+  const server = createServer(async (req, res) => {
+    let body = "";
+    for await (const chunk of req) body += chunk;
+    const one = { request: `${req.method} ${req.url}`, headers: req.headers, body };
+    asked.push(one);
+    answer(one, res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    requests: () => asked.map(({ request }) => request),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A request's scope over a client of its own. */
+export function openScope(urls: readonly string[], caller: { token?: string; language?: string } = {}) {
+  const origins = new Origins({ urls, connections: 10 });
+  const client = new UpstreamClient({ wps: origins, lgw: origins, merchant: "atrium", observer: {} });
+  const ended: string[] = [];
+  const leaving = new AbortController();
+  const scope = new Scope(
+    { client, cipher: new PayloadCipher(client) },
+    {
+      token: caller.token,
+      language: caller.language ?? "EN",
+      requestId: "request-1",
+      traceparent: "00-11111111111111111111111111111111-2222222222222222-01",
+      clientIp: "203.0.113.9",
+      userAgent: "Test/1",
+    },
+    leaving.signal,
+    () => ended.push("over"),
+  );
+  return { scope, origins, ended, leave: () => leaving.abort(), [Symbol.asyncDispose]: () => origins.close() };
+}
+
+/** Answers in the platform's envelope. */
+export function ok(res: ServerResponse, value: unknown): void {
+  res
+    .setHeader("content-type", "application/json")
+    .end(JSON.stringify({ success: true, value, message: "", code: "OK" }));
+}
+
+/** Refuses in the platform's envelope. */
+export function refuse(res: ServerResponse, status: number, code: string, value: unknown = null): void {
+  res.writeHead(status, { "content-type": "application/json" });
+  res.end(JSON.stringify({ success: false, value, message: "SECRET OF THE PLATFORM", code }));
+}
