@@ -1,8 +1,8 @@
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { createGateway } from "./server.ts";
 
-const config = readConfig(process.env);
-const gateway = await createGateway(config);
+const gateway = await createGateway(configOrExit());
+const { config } = gateway;
 const { port } = await gateway.listen(config.port, config.host);
 gateway.log.info({ port, profile: config.profile }, "listening");
 
@@ -17,4 +17,14 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.exit(0);
     });
   });
+}
+
+/** Whoever set a variable wrongly needs the reason, not the stack. */
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
 }

@@ -36,6 +36,7 @@ export interface Gateway {
   /** Stops without failing a request; what takes longer than `graceMs` is cut off. */
   close(graceMs?: number): Promise<void>;
   core: Core;
+  config: Config;
   log: Logger;
 }
 
@@ -101,6 +102,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       await tracing?.close();
     },
     core,
+    config,
     log,
   };
 }

@@ -57,7 +57,8 @@ test("planted secrets turn up in no log, metric or error", async () => {
 test("redacts what somebody logs by mistake", () => {
   const output = captured();
   const log = createLogger("info", output.stream);
-  log.info({ input: { password: "canary" }, headers: { cookie: "canary", "set-cookie": "canary" }, token: "canary" });
+  log.info({ input: [{ password: "canary" }], deep: { a: { b: { c: { d: "canary" } } } } });
+  log.info({ headers: { cookie: "canary", "set-cookie": "canary" }, token: "canary" });
   log.error({ err: new SyntaxError('Unexpected token "canary"') });
   log.error(new SyntaxError('Unexpected token "canary"'));
   expect(output.text()).not.toContain("canary");

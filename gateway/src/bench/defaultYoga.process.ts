@@ -1,0 +1,40 @@
+// The same schema and resolvers behind yoga as it comes out of the box.
+import { createServer } from "node:http";
+import { createYoga, type Plugin } from "graphql-yoga";
+import { readConfig } from "../config.ts";
+import type { Context } from "../context.ts";
+import { createCore } from "../core.ts";
+import { serve } from "./process.ts";
+
+const core = createCore(readConfig(process.env));
+await core.start();
+
+// The one thing that isn't default: yoga mixes contexts by copying, and ours is an object with methods.
+const useOwnContext: Plugin<{ own: Context }> = {
+  onExecute({ args }) {
+    Object.assign(args, { contextValue: args.contextValue.own });
+  },
+};
+
+const yoga = createYoga<object, { own: Context }>({
+  schema: core.schema,
+  async context({ request }) {
+    const headers = Object.fromEntries(request.headers);
+    const { value } = await core.openContext({
+      headers,
+      bringsCookies: true,
+      caller: { requestId: crypto.randomUUID(), clientIp: "127.0.0.1" },
+      trace: { traceparent: headers.traceparent ?? "" },
+      signal: request.signal,
+    });
+    return { own: value };
+  },
+  plugins: [useOwnContext],
+});
+
+const server = createServer(yoga);
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("Yoga has no port.");
+  serve(address.port);
+});
