@@ -36,8 +36,10 @@ export async function restoreSnapshot(db: Database): Promise<void> {
         where not exists (select 1 from seeded.${quoted(table.name)} as kept where ${sameKey(table)})`);
     }
     for (const table of tables) {
-      const changes = table.columns.map((column) => sql`${quoted(column)} = kept.${quoted(column)}`);
-      await tx.execute(sql`
+      const mutable = table.columns.filter((column) => !table.keys.includes(column));
+      const changes = mutable.map((column) => sql`${quoted(column)} = kept.${quoted(column)}`);
+      if (changes.length > 0)
+        await tx.execute(sql`
         update public.${quoted(table.name)} as live set ${sql.join(changes, sql`, `)}
         from seeded.${quoted(table.name)} as kept
         where ${sameKey(table)} and (${values("live", table)}) is distinct from (${values("kept", table)})`);

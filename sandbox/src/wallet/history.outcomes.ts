@@ -20,7 +20,7 @@ const seats = ["Banker", "Player", "Tie", "Dragon", "Tiger", "Red", "Black", "Od
 const digits = (random: SeededRandom, count: number) => Array.from({ length: count }, () => random.int(0, 9)).join(" ");
 
 const slots: Habit = {
-  wins: 0.27,
+  wins: 0.255,
   multiples: [50, 80, 120, 150, 200, 250, 400, 500, 800, 1200],
   draws: 0,
   cancels: 0.002,
@@ -37,7 +37,7 @@ const matches: Habit = {
 };
 const habits: Record<string, Habit> = {
   RNG: slots,
-  FISH: { ...slots, wins: 0.42, multiples: [100, 150, 200, 300, 500], content: () => undefined },
+  FISH: { ...slots, wins: 0.38, multiples: [100, 150, 200, 300, 500], content: () => undefined },
   LIVE: {
     wins: 0.45,
     multiples: [195, 200, 200, 205],

@@ -72,12 +72,12 @@ export function pastOf(player: PastPlayer, games: readonly PastGame[], until: Da
     move({ key: `${kind.toLowerCase()}:${reference}`, kind, at, reference, remark: "Bank transfer", amount });
   };
 
-  const top = player.stake * 100n;
+  const top = player.stake * 50n;
   for (const turn of turns) {
     const short = -turn.amount - balance;
     if (short > 0n) pass("DEPOSIT", turn.at, roundUp(short + top * BigInt(random.int(1, 4)), top));
     move(turn);
-    if (balance > top * 20n) pass("WITHDRAW", turn.at, -roundUp(balance - top * 8n, top));
+    if (balance > top * 6n) pass("WITHDRAW", turn.at, -roundUp(balance - top * 3n, top));
   }
 
   if (player.endsWith !== undefined && balance !== player.endsWith) {

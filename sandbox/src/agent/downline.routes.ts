@@ -1,0 +1,92 @@
+import { and, asc, count, eq, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Database } from "../db/openDatabase.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { requireAgent } from "../http/guard.ts";
+import { readQuery, text } from "../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { ledgerAccounts } from "../ledger/ledger.tables.ts";
+import { members } from "../member/member.tables.ts";
+import { toDecimal } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { sessions } from "../session/session.tables.ts";
+import { downlineId, isBelow, type Line, lineOf } from "./line.ts";
+
+const DownlineQuery = pageQuery().extend({
+  /** Whose direct downline; the caller's when left out. */
+  parent: text(32, 1).optional(),
+  /** Part of the name of an account anywhere below the caller. */
+  keyword: z
+    .string()
+    .regex(/^[a-z0-9]{2,16}$/i)
+    .optional(),
+  online: z.enum(["true", "false"]).optional(),
+});
+
+/** Who stands below the caller, a level a call. */
+export const downlineRoutes = ({ db }: Platform) =>
+  new Hono<AppEnv>().get("/wps/relay/ACS_downlineList", requireAgent, async (c) => {
+    const query = readQuery(c, DownlineQuery);
+    const line = await lineOf(db, c.var.session.memberId);
+    const parentId = query.parent === undefined ? line.agentId : await downlineId(db, line, query.parent);
+    const isOnline = inArray(
+      members.id,
+      db.select({ id: sessions.memberId }).from(sessions).where(isNull(sessions.endedAt)),
+    );
+    const condition = and(
+      query.keyword === undefined
+        ? eq(members.uplineId, parentId)
+        : and(isBelow(line), like(members.username, `%${query.keyword.toLowerCase()}%`)),
+      query.online === undefined ? undefined : query.online === "true" ? isOnline : sql`not (${isOnline})`,
+    );
+    const [counted] = await db.select({ total: count() }).from(members).where(condition);
+    const rows = await downlineRows(db, condition).limit(query.pageSize).offset(offsetOf(query));
+    return ok(c, {
+      ...toPage(
+        rows.map(({ balance, currency, path, closedAt, lastLoginAt, ...row }) => ({
+          ...row,
+          level: depth(path) - depth(line.path),
+          balance: toDecimal(balance, currency),
+          currency,
+          lastLoginAt: lastLoginAt?.toISOString() ?? null,
+          status: closedAt ? "CLOSED" : "ACTIVE",
+        })),
+        counted?.total ?? 0,
+        query,
+      ),
+      path: await breadcrumbs(db, line, parentId),
+    });
+  });
+
+const depth = (path: string) => path.split("/").length;
+
+const downlineRows = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({
+      account: members.username,
+      type: members.type,
+      path: members.path,
+      children: sql`(select count(*) from ${members} as below where below.upline_id = ${members.id})`.mapWith(Number),
+      balance: ledgerAccounts.balance,
+      currency: ledgerAccounts.currency,
+      lastLoginAt: members.lastLoginAt,
+      closedAt: members.closedAt,
+    })
+    .from(members)
+    .innerJoin(ledgerAccounts, and(eq(ledgerAccounts.memberId, members.id), eq(ledgerAccounts.kind, "main")))
+    .where(condition)
+    .orderBy(asc(members.username));
+
+/** The accounts from the caller down to the one whose downline is shown. */
+async function breadcrumbs(db: Database, line: Line, parentId: number): Promise<string[]> {
+  const [parent] = await db.select({ path: members.path }).from(members).where(eq(members.id, parentId));
+  const ids = (parent?.path.slice(line.path.length) ?? "").split("/").filter(Boolean).map(Number);
+  const rows = await db
+    .select({ account: members.username })
+    .from(members)
+    .where(inArray(members.id, [line.agentId, ...ids]))
+    .orderBy(asc(members.path));
+  return rows.map(({ account }) => account);
+}

@@ -1,0 +1,90 @@
+import { and, count, countDistinct, eq, gt, gte, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
+import type { Database } from "../db/openDatabase.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { memberAccountId, type TransactionKind } from "../ledger/ledger.ts";
+import { members } from "../member/member.tables.ts";
+import { sessions } from "../session/session.tables.ts";
+import { bets } from "../wallet/bets.tables.ts";
+import { MERCHANT_TIME_ZONE, type ReportRange } from "../wallet/reportRange.ts";
+import { isBelow, type Line } from "./line.ts";
+import { teamBetCondition, teamBetTotals } from "./teamBets.ts";
+
+/** Who was seen within this time counts as online. */
+const ONLINE_MS = 15 * 60_000;
+
+const bigSum = (expression: SQL | typeof bets.betAmount) =>
+  sql`coalesce(${sum(expression)}, 0)`.mapWith((value) => BigInt(value));
+
+/** How a line did in a stretch of time. Amounts are minor units of the line's currency. */
+export async function lineOverview(db: Database, line: Line, range: ReportRange, now: Date) {
+  const condition = await teamBetCondition(db, line, { range });
+  const [active] = await db
+    .select({ activeMembers: countDistinct(bets.memberId) })
+    .from(bets)
+    .where(condition);
+  return {
+    ...(await countPeople(db, line, range)),
+    activeMembers: active?.activeMembers ?? 0,
+    online: await countOnline(db, line, now),
+    /** What moved on the accounts of the line, and on the agent's own. */
+    moved: await movedByKind(db, below(db, line), range),
+    own: await movedByKind(db, eq(ledgerAccounts.id, memberAccountId(line.agentId, "main")), range),
+    totals: await teamBetTotals(db, condition),
+    series: await betsByDay(db, condition),
+  };
+}
+
+const below = (db: Database, line: Line) =>
+  and(
+    eq(ledgerAccounts.kind, "main"),
+    eq(ledgerAccounts.currency, line.currency),
+    inArray(ledgerAccounts.memberId, db.select({ id: members.id }).from(members).where(isBelow(line))),
+  );
+
+async function countPeople(db: Database, line: Line, { from, until }: ReportRange) {
+  const [all] = await db.select({ members: count() }).from(members).where(isBelow(line));
+  const [fresh] = await db
+    .select({ newMembers: count() })
+    .from(members)
+    .where(and(isBelow(line), gte(members.registeredAt, from), lt(members.registeredAt, until)));
+  return { members: all?.members ?? 0, newMembers: fresh?.newMembers ?? 0 };
+}
+
+async function countOnline(db: Database, line: Line, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ online: countDistinct(sessions.memberId) })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(isBelow(line), isNull(sessions.endedAt), gt(sessions.lastSeenAt, new Date(now.getTime() - ONLINE_MS))));
+  return row?.online ?? 0;
+}
+
+/** What came to accounts, and left them, by what it was for. */
+async function movedByKind(db: Database, accounts: SQL | undefined, { from, until }: ReportRange) {
+  const rows = await db
+    .select({ kind: ledgerTransactions.kind, amount: bigSum(sql`${ledgerEntries.amount}`) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(accounts, gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, until)))
+    .groupBy(ledgerTransactions.kind);
+  const byKind = new Map(rows.map(({ kind, amount }) => [kind, amount]));
+  return (kind: TransactionKind): bigint => byKind.get(kind) ?? 0n;
+}
+
+/** Bets by the merchant's day on which they were placed; days without bets are left out. */
+function betsByDay(db: Database, condition: SQL | undefined) {
+  const day = sql<string>`to_char(${bets.placedAt} at time zone ${sql.raw(`'${MERCHANT_TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+  return db
+    .select({
+      date: day,
+      activeMembers: countDistinct(bets.memberId),
+      betAmount: bigSum(bets.betAmount),
+      validBet: bigSum(bets.validBet),
+      winAmount: bigSum(bets.winAmount),
+    })
+    .from(bets)
+    .where(condition)
+    .groupBy(day)
+    .orderBy(day);
+}

@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireAgent } from "../http/guard.ts";
+import { readQuery, text } from "../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import type { Platform } from "../platform.ts";
+import { betStatuses } from "../wallet/bets.tables.ts";
+import { CSV_MAX_ROWS } from "../wallet/csv.ts";
+import { rangeQuery, reportRange } from "../wallet/reportRange.ts";
+import { lineOf } from "./line.ts";
+import { takeReport } from "./reportLimit.ts";
+import { teamBetCondition, teamBetRows, teamBetTotals } from "./teamBets.ts";
+import { toBetRow, toBetsCsv, toBetTotals } from "./teamBets.wire.ts";
+
+const TeamBetsQuery = pageQuery().extend({
+  ...rangeQuery,
+  account: text(32, 1).optional(),
+  gameCategory: z.enum(["ELOTT", "LIVE", "SPORTS", "FISH", "RNG", "PVP", "ESPORTS"]).optional(),
+  status: z.enum(betStatuses).optional(),
+  betId: text(32, 1).optional(),
+  export: z.literal("csv").optional(),
+});
+
+/** The bets of everyone below the caller. */
+export const teamBetRoutes = (platform: Platform) =>
+  new Hono<AppEnv>().get("/wps/relay/ACS_teamBets", requireAgent, async (c) => {
+    const { db, clock } = platform;
+    const { memberId } = c.var.session;
+    const query = readQuery(c, TeamBetsQuery);
+    takeReport(platform, memberId);
+    const range = reportRange(query, clock.now());
+    if (!range) throw new PlatformError("REPORT_RANGE");
+    const line = await lineOf(db, memberId);
+    const condition = await teamBetCondition(db, line, { ...query, range });
+    const totals = await teamBetTotals(db, condition);
+
+    if (query.export) {
+      if (totals.count > CSV_MAX_ROWS) throw new PlatformError("EXPORT_TOO_LARGE");
+      const rows = await teamBetRows(db, condition, { offset: 0, limit: CSV_MAX_ROWS });
+      return c.body(toBetsCsv(rows), 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="team-bets.csv"',
+      });
+    }
+    const rows = await teamBetRows(db, condition, { offset: offsetOf(query), limit: query.pageSize });
+    return ok(c, {
+      ...toPage(rows.map(toBetRow), totals.count, query),
+      totals: toBetTotals(totals, line.currency),
+    });
+  });
