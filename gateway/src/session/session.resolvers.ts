@@ -18,7 +18,13 @@ export const sessionResolvers: Resolvers = {
 
   Member: { sessions: (_, __, { upstream }) => upstream.session.list() },
 
-  Session: { id: ({ key }) => globalId("Session", key) },
+  Session: {
+    id: ({ key }) => globalId("Session", key),
+    device: async (session, _, { upstream }) => (await upstream.session.described(session)).device,
+    ip: async (session, _, { upstream }) => (await upstream.session.described(session)).ip,
+    country: async (session, _, { upstream }) => (await upstream.session.described(session)).country,
+    lastSeenAt: async (session, _, { upstream }) => (await upstream.session.described(session)).lastSeenAt,
+  },
 
   Mutation: {
     logIn: (_, { input }, context) => {

@@ -127,6 +127,11 @@ export const sessionUpstream = (scope: Scope) => ({
   logOut: () => calls.logout(scope),
   current: () => calls.current(scope),
   list: async () => (await calls.list(scope)).toSorted((a, b) => b.startedAt.localeCompare(a.startedAt)),
+  /** The platform tells of the current session when it ends, and only in the list where it is from. */
+  async described(session: PlatformSession): Promise<PlatformSession> {
+    if (session.device !== null || session.ip !== null) return session;
+    return (await calls.list(scope)).find(({ key }) => key === session.key) ?? session;
+  },
   revoke: (id: string) => calls.revoke(scope, { path: { id } }),
 
   async captcha() {

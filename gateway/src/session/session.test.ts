@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 60_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(() => {
+  t.sent.length = 0;
+});
+
+const LOG_IN = `mutation ($input: LogInInput!) {
+  logIn(input: $input) {
+    viewer { member { id username kind } session { isCurrent device } }
+    isFirstLogin passwordChangeReason captchaRequired bearerToken expiresAt
+    userErrors { code field message retryAfter }
+  }
+}`;
+const WHO = `{ viewer { member { username } rememberedLogin { username } } }`;
+
+describe("logging in", () => {
+  it("keeps the password from everybody on the way to the platform, and the token from the browser", async () => {
+    const browser = t.client();
+    const answer = await browser.run(LOG_IN, { input: { username: " demo ", password: seededPassword } });
+    expect(answer.data).toMatchObject({
+      logIn: {
+        viewer: { member: { username: "demo", kind: "PLAYER" }, session: { isCurrent: true, device: "Test browser" } },
+        captchaRequired: false,
+        bearerToken: null,
+        userErrors: [],
+      },
+    });
+    const login = t.sent.find(({ call }) => call === "POST /wps/session/login");
+    expect(login?.headers).toContain("application/jose");
+    expect(login?.body.split(".")).toHaveLength(5);
+    const wire = JSON.stringify(t.sent);
+    expect(wire).not.toContain(seededPassword);
+    expect(wire).not.toContain(Buffer.from(seededPassword).toString("base64url"));
+
+    const token = /Bearer ([^"\\]+)/.exec(wire)?.[1] ?? "";
+    expect(token).not.toBe("");
+    expect(JSON.stringify({ ...answer })).not.toContain(token);
+    expect(answer.setCookies[0]).toMatch(/^__Host-atrium=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect((await browser.run(WHO)).data).toEqual({ viewer: { member: { username: "demo" }, rememberedLogin: null } });
+  });
+
+  it("remembers whom it is told to remember, until told otherwise", async () => {
+    const browser = t.client();
+    const { setCookies } = await browser.run(LOG_IN, {
+      input: { username: "demo", password: seededPassword, remember: true },
+    });
+    expect(setCookies).toEqual([
+      expect.stringMatching(/^__Host-atrium=.*; Max-Age=86400$/),
+      expect.stringMatching(/^__Host-atrium-remember=.*; Max-Age=86400$/),
+    ]);
+    const LOG_OUT = `mutation ($forget: Boolean!) { logOut(input: { forget: $forget }) { viewer { member { id } rememberedLogin { username } } } }`;
+    await browser.run(LOG_OUT, { forget: false });
+    expect((await browser.run(WHO)).data).toEqual({ viewer: { member: null, rememberedLogin: { username: "demo" } } });
+    await browser.run(LOG_OUT, { forget: true });
+    expect((await browser.run(WHO)).data).toEqual({ viewer: { member: null, rememberedLogin: null } });
+  });
+
+  it("hands partners a bearer, and no cookie", async () => {
+    const { data, setCookies, text } = await t
+      .client()
+      .run(LOG_IN, { input: { username: "agent", password: seededPassword, delivery: "BEARER" } })
+      .then((answer) => ({ data: answer.data, setCookies: answer.setCookies, text: answer.text("logIn.bearerToken") }));
+    expect(data).toMatchObject({ logIn: { viewer: { member: { kind: "AGENT" } } } });
+    expect(setCookies).toEqual([]);
+    expect((await t.client({ authorization: `Bearer ${text}` }).run(WHO)).at("viewer.member")).toEqual({
+      username: "agent",
+    });
+  });
+
+  it.each([
+    [
+      { username: "weak", password: "a123456" },
+      { passwordChangeReason: "WEAK", userErrors: [] },
+    ],
+    [
+      { username: "expired", password: seededPassword },
+      { passwordChangeReason: "EXPIRED", userErrors: [] },
+    ],
+    [
+      { username: "nobody", password: "x" },
+      { viewer: null, userErrors: [{ code: "LOGIN_FAILED", field: null }] },
+    ],
+    [
+      { username: "demo", password: seededPassword, side: "AGENT" },
+      { viewer: null, userErrors: [{ code: "NOT_AGENT_ACCOUNT" }] },
+    ],
+    [
+      { username: "", password: "x" },
+      { viewer: null, userErrors: [{ code: "VALIDATION_FAILED", field: ["username"] }] },
+    ],
+    [
+      { username: "demo", password: "x\0" },
+      { viewer: null, userErrors: [{ code: "VALIDATION_FAILED", field: ["password"] }] },
+    ],
+    [
+      { username: "x".repeat(200_000), password: "x" },
+      { viewer: null, userErrors: [{ code: "VALIDATION_FAILED", field: ["username"] }] },
+    ],
+  ])("answers %j", async (input, logIn) => {
+    expect((await t.client().run(LOG_IN, { input })).data).toMatchObject({ logIn });
+  });
+
+  it("asks for a captcha after three failures, takes its answer, and says it in the caller's language", async () => {
+    const browser = t.client({ "x-atrium-language": "VI" });
+    const fail = (captcha?: object) => browser.run(LOG_IN, { input: { username: "vip", password: "wrong", captcha } });
+    await fail();
+    await fail();
+    expect((await fail()).at("logIn.captchaRequired")).toBe(true);
+    expect((await fail()).at("logIn.userErrors")).toEqual([
+      {
+        code: "CAPTCHA_REQUIRED",
+        field: ["captcha", "text"],
+        message: "Vui lòng nhập các ký tự trong hình.",
+        retryAfter: null,
+      },
+    ]);
+    const asked = await browser.run(
+      `mutation { requestCaptcha { captcha { id image expiresAt } userErrors { code } } }`,
+    );
+    const id = asked.text("requestCaptcha.captcha.id");
+    expect(asked.text("requestCaptcha.captcha.image")).toMatch(/^data:image\/png;base64,iVBOR/);
+    const captcha = { id, text: sandbox.platform.captchas.answerOf(id) ?? "" };
+    const right = await browser.run(LOG_IN, { input: { username: "vip", password: seededPassword, captcha } });
+    expect(right.data).toMatchObject({ logIn: { viewer: { member: { username: "vip" } } } });
+  });
+});
+
+describe("a session that is over", () => {
+  it("is told so once, loses its cookie, and is a guest afterwards", async () => {
+    const browser = t.client();
+    await browser.logIn("demo");
+    const other = t.client();
+    await other.logIn("demo");
+    const list = await other.run(`{ viewer { member { sessions { id isCurrent } } } }`);
+    const sessions = list.at("viewer.member.sessions");
+    const mine = Array.isArray(sessions) ? sessions.filter(({ isCurrent }) => !isCurrent) : [];
+    for (const { id } of mine) {
+      const revoked = await other.run(
+        `mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { revokedSessionId userErrors { code } } }`,
+        { id },
+      );
+      expect(revoked.at("revokeSession.revokedSessionId")).toBe(id);
+    }
+    const told = await browser.run(WHO);
+    expect(told.codes).toEqual(["SESSION_REVOKED"]);
+    expect(told.setCookies).toEqual([expect.stringMatching(/^__Host-atrium=;.*Max-Age=0$/)]);
+    expect((await browser.run(WHO)).data).toEqual({ viewer: { member: null, rememberedLogin: null } });
+    expect((await other.run(WHO)).at("viewer.member")).toEqual({ username: "demo" });
+  });
+
+  it.each(["nonsense", "a.b.c.d.e"])("that never was one (%s) is told and cleared alike", async (sealed) => {
+    const browser = t.client();
+    browser.cookies.set("__Host-atrium", sealed);
+    const told = await browser.run(`{ site { id } viewer { member { id } } }`);
+    expect(told.data).toEqual({ site: { id: expect.any(String) }, viewer: { member: null } });
+    expect(told.codes).toEqual(["SESSION_EXPIRED"]);
+    expect(browser.cookies.has("__Host-atrium")).toBe(false);
+    expect(t.calls()).toEqual([]);
+  });
+});
+
+it("opens trial accounts, which may look but not touch", async () => {
+  const browser = t.client();
+  const opened = await browser.run(
+    `mutation { startFreePlay(input: {}) { viewer { member { kind currency wallet { total { amount currency } } } } userErrors { code } } }`,
+  );
+  expect(opened.data).toMatchObject({
+    startFreePlay: {
+      viewer: {
+        member: { kind: "TRIAL", currency: "FUN", wallet: { total: { amount: "10000.00", currency: "FUN" } } },
+      },
+    },
+  });
+  const refused = await browser.run(
+    `{ viewer { member { favoriteGameIds sessions { id } wallet { accounts { id } } } agent { id } } }`,
+  );
+  expect(refused.codes).toEqual(["TRIAL_ACCOUNT", "TRIAL_ACCOUNT", "TRIAL_ACCOUNT"]);
+  expect(refused.at("viewer.agent")).toBeNull();
+});
+
+it("logs out at the platform too, and says so to nobody who wasn't logged in", async () => {
+  const browser = t.client();
+  await browser.logIn("demo");
+  t.sent.length = 0;
+  const LOG_OUT = `mutation { logOut(input: {}) { viewer { member { id } } userErrors { code } } }`;
+  expect((await browser.run(LOG_OUT)).data).toEqual({ logOut: { viewer: { member: null }, userErrors: [] } });
+  expect((await browser.run(LOG_OUT)).errors).toBeUndefined();
+  expect(t.calls()).toEqual(["DELETE /wps/session/logout"]);
+});

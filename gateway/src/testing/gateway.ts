@@ -1,0 +1,146 @@
+import { type Sandbox, startSandbox } from "@atrium/sandbox";
+import { Agent } from "undici";
+import { readConfig } from "../config.ts";
+import { createGateway } from "../server.ts";
+
+/** What the seeded accounts log in with. */
+export const seededPassword = "Atrium!2026";
+const serviceKey = "a-service-key-for-tests";
+
+/** A sandbox of the test's own, in memory, on any ports that are free. */
+export function startTestPlatform({ events = true } = {}): Promise<Sandbox> {
+  return startSandbox({
+    host: "127.0.0.1",
+    port: 0,
+    cdnPorts: [0, 0, 0],
+    dataDir: "memory",
+    databaseUrl: undefined,
+    control: true,
+    legacyStatus: false,
+    serviceKey,
+    seed: "atrium",
+    events,
+    playEmbedders: [],
+    // Tests log in more often than people do.
+    rateLimits: false,
+  });
+}
+
+/** What went over the wire to the platform. */
+export interface Sent {
+  call: string;
+  headers: string;
+  body: string;
+}
+
+/** A gateway before that sandbox, with a record of everything that it sends there. */
+export async function openGateway(sandbox: Sandbox) {
+  const sent: Sent[] = [];
+  const agent = new Agent();
+  const dispatcher = agent.compose((dispatch) => (options, handler) => {
+    const body = typeof options.body === "string" ? options.body : "";
+    sent.push({ call: `${options.method} ${options.path}`, headers: JSON.stringify(options.headers), body });
+    return dispatch(options, handler);
+  });
+  const config = readConfig({
+    WPS_URL: sandbox.origin,
+    SERVICE_KEY: serviceKey,
+    CDN_HOSTS: sandbox.cdnOrigins.map((origin) => new URL(origin).host).join(","),
+    SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
+    LOG_LEVEL: "silent",
+  });
+  const gateway = await createGateway(config, { dispatcher });
+  await gateway.core.start();
+  return {
+    gateway,
+    sent,
+    /** The platform's calls since they were last cleared, without their query. */
+    calls: () => sent.map(({ call }) => call.split("?")[0]).filter((call) => / \/(wps|lgw|lotto)\//.test(call ?? "")),
+    client: (headers: Record<string, string> = {}) => new TestClient(gateway.fetch, headers),
+    async [Symbol.asyncDispose]() {
+      await gateway.close(0);
+      await agent.destroy();
+    },
+  };
+}
+
+/** What came back. */
+export class Answer {
+  readonly data: unknown;
+  readonly errors: unknown;
+  readonly setCookies: string[];
+
+  constructor(body: unknown, setCookies: string[]) {
+    const { data, errors } = Object(body);
+    this.data = data;
+    this.errors = errors;
+    this.setCookies = setCookies;
+  }
+
+  /** A value within the data: `viewer.member.id`. */
+  at(path: string): unknown {
+    return path.split(".").reduce<unknown>((value, key) => Object(value)[key], this.data);
+  }
+
+  text(path: string): string {
+    const value = this.at(path);
+    if (typeof value !== "string") throw new Error(`${path} is no text: ${JSON.stringify({ ...this })}`);
+    return value;
+  }
+
+  /** The codes of the errors, in order. */
+  get codes(): string[] {
+    return Array.isArray(this.errors) ? this.errors.map((error) => Object(error).extensions?.code) : [];
+  }
+}
+
+/** A browser, as far as cookies go. */
+export class TestClient {
+  readonly #fetch: (request: Request) => Promise<Response>;
+  readonly #headers: Record<string, string>;
+  readonly cookies = new Map<string, string>();
+
+  constructor(fetch: (request: Request) => Promise<Response>, headers: Record<string, string>) {
+    this.#fetch = fetch;
+    this.#headers = headers;
+  }
+
+  async run(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+    const response = await this.#fetch(this.request(query, variables));
+    const setCookies = response.headers.getSetCookie();
+    for (const line of setCookies) this.#keep(line);
+    return new Answer(await response.json(), setCookies);
+  }
+
+  /** Logs in as one of the seeded accounts. */
+  async logIn(username: string, password = seededPassword): Promise<Answer> {
+    const answer = await this.run(
+      `mutation ($input: LogInInput!) { logIn(input: $input) { viewer { member { username } } userErrors { code } } }`,
+      { input: { username, password } },
+    );
+    if (answer.at("logIn.viewer") === null)
+      throw new Error(`${username} can't log in: ${JSON.stringify({ ...answer })}`);
+    return answer;
+  }
+
+  request(query: string, variables: Record<string, unknown>, accept = "application/graphql-response+json"): Request {
+    return new Request("http://gateway/graphql", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept,
+        "x-atrium-csrf": "1",
+        "user-agent": "Test browser",
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...this.#headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+  }
+
+  #keep(line: string): void {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/Max-Age=0/.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
