@@ -89,7 +89,7 @@ async function answer<Context>(
     await sendResult(replies, exchange, { errors: admission.errors }, "refused");
     return;
   }
-  const { operation } = admission;
+  const { operation, requested, limit } = admission;
   exchange.operationType = operation.type;
   if (req.method === "GET" && operation.type === "mutation") {
     throw new Refusal("BAD_REQUEST", "Mutations are sent by POST.", { status: 405, headers: { allow: "POST" } });
@@ -97,54 +97,60 @@ async function answer<Context>(
   if (operation.type === "subscription" && type !== "text/event-stream") {
     throw new Refusal("BAD_REQUEST", "Subscriptions are answered as text/event-stream.", { status: 406 });
   }
+  const { operationName, variables } = params;
+  await carryOut(
+    parts,
+    replies,
+    exchange,
+    { prepared, operation, text, operationName, variables },
+    { requested, limit },
+  );
+}
 
+type Asked<Context> = Omit<Execution<Context>, "context" | "signal">;
+
+/** Runs what was let in, for as long as somebody waits for it, and sends what comes of it. */
+async function carryOut<Context>(
+  parts: GraphqlRouteParts<Context>,
+  replies: ReplyParts,
+  exchange: Exchange,
+  asked: Asked<Context>,
+  cost: { requested: number; limit: number },
+): Promise<void> {
+  const { req, res, caller, trace, trusted } = exchange;
   const abort = new AbortController();
-  const place = operation.type === "subscription" ? takePlace(parts, exchange) : undefined;
+  const { signal } = abort;
+  const place = asked.operation.type === "subscription" ? takePlace(parts, exchange) : undefined;
   res.on("close", () => {
     place?.leave();
     // Sources of events wait on the signal, however their stream ended.
     if (place !== undefined || !res.writableFinished) abort.abort(new DOMException("The client left.", "AbortError"));
   });
-  const context = await parts.openContext({
-    headers: req.headers,
-    bringsCookies: bringsCookies(req.headers, caller),
-    caller,
-    trace: exchange.trace,
-    signal: abort.signal,
-  });
+  const cookiesCount = bringsCookies(req.headers, caller);
+  const context = await parts.openContext({ headers: req.headers, bringsCookies: cookiesCount, caller, trace, signal });
   exchange.cookies = context.cookies;
   exchange.upstreamCalls = context.upstreamCalls;
   const timer = setTimeout(() => abort.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
-  const lane = exchange.trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
   try {
-    const execution: Execution<Context> = {
-      prepared,
-      operation,
-      text,
-      operationName: params.operationName,
-      variables: params.variables,
-      context: context.value,
-      signal: abort.signal,
-    };
-    const cost = { requested: admission.requested, limit: admission.limit };
-    const isFast = exchange.trusted !== undefined && type !== "text/event-stream";
+    const execution: Execution<Context> = { ...asked, context: context.value, signal };
+    const isFast = trusted !== undefined && exchange.type !== "text/event-stream";
     const fast = isFast ? await parts.lanes.fast(execution) : undefined;
     if (fast?.pieces !== undefined) {
-      abort.signal.throwIfAborted();
+      signal.throwIfAborted();
       await sendPieces(replies, exchange, fast.pieces, { cost });
       return;
     }
+    const lane = trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
     const results = fast?.result ?? (await lane(execution));
     // A result that was made of aborted calls is no answer.
-    abort.signal.throwIfAborted();
-    if (isStream(results)) {
-      sendStream(replies, exchange, results, place);
-      return;
+    signal.throwIfAborted();
+    if (isStream(results)) sendStream(replies, exchange, results, place);
+    else {
+      const full = { ...results, extensions: { ...results.extensions, cost } };
+      await sendResult(replies, exchange, full, outcomeOf(results));
     }
-    const full = { ...results, extensions: { ...results.extensions, cost } };
-    await sendResult(replies, exchange, full, outcomeOf(results));
   } catch (error) {
-    throw abort.signal.aborted ? abort.signal.reason : error;
+    throw signal.aborted ? signal.reason : error;
   } finally {
     clearTimeout(timer);
   }

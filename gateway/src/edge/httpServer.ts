@@ -92,6 +92,8 @@ export function createHttpServer(parts: HttpParts): Server {
     (req, res) => void handle(req, res),
   );
   server.maxHeadersCount = 100;
+  // A socket on which nothing moves either way: whoever reads an answer so slowly doesn't read it. Streams have their pings.
+  server.timeout = 120_000;
   server.maxRequestsPerSocket = 10_000;
   return server;
 }
