@@ -11,8 +11,9 @@ await core.start();
 
 // The one thing that isn't default: yoga mixes contexts by copying, and ours is an object with methods.
 const useOwnContext: Plugin<{ own: Context }> = {
-  onExecute({ args }) {
-    Object.assign(args, { contextValue: args.contextValue.own });
+  onExecute({ args, executeFn, setExecuteFn }) {
+    const { own } = args.contextValue;
+    setExecuteFn((given) => executeFn({ ...given, contextValue: own }));
   },
 };
 

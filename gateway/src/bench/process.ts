@@ -21,7 +21,11 @@ interface Usage {
 
 /** Starts one of this folder's servers; its module calls `serve`. */
 export async function startProcess(file: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, ...env } });
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, ...env },
+    // Logs are written as ever, but not between the figures.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   const { port } = await answerOf<Started>(child);
   const ask = async (message: string): Promise<Usage> => {
     const answer = answerOf<Usage>(child);
