@@ -47,6 +47,7 @@ const environment = z.object({
   ALLOWED_UPSTREAM_HOSTS: list,
   CDN_HOSTS: list,
   UPSTREAM_CONNECTIONS: count(320, 4096),
+  POLL_MS: count(10_000, 600_000),
   PARTNER_ORIGINS: list,
   PARTNER_KEYS: list,
   OWN_ORIGINS: list,
@@ -81,6 +82,8 @@ export interface Config {
   /** Hosts and ports that pictures and games may come from; in the developer profile the platform's own besides. */
   cdnHosts: ReadonlySet<string>;
   upstreamConnections: number;
+  /** Milliseconds between two looks at what is watched, where the platform has no event stream. */
+  pollMs: number;
   partnerOrigins: readonly string[];
   partnerKeys: readonly string[];
   /** Origins that are ours besides the host a request names: for a proxy that rewrites `Host`. */
@@ -124,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),
     cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? upstreams.map(hostOf) : [])]),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
+    pollMs: given.POLL_MS,
     partnerOrigins: given.PARTNER_ORIGINS,
     partnerKeys: given.PARTNER_KEYS,
     ownOrigins: given.OWN_ORIGINS,

@@ -48,10 +48,11 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
     fetchLists: async () => (await siteUpstream(ownScope(shared), brand).permission()).cdns,
     isAnswering: (base) => isAnswering(cdnAgent, base),
   });
-  const push = new Push(
-    (handlers) =>
+  const push = new Push({
+    pollMs: config.pollMs,
+    connect: (handlers) =>
       new PlatformEvents({ ...handlers, origins: config.wpsOrigins, serviceKey: config.serviceKey, dispatcher }),
-  );
+  });
   return {
     shared,
     sealer: new Sealer(config.sealKeys),

@@ -1,4 +1,6 @@
 export interface PollerOptions {
+  /** A round is up to a fifth earlier or later. */
+  everyMs: number;
   /** Asked before each round: a platform with an event stream needs no polling. */
   isNeeded(): boolean;
   /** What is watched, as text that changes when it does. */
@@ -6,9 +8,6 @@ export interface PollerOptions {
   onChange(): void;
   onFailure(): void;
 }
-
-const everyMs = 10_000;
-const jitterMs = 4_000;
 
 /** Asks again and again, a little irregularly, so that many pollers don't ask in step. */
 export class Poller {
@@ -20,7 +19,12 @@ export class Poller {
   constructor(options: PollerOptions) {
     this.#options = options;
     // The first round remembers what there is; changes are told from then on.
-    this.#schedule(Math.random() * 500);
+    this.#schedule(0);
+  }
+
+  /** Whether it knows what there was to begin with. */
+  get hasStarted(): boolean {
+    return this.#last !== undefined;
   }
 
   stop(): void {
@@ -40,7 +44,7 @@ export class Poller {
     } catch {
       if (!this.#isStopped) this.#options.onFailure();
     }
-    this.#schedule(everyMs - jitterMs / 2 + Math.random() * jitterMs);
+    this.#schedule(this.#options.everyMs * (0.8 + Math.random() * 0.4));
   }
 
   #notice(value: string | undefined): void {

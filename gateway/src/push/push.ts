@@ -16,6 +16,12 @@ export interface PushEvent {
 /** What a subscription watches: asked again and again where the platform doesn't tell by itself. */
 export type Probe = () => Promise<string>;
 
+export interface PushOptions {
+  connect(handlers: { onEvent(event: PlatformEvent): void; onGap(): void }): PlatformEvents;
+  /** Milliseconds between two rounds of a poller, about. */
+  pollMs: number;
+}
+
 interface Watcher {
   signals: Signals;
   probe: Probe;
@@ -27,7 +33,10 @@ export class Push {
   readonly #pollers = new Map<string, Poller>();
   readonly #events: PlatformEvents;
 
-  constructor(connect: (handlers: { onEvent(event: PlatformEvent): void; onGap(): void }) => PlatformEvents) {
+  readonly #pollMs: number;
+
+  constructor({ connect, pollMs }: PushOptions) {
+    this.#pollMs = pollMs;
     this.#events = connect({ onEvent: (event) => this.#hear(event), onGap: () => this.#wakeAll() });
   }
 
@@ -36,12 +45,22 @@ export class Push {
     return [...this.#watchers.values()].reduce((sum, watchers) => sum + watchers.size, 0);
   }
 
+  /** Whether it is known how changes are learned of, and every subscription has what it compares them with. */
+  get isReady(): boolean {
+    if (this.#events.support === "none") return [...this.#pollers.values()].every(({ hasStarted }) => hasStarted);
+    return this.#events.support === "streams";
+  }
+
   /** Yields whenever the caller's own thing changed, until the caller leaves or the session is over. */
   async *watch(topic: Topic, context: Context, probe: Probe): AsyncGenerator<PushEvent, void, void> {
     const session = context.requireSession();
     const { scope } = context;
     const signals = new Signals();
-    const stop = this.#register(`${topic}:${session.customerId}`, { signals, probe });
+    const askAgain = () => {
+      scope.restart();
+      return probe();
+    };
+    const stop = this.#register(`${topic}:${session.customerId}`, { signals, probe: askAgain });
     const close = () => signals.close();
     scope.signal?.addEventListener("abort", close, { once: true });
     const expiry = setTimeout(() => signals.send("session"), Math.min(session.expiresAt - Date.now(), 2 ** 31 - 1));
@@ -85,6 +104,7 @@ export class Push {
 
   #pollerOf(key: string): Poller {
     return new Poller({
+      everyMs: this.#pollMs,
       isNeeded: () => this.#events.support === "none",
       probe: async () => {
         const [first] = this.#watchers.get(key) ?? [];

@@ -1,6 +1,7 @@
 import { type Sandbox, startSandbox } from "@atrium/sandbox";
 import { Agent } from "undici";
 import { readConfig } from "../config.ts";
+import { readServerEvents } from "../push/serverEvents.ts";
 import { createGateway } from "../server.ts";
 
 /** What the seeded accounts log in with. */
@@ -26,6 +27,17 @@ export function startTestPlatform({ events = true } = {}): Promise<Sandbox> {
   });
 }
 
+/** Has the platform do what only its operator could: credit an account, write a message, end sessions. */
+export async function control(sandbox: Sandbox, path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${sandbox.origin}/sandbox/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The control ${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
 /** What went over the wire to the platform. */
 export interface Sent {
   call: string;
@@ -47,6 +59,7 @@ export async function openGateway(sandbox: Sandbox) {
     SERVICE_KEY: serviceKey,
     CDN_HOSTS: sandbox.cdnOrigins.map((origin) => new URL(origin).host).join(","),
     SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
+    POLL_MS: "500",
     LOG_LEVEL: "silent",
   });
   const gateway = await createGateway(config, { dispatcher });
@@ -110,6 +123,21 @@ export class TestClient {
     const setCookies = response.headers.getSetCookie();
     for (const line of setCookies) this.#keep(line);
     return new Answer(await response.json(), setCookies);
+  }
+
+  /** Watches over SSE; ended by `return()`, as by leaving the page. */
+  async *watch(query: string): AsyncGenerator<Answer, void, void> {
+    const leaving = new AbortController();
+    const request = new Request(this.request(query, {}, "text/event-stream"), { signal: leaving.signal });
+    const { body } = await this.#fetch(request);
+    try {
+      for await (const { event, data } of readServerEvents(body ?? new ReadableStream())) {
+        if (event === "next") yield new Answer(JSON.parse(data), []);
+        if (event === "complete") return;
+      }
+    } finally {
+      leaving.abort();
+    }
   }
 
   /** Logs in as one of the seeded accounts. */

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+const BALANCE = `subscription { balanceChanged { total { amount } } }`;
+const UNREAD = `subscription { unreadCountsChanged { username unreadMessageCount } }`;
+
+// The same holds whether the platform tells by itself or has to be asked.
+describe.each([true, false])("watching a platform (with an event stream: %s)", (events) => {
+  let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+  let t: Awaited<ReturnType<typeof openGateway>>;
+  beforeAll(async () => {
+    sandbox = await startTestPlatform({ events });
+    t = await openGateway(sandbox);
+  }, 60_000);
+  afterAll(async () => {
+    await t[Symbol.asyncDispose]();
+    await sandbox.close();
+  });
+
+  /** Waits until the gateway listens: what changes before that, nobody was promised to hear of. */
+  const isWatching = (count: number) =>
+    vi.waitFor(
+      () => {
+        const { push } = t.gateway.core.services;
+        expect(push.size).toBe(count);
+        expect(push.isReady).toBe(true);
+      },
+      { timeout: 10_000 },
+    );
+
+  it("tells all of a member's windows of a change, and other members of nothing", async () => {
+    const [demo, vip] = [t.client(), t.client()];
+    await demo.logIn("demo");
+    await vip.logIn("vip");
+    const windows = [demo.watch(BALANCE), demo.watch(BALANCE)];
+    const stranger = vip.watch(BALANCE);
+    const heard = windows.map((window) => window.next());
+    const overheard = stranger.next();
+    await isWatching(3);
+    const before = (await demo.run("{ viewer { member { wallet { total { amount } } } } }")).text(
+      "viewer.member.wallet.total.amount",
+    );
+    await control(sandbox, "balance", { username: "demo", amount: "7" });
+    const after = `${BigInt(before.split(".")[0] ?? "") + 7n}`;
+    for (const { value } of await Promise.all(heard)) {
+      expect(value?.data).toEqual({
+        balanceChanged: { total: { amount: expect.stringMatching(new RegExp(`^${after}(\\.|$)`)) } },
+      });
+    }
+    await control(sandbox, "balance", { username: "vip", amount: "9" });
+    expect((await overheard).value?.errors).toBeUndefined();
+    for (const watching of [...windows, stranger]) await watching.return();
+    await isWatching(0);
+  }, 40_000);
+
+  it("tells of messages, and ends with the session", async () => {
+    const browser = t.client();
+    await browser.logIn("agent");
+    const watching = browser.watch(UNREAD);
+    const first = watching.next();
+    await isWatching(1);
+    const count = (await browser.run("{ viewer { member { unreadMessageCount } } }")).at(
+      "viewer.member.unreadMessageCount",
+    );
+    await control(sandbox, "message", { username: "agent", title: "Hello" });
+    expect((await first).value?.data).toEqual({
+      unreadCountsChanged: { username: "agent", unreadMessageCount: Number(count) + 1 },
+    });
+    const last = watching.next();
+    await control(sandbox, "session/expire", { username: "agent", reason: "REVOKED" });
+    expect((await last).value?.codes).toEqual(["SESSION_REVOKED"]);
+    expect((await watching.next()).done).toBe(true);
+    await isWatching(0);
+  }, 40_000);
+
+  it("lets only those watch who have something to watch", async () => {
+    for await (const { codes } of t.client().watch(BALANCE)) expect(codes).toEqual(["UNAUTHENTICATED"]);
+    expect(t.gateway.core.services.push.size).toBe(0);
+  });
+});
