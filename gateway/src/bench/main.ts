@@ -27,6 +27,7 @@ export async function main(): Promise<void> {
   const env = {
     WPS_URL: platform.origin,
     LGW_URL: platform.origin,
+    CDN_HOSTS: platform.cdnHosts,
     PERSISTED_DOCUMENTS: manifest,
     LOG_LEVEL: "info",
     DATA_DIR: join(manifest, "..", "data"),

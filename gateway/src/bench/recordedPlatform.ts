@@ -1,8 +1,11 @@
+import { startTestPlatform } from "../testing/gateway.ts";
 import { startProcess } from "./process.ts";
 
 /** The platform behind the gateways that are measured. */
 export interface RecordedPlatform {
   origin: string;
+  /** Of the CDNs, as `CDN_HOSTS` wants them. */
+  cdnHosts: string;
   /** From here on answers come from memory, and the sandbox is gone. */
   replay(): Promise<void>;
   stop(): Promise<void>;
@@ -10,8 +13,7 @@ export interface RecordedPlatform {
 
 /** Starts a sandbox, and before it a recorder that can stand in for it afterwards. */
 export async function startRecordedPlatform(): Promise<RecordedPlatform> {
-  const { startTestSandbox } = await import("@atrium/sandbox/testing");
-  const sandbox = await startTestSandbox();
+  const sandbox = await startTestPlatform();
   const recorder = await startProcess("./upstream.process.ts", { BENCH_SANDBOX: sandbox.origin });
   let isClosed = false;
   const close = async () => {
@@ -21,6 +23,7 @@ export async function startRecordedPlatform(): Promise<RecordedPlatform> {
   };
   return {
     origin: recorder.origin,
+    cdnHosts: sandbox.cdnOrigins.map((origin) => new URL(origin).host).join(","),
     async replay() {
       await recorder.tell("replay");
       await close();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { typeDefs } from "@atrium/schema";
 import { buildSchema, parse, print } from "graphql";
 import { expect, test } from "vitest";
+import { exampleTabs } from "../edge/graphiqlTabs.ts";
 import { createDocuments } from "./documents.ts";
 import { defaultLimits } from "./limits.ts";
 import { documentIdOf, loadPersistedDocuments } from "./persisted.ts";
@@ -37,6 +38,20 @@ test.each<[string, Record<string, unknown>, unknown]>([
   ["mutation { logOut(input: {}) { viewer { __typename } } }", {}, 11],
 ])("prices %s", (query, variables, expected) => {
   expect(requested(query, variables)).toBe(expected);
+});
+
+test("lets in every example that GraphiQL shows, and every document that the web client was built with", () => {
+  const manifest = loadPersistedDocuments(new URL("../../../web/persisted.json", import.meta.url).pathname, {
+    reread: false,
+  });
+  const texts = [...exampleTabs.map(({ query }) => query), ...[...manifest.all()].map(([, { text }]) => text)];
+  for (const text of texts) {
+    const prepared = documents.prepare(text);
+    expect([text, prepared.errors]).toEqual([text, undefined]);
+    for (const { name } of prepared.parts?.operations ?? []) {
+      expect([text, documents.admit(prepared, name?.value, { first: 100 }).errors]).toEqual([text, undefined]);
+    }
+  }
 });
 
 test("reads a manifest only if its hashes fit, and again when it has grown", () => {
