@@ -7,7 +7,7 @@ import { type MemberAccountKind, memberAccountId } from "../ledger/ledger.ts";
 export const MAIN_ACCOUNT_TYPE = "MAIN";
 
 /** Vendors that keep the players' money themselves: it must be moved there before their games can be played. */
-export const WALLET_VENDORS: readonly { vassalage: string; name: string }[] = [];
+export const WALLET_VENDORS: readonly { vassalage: string; name: string }[] = [{ vassalage: "AV", name: "AV" }];
 
 /** The ledger account of a member's wallet with a vendor; opened when money is first moved there. */
 export const vendorAccountId = (memberId: number, vassalage: string) => `vendor:${memberId}:${vassalage}`;

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { bets } from "../wallet/bets.tables.ts";
+
+let sandbox: Sandbox;
+let tokens: Record<"agent" | "demo" | "affiliate", string>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  const [agent, demo, affiliate] = await Promise.all(
+    ["agent", "demo", "affiliate"].map((name) => tokenOf(sandbox, name)),
+  );
+  tokens = { agent: agent ?? "", demo: demo ?? "", affiliate: affiliate ?? "" };
+});
+beforeEach(() => sandbox.platform.limiter.clear());
+afterAll(() => sandbox.close());
+
+async function get<Value = unknown>(path: string, as: keyof typeof tokens = "agent") {
+  const headers = { authorization: `Bearer ${tokens[as]}` };
+  const answer = await fetch(`${sandbox.origin}/wps/relay/${path}`, { headers });
+  const body: { code: string; value: Value } = JSON.parse(await answer.text());
+  return { status: answer.status, ...body };
+}
+
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const quarter = `startDate=${dayBefore(89)}&endDate=${dayBefore(-1)}`;
+
+interface Page<Item> {
+  list: Item[];
+  totalCount: number;
+  totalPages: number;
+  totals: Record<"betAmount" | "validBet" | "winAmount" | "profit" | "currency", string>;
+}
+
+interface Row {
+  betId: string;
+  account: string;
+  placedAt: string;
+  betAmount: string;
+  validBet: string;
+  winAmount: string;
+  profit: string;
+  status: string;
+  gameCategory: string;
+}
+
+test("page by page, every bet of the line is there once, and the totals are its sums", async () => {
+  const rows: Row[] = [];
+  const first = await get<Page<Row>>(`ACS_teamBets?${quarter}&pageSize=100`);
+  for (let pageNo = 1; pageNo <= first.value.totalPages; pageNo += 1) {
+    if (pageNo % 25 === 0) sandbox.platform.limiter.clear();
+    rows.push(...(await get<Page<Row>>(`ACS_teamBets?${quarter}&pageSize=100&pageNo=${pageNo}`)).value.list);
+  }
+  expect(rows.length).toBeGreaterThan(5_000);
+  expect(rows).toHaveLength(first.value.totalCount);
+  expect(new Set(rows.map(({ betId }) => betId)).size).toBe(rows.length);
+  const order = rows.map(({ placedAt, betId }) => `${placedAt} ${betId}`);
+  expect(order).toEqual([...order].sort().reverse());
+
+  const sum = (key: "betAmount" | "validBet" | "winAmount" | "profit") =>
+    rows.reduce((total, row) => total + BigInt(row[key]), 0n).toString();
+  expect(first.value.totals).toEqual({
+    betAmount: sum("betAmount"),
+    validBet: sum("validBet"),
+    winAmount: sum("winAmount"),
+    profit: sum("profit"),
+    currency: "VND",
+  });
+  expect(new Set(rows.map(({ status }) => status)).size).toBe(5);
+});
+
+test("filters narrow the list and its totals", async () => {
+  const lost = await get<Page<Row>>(`ACS_teamBets?${quarter}&account=demo&status=LOST&pageSize=100`);
+  expect(lost.value.list.every((row) => row.account === "demo" && row.status === "LOST")).toBe(true);
+  expect(lost.value.totals).toMatchObject({ winAmount: "0", profit: `-${lost.value.totals.betAmount}` });
+  const [row] = lost.value.list;
+  const one = await get(`ACS_teamBets?${quarter}&betId=${row?.betId}`);
+  expect(one.value).toMatchObject({ totalCount: 1, list: [row] });
+});
+
+test("nobody outside the line can be seen, or known to exist", async () => {
+  const outside = await Promise.all(
+    ["senior", "agent", "affiliatesub", "nobody"].map((name) => get(`ACS_teamBets?account=${name}`)),
+  );
+  for (const answer of outside) expect(answer).toMatchObject({ status: 404, code: "DOWNLINE_NOT_FOUND", value: null });
+  const [foreign] = (await get<Page<Row>>(`ACS_teamBets?${quarter}&account=demo`)).value.list;
+  expect((await get(`ACS_teamBets?${quarter}&betId=${foreign?.betId}`, "affiliate")).value).toMatchObject({
+    totalCount: 0,
+  });
+  expect(await get("ACS_teamBets", "demo")).toMatchObject({ status: 403, code: "FORBIDDEN" });
+  expect((await fetch(`${sandbox.origin}/wps/relay/ACS_teamBets`)).status).toBe(401);
+});
+
+test.each([
+  [`startDate=${dayBefore(92)}&endDate=${dayBefore(0)}`, "REPORT_RANGE"],
+  [`startDate=${dayBefore(0)}&endDate=${dayBefore(1)}`, "REPORT_RANGE"],
+  [`startDate=${dayBefore(500)}&endDate=${dayBefore(450)}`, "REPORT_RANGE"],
+  ["preset=CUSTOM", "REPORT_RANGE"],
+  ["preset=EVER", "VALIDATION_FAILED"],
+  ["startDate=2026-02-30&endDate=2026-03-01", "VALIDATION_FAILED"],
+  ["pageSize=101", "VALIDATION_FAILED"],
+  ["status=won", "VALIDATION_FAILED"],
+])("refuses %s", async (query, code) => {
+  expect(await get(`ACS_teamBets?${query}`)).toMatchObject({ status: 422, code });
+});
+
+test("a file for spreadsheets runs nothing", async () => {
+  await sandbox.platform.db.insert(bets).values({
+    betId: "B-CSV",
+    memberId: 3,
+    nodeId: 1,
+    vassalage: "PP",
+    gameCategory: "RNG",
+    gameName: '=HYPERLINK("http://evil","x")',
+    placedAt: new Date(),
+    content: "@SUM(A1)",
+    betAmount: 10n,
+    validBet: 0n,
+    winAmount: 0n,
+    currency: "VND",
+    playMoney: false,
+  });
+  const answer = await fetch(`${sandbox.origin}/wps/relay/ACS_teamBets?preset=TODAY&export=csv`, {
+    headers: { authorization: `Bearer ${tokens.agent}` },
+  });
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const line = bytes
+    .toString()
+    .split("\r\n")
+    .find((text) => text.startsWith("B-CSV"));
+  expect(line).toContain(`,"'=HYPERLINK(""http://evil"",""x"")",RNG,PP,,'@SUM(A1),10,0,0,-10,VND,UNSETTLED`);
+});
+
+test("thirty reports a minute, then a pause", async () => {
+  const answers = [];
+  for (let i = 0; i < 31; i += 1) answers.push((await get("ACS_teamBets?preset=TODAY")).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(30);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test("the overview counts what the bets say, and the downline is shown a level a call", async () => {
+  const overview = await get<{ bet: string; win: string; series: { bet: string }[] }>("ACS_overview?preset=LAST_30");
+  const report = await get<Page<Row>>("ACS_teamBets?preset=LAST_30");
+  expect(overview.value).toMatchObject({ bet: report.value.totals.betAmount, win: report.value.totals.winAmount });
+  const byDay = overview.value.series.reduce((sum, day) => sum + BigInt(day.bet), 0n);
+  expect(byDay.toString()).toBe(overview.value.bet);
+
+  type Downline = Page<{ account: string; children: number; level: number }>;
+  const children = await get<Downline>("ACS_downlineList?pageSize=100");
+  const parent = children.value.list.find((row) => row.children > 0);
+  const grandchildren = await get<Downline>(`ACS_downlineList?parent=${parent?.account}&pageSize=100`);
+  expect(grandchildren.value).toMatchObject({ totalCount: parent?.children, path: ["agent", parent?.account] });
+  expect(grandchildren.value.list.every((row) => row.level === 2)).toBe(true);
+  expect(await get("ACS_downlineList?parent=senior")).toMatchObject({ status: 404, code: "DOWNLINE_NOT_FOUND" });
+});

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { sendMail, sendSms } from "./outbox.ts";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterEach(async () => {
+  await control("POST", "reset");
+});
+afterAll(() => sandbox.close());
+
+async function call(method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) {
+  const answer = await fetch(`${sandbox.origin}${path}`, {
+    method,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, json: () => JSON.parse(text) };
+}
+const control = async (method: string, path: string, body?: unknown) =>
+  (await call(method, `/sandbox/${path}`, { body })).json();
+const balance = async (token: string) => (await call("GET", "/wps/v2/wallets/balance", { token })).json();
+
+test("maintenance closes the platform, and reset opens it", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  await control("POST", "status", { status: 1, endTime: "2030-01-01T00:00:00Z" });
+  expect((await balance(token)).code).toBe("SYSTEM_MAINTENANCE");
+  await control("POST", "status", { status: 0 });
+  expect((await balance(token)).code).toBe("OK");
+});
+
+test("faults strike as often as asked, then no more", async () => {
+  await control("POST", "chaos", { path: "/wps/v2/", status: 502, shape: "html", times: 2 });
+  const answers = [];
+  for (let i = 0; i < 3; i += 1) answers.push(await call("GET", "/wps/v2/wallets/balance"));
+  expect(answers.map(({ status }) => status)).toEqual([502, 502, 401]);
+  expect(answers[0]?.text).toContain("<html");
+
+  await control("POST", "chaos", { path: "/wps/v2/", shape: "truncated" });
+  const { text } = await call("GET", "/wps/v2/wallets/balance");
+  expect(() => JSON.parse(text)).toThrow();
+  await control("DELETE", "chaos");
+  expect((await call("GET", "/wps/v2/wallets/balance")).status).toBe(401);
+});
+
+test("time travel ends sessions", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  const { value } = await control("POST", "clock", { advance: 31 * 60_000 });
+  expect(value.offsetMs).toBe(31 * 60_000);
+  expect((await balance(token)).code).toBe("SESSION_EXPIRED");
+  expect((await control("POST", "clock", { reset: true })).value.offsetMs).toBe(0);
+});
+
+test("reset puts everything back: money, messages, accounts, sessions", async () => {
+  const before = await control("POST", "balance", { username: "demo", amount: "1" });
+  expect(before.value.balance).toBe("25480001");
+  await control("POST", "message", { username: "demo", title: "<b>Hello</b>" });
+  await call("POST", "/wps/session/login/freeplay", { body: {} });
+  const token = await tokenOf(sandbox, "demo");
+  const unread = (await call("GET", "/wps/relay/CSP_unreadCount", { token })).json().value.count;
+
+  expect(await control("POST", "reset")).toMatchObject({ success: true });
+  expect((await balance(token)).code).toBe("UNAUTHENTICATED");
+  const again = await tokenOf(sandbox, "demo");
+  expect((await balance(again)).value.sumBalance).toBe("25480000");
+  expect((await call("GET", "/wps/relay/CSP_unreadCount", { token: again })).json().value.count).toBe(unread - 1);
+  // The ledger's rows are gone too, not only hidden: what follows builds on the old sums.
+  expect((await control("POST", "balance", { username: "demo", amount: "-480000" })).value.balance).toBe("25000000");
+});
+
+test("sessions can be ended, as expired or as revoked", async () => {
+  const tokens = [await tokenOf(sandbox, "demo"), await tokenOf(sandbox, "demo")];
+  expect((await control("POST", "session/expire", { username: "demo", reason: "REVOKED" })).value.ended).toBe(2);
+  for (const token of tokens) expect((await balance(token)).code).toBe("SESSION_REVOKED");
+});
+
+test("calls are counted by path, and by parameters when asked", async () => {
+  await control("DELETE", "calls");
+  for (const query of ["?a=1", "?a=2", "?a=1"]) await call("GET", `/wps/v2/wallets/balance${query}`);
+  const path = { method: "GET", path: "/wps/v2/wallets/balance" };
+  expect((await control("GET", "calls")).value).toEqual({ total: 3, calls: [{ ...path, count: 3 }] });
+  const byQuery = (await control("GET", "calls?by=query")).value.calls;
+  expect(byQuery).toEqual([
+    { ...path, query: "a=1", count: 2 },
+    { ...path, query: "a=2", count: 1 },
+  ]);
+});
+
+test("the outbox shows what would have been sent, and runs none of it", async () => {
+  const { db, clock } = sandbox.platform;
+  await sendSms(db, { to: "+84901234567", text: "123456 is your code", at: clock.now() });
+  await sendMail(db, { to: "a@b.example", subject: "<script>alert(1)</script>", text: "x & <y>", at: clock.now() });
+  const json = await control("GET", "outbox");
+  expect(json.value.map((item: { recipient: string }) => item.recipient)).toEqual(["a@b.example", "+84901234567"]);
+  const page = await fetch(`${sandbox.origin}/sandbox/outbox`, { headers: { accept: "text/html" } });
+  const html = await page.text();
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).toContain("x &amp; &lt;y&gt;");
+  expect(html).not.toContain("<script");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test.each([
+  ["status", { status: 3 }],
+  ["status", { status: 1, endTime: "tomorrow" }],
+  ["flags", { NO_SUCH_FLAG: true }],
+  ["flags", { CHAT: "yes" }],
+  ["chaos", { path: "wps" }],
+  ["chaos", { path: "/", latencyMs: 1e9 }],
+  ["clock", { offsetMs: 1, advance: 1 }],
+  ["clock", { advance: 1e300 }],
+  ["balance", { username: "demo", amount: 5 }],
+  ["balance", { username: "demo", amount: "0" }],
+  ["message", { username: "demo" }],
+])("refuses %s %j", async (path, body) => {
+  expect((await call("POST", `/sandbox/${path}`, { body })).status).toBe(422);
+});
+
+test("a page elsewhere on the web can't reach the controls through a browser", async () => {
+  const foreign = await fetch(`${sandbox.origin}/sandbox/reset`, {
+    method: "POST",
+    headers: { "sec-fetch-site": "cross-site" },
+  });
+  expect(foreign.status).toBe(404);
+});
+
+test("there are no controls unless they were switched on", async () => {
+  const without = await startTestSandbox({ control: false });
+  for (const path of ["", "/outbox", "/calls", "/clock"]) {
+    expect((await fetch(`${without.origin}/sandbox${path}`)).status).toBe(404);
+  }
+  expect((await fetch(`${without.origin}/sandbox/reset`, { method: "POST" })).status).toBe(404);
+  await without.close();
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+interface Frame {
+  id?: string;
+  event?: string;
+  data?: string;
+}
+
+/** Opens the stream; `next` gives one frame after another. */
+async function listen(query = "", headers: Record<string, string> = {}) {
+  const abort = new AbortController();
+  const answer = await fetch(`${sandbox.origin}/wps/events${query}`, {
+    headers: { authorization: `Bearer ${sandbox.platform.config.serviceKey}`, ...headers },
+    signal: abort.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  const next = async (): Promise<Frame> => {
+    while (!text.includes("\n\n")) text += (await reader?.read())?.value ?? "";
+    const end = text.indexOf("\n\n");
+    const lines = text.slice(0, end).split("\n");
+    text = text.slice(end + 2);
+    return Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+    );
+  };
+  return { answer, next, [Symbol.dispose]: () => abort.abort() };
+}
+
+const control = (path: string, body: object) =>
+  fetch(`${sandbox.origin}/sandbox/${path}`, { method: "POST", body: JSON.stringify(body) });
+
+test("money that moved is told once it is committed, to those who ask for it", async () => {
+  using stream = await listen("?topics=balance,status");
+  expect(stream.answer.headers.get("content-type")).toBe("text/event-stream");
+  await stream.next();
+
+  const failed = await control("balance", { username: "demo", amount: "-99999999999" });
+  expect(failed.status).toBe(409);
+  await control("message", { username: "demo", title: "Not asked for" });
+  await control("balance", { username: "demo", amount: "1000" });
+  expect(await stream.next()).toMatchObject({ event: "balance", data: '{"customerId":"3"}' });
+  await control("status", { status: 0 });
+  expect(await stream.next()).toMatchObject({ event: "status", data: '{"status":0}' });
+});
+
+test("a transaction tells of each member once, and nothing when it is rolled back", async () => {
+  using stream = await listen("?topics=balance");
+  await stream.next();
+  const { db } = sandbox.platform;
+  const pay = (tx: Parameters<typeof post>[0], key: string, memberId: number) =>
+    post(tx, {
+      key,
+      kind: "ADJUST",
+      at: new Date(),
+      entries: [
+        { accountId: memberAccountId(memberId, "main"), amount: 5n },
+        { accountId: platformAccountId("house", "VND"), amount: -5n },
+      ],
+    });
+  const rolledBack = db.transaction(async (tx) => {
+    await pay(tx, "events:a", 3);
+    throw new Error("undone");
+  });
+  await expect(rolledBack).rejects.toThrow("undone");
+  await db.transaction(async (tx) => {
+    await pay(tx, "events:b", 4);
+    await tx.transaction((inner) => pay(inner, "events:c", 4));
+    await pay(tx, "events:d", 5);
+  });
+  expect((await stream.next()).data).toBe('{"customerId":"4"}');
+  expect((await stream.next()).data).toBe('{"customerId":"5"}');
+});
+
+test("who comes back is told what was missed", async () => {
+  let lastId = "";
+  {
+    using stream = await listen("?topics=message");
+    lastId = (await stream.next()).id ?? "";
+  }
+  await control("message", { username: "demo", title: "One" });
+  await control("balance", { username: "demo", amount: "1" });
+  await control("message", { username: "vip", title: "Two" });
+  using again = await listen("?topics=message", { "last-event-id": lastId });
+  await again.next();
+  expect(JSON.parse((await again.next()).data ?? "")).toMatchObject({ customerId: "3" });
+  expect(JSON.parse((await again.next()).data ?? "")).toMatchObject({ customerId: "4" });
+
+  using late = await listen("?topics=message", { "last-event-id": "another-process-7" });
+  await late.next();
+  expect(await late.next()).toMatchObject({ event: "gap" });
+});
+
+test("only gateways may listen", async () => {
+  expect((await fetch(`${sandbox.origin}/wps/events`)).status).toBe(401);
+  expect((await fetch(`${sandbox.origin}/wps/events`, { headers: { authorization: "Bearer wrong" } })).status).toBe(
+    401,
+  );
+  using stream = await listen("?topics=everything");
+  expect(stream.answer.status).toBe(422);
+});
+
+test("a platform without a stream says 404", async () => {
+  const without = await startTestSandbox({ events: false });
+  const headers = { authorization: `Bearer ${without.platform.config.serviceKey}` };
+  expect((await fetch(`${without.origin}/wps/events`, { headers })).status).toBe(404);
+  await without.close();
+});

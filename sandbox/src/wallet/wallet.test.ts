@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { bets } from "./bets.tables.ts";
+import { MAIN_ACCOUNT_TYPE, WALLET_VENDORS } from "./wallets.ts";
+
+let sandbox: Sandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  token = await tokenOf(sandbox, "demo");
+});
+afterAll(() => sandbox.close());
+
+const vendor = WALLET_VENDORS[0]?.vassalage;
+
+async function read<Value>(answer: Response) {
+  const body: { success: boolean; code: string; value: Value } = JSON.parse(await answer.text());
+  return { status: answer.status, ...body };
+}
+
+const get = async <Value = unknown>(path: string, as = token) =>
+  read<Value>(await fetch(`${sandbox.origin}${path}`, { headers: { authorization: `Bearer ${as}` } }));
+
+interface Transfer {
+  transferId: string;
+  amount: string;
+}
+
+async function transfer(body: object, { key = randomUUID(), as = token }: { key?: string; as?: string } = {}) {
+  const answer = await fetch(`${sandbox.origin}/wps/relay/GCS_walletTransfer`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${as}`, "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(body),
+  });
+  return read<Transfer>(answer);
+}
+
+const toVendor = (amount: string) => ({ fromAccountType: MAIN_ACCOUNT_TYPE, toAccountType: vendor, amount });
+const back = { fromAccountType: vendor, toAccountType: MAIN_ACCOUNT_TYPE, all: true };
+
+async function walletsOf() {
+  const { value } = await get<{ accountType: string; balance: string }[]>("/wps/relay/GCS_merchantWallet");
+  return Object.fromEntries(value.map(({ accountType, balance }) => [accountType, balance]));
+}
+
+test("a seeded past adds up: every account, every transaction, every bet", async () => {
+  const { db } = sandbox.platform;
+  const sums = db
+    .select({ id: ledgerEntries.accountId, total: sql<bigint>`sum(${ledgerEntries.amount})`.as("total") })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.accountId)
+    .as("sums");
+  const wrong = await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .leftJoin(sums, eq(sums.id, ledgerAccounts.id))
+    .where(ne(ledgerAccounts.balance, sql`coalesce(${sums.total}, 0)`));
+  expect(wrong).toEqual([]);
+
+  const unbalanced = await db
+    .select({ id: ledgerEntries.transactionId })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.transactionId)
+    .having(ne(sql`sum(${ledgerEntries.amount})`, 0));
+  expect(unbalanced).toEqual([]);
+
+  const overdrawn = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(sql`${ledgerEntries.accountId} like 'member:%' and ${ledgerEntries.balanceAfter} < 0`);
+  expect(overdrawn).toEqual([]);
+
+  // What the ledger says of each bet is what the bet says.
+  const moved = db
+    .select({ betId: ledgerTransactions.reference, net: sql<bigint>`sum(${ledgerEntries.amount})`.as("net") })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .where(sql`${ledgerEntries.accountId} like 'member:%'`)
+    .groupBy(ledgerTransactions.reference)
+    .as("moved");
+  const untraceable = await db
+    .select({ betId: bets.betId })
+    .from(bets)
+    .leftJoin(moved, eq(moved.betId, bets.betId))
+    .where(sql`${moved.net} is distinct from ${bets.winAmount} - ${bets.betAmount}`);
+  expect(untraceable).toEqual([]);
+  expect(await db.$count(bets)).toBe(20_000);
+  expect(await db.$count(bets, and(eq(bets.status, "UNSETTLED"), ne(bets.winAmount, 0n)))).toBe(0);
+});
+
+test("the balance is all that the member has", async () => {
+  const { value } = await get("/wps/v2/wallets/balance");
+  expect(value).toMatchObject({ sumBalance: "25480000", available: "25480000", locked: "0", currency: "VND" });
+  const { value: consolidated } = await get("/wps/member/info/funds/consolidated");
+  expect(consolidated).toMatchObject({ dividend: null, funds: { total: "25480000", games: "0" } });
+});
+
+test("a transfer is carried out once, however often it is asked for", async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => transfer(toVendor("480000"), { key })));
+  expect(new Set(answers.map(({ value }) => value.transferId)).size).toBe(1);
+  expect(await walletsOf()).toMatchObject({ MAIN: "25000000", [vendor ?? ""]: "480000" });
+
+  const other = await transfer(toVendor("1"), { key });
+  expect([other.status, other.code]).toEqual([409, "IDEMPOTENCY_MISMATCH"]);
+  expect((await transfer(toVendor("1"), { key: "none" })).code).toBe("IDEMPOTENCY_REQUIRED");
+
+  expect((await transfer(back)).value).toMatchObject({ amount: "480000", fromBalance: "0", toBalance: "25480000" });
+});
+
+test("simultaneous transfers neither lose money nor spend it twice", async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => transfer(toVendor("10000000"))));
+  expect(answers.map(({ code }) => code).sort()).toEqual([
+    "INSUFFICIENT_BALANCE",
+    "INSUFFICIENT_BALANCE",
+    "INSUFFICIENT_BALANCE",
+    "INSUFFICIENT_BALANCE",
+    "OK",
+    "OK",
+  ]);
+  const returns = await Promise.all([transfer(back), transfer(back)]);
+  expect(returns.map(({ code }) => code).sort()).toEqual(["AMOUNT_OUT_OF_RANGE", "OK"]);
+  expect(await walletsOf()).toMatchObject({ MAIN: "25480000", [vendor ?? ""]: "0" });
+});
+
+test.each([
+  [{ ...back, fromAccountType: "NOBODY" }, 422, "VALIDATION_FAILED"],
+  [{ ...back, toAccountType: vendor }, 422, "VALIDATION_FAILED"],
+  [{ ...back, amount: "1" }, 422, "VALIDATION_FAILED"],
+  [toVendor("1.5"), 422, "VALIDATION_FAILED"],
+  [toVendor("-1"), 422, "VALIDATION_FAILED"],
+  [toVendor("0"), 422, "AMOUNT_OUT_OF_RANGE"],
+  [toVendor("25480001"), 409, "INSUFFICIENT_BALANCE"],
+])("refuses %j", async (body, status, code) => {
+  expect(await transfer(body)).toMatchObject({ status, code, success: false });
+});
+
+test("trial accounts have a balance of play money and nothing to move", async () => {
+  const opened = await fetch(`${sandbox.origin}/wps/session/login/freeplay`, { method: "POST", body: "{}" });
+  const { value } = await read<{ token: string }>(opened);
+  const balance = await get("/wps/v2/wallets/balance", value.token);
+  expect(balance.value).toMatchObject({ sumBalance: "10000.00", currency: "FUN" });
+  expect(await transfer(toVendor("1"), { as: value.token })).toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
+  expect((await get("/wps/relay/GCS_merchantWallet", value.token)).code).toBe("TRIAL_ACCOUNT");
+});
