@@ -1,0 +1,178 @@
+import { Writable } from "node:stream";
+import type { Sandbox } from "@atrium/sandbox";
+import {
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  typeFromAST,
+} from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { scenarios } from "./bench/scenarios.ts";
+import { readConfig } from "./config.ts";
+import { createLogger } from "./plugins/logging.ts";
+import {
+  documentIdOf,
+  loadPersistedDocuments,
+  type PersistedDocuments,
+  persistedDocumentsOf,
+} from "./plugins/persisted.ts";
+import { createGateway, type Gateway } from "./server.ts";
+import { seededPassword, startTestPlatform } from "./testing/gateway.ts";
+
+// The gateway as people meet it: over HTTP, before a platform that keeps its own rules.
+let platform: Sandbox;
+let gateway: Gateway;
+let url: string;
+let logged = "";
+
+const logIn = `mutation LogIn($input: LogInInput!) {
+  logIn(input: $input) { bearerToken captchaRequired viewer { member { username } } userErrors { code message } }
+}`;
+const own = scenarios.map(({ document }) => document);
+const manifest = loadPersistedDocuments(new URL("../../web/persisted.json", import.meta.url).pathname, {
+  reread: false,
+});
+const persisted = [...own, logIn, ...[...manifest.all()].map(([, { text }]) => text)];
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      logged += chunk;
+      done();
+    },
+  });
+  const config = readConfig({
+    WPS_URL: platform.origin,
+    CDN_HOSTS: platform.cdnOrigins.map((origin) => new URL(origin).host).join(","),
+    SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
+  });
+  const documents: PersistedDocuments = persistedDocumentsOf(persisted);
+  gateway = await createGateway(config, { log: createLogger("trace", output), persisted: documents });
+  const { port } = await gateway.listen(0, "127.0.0.1");
+  url = `http://127.0.0.1:${port}`;
+}, 60_000);
+
+afterAll(async () => {
+  await gateway?.close(0);
+  await platform?.close();
+});
+
+function post(body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/graphql-response+json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function logInAs(username: string, delivery: "COOKIE" | "BEARER"): Promise<Response> {
+  const input = { username, password: seededPassword, delivery };
+  return post({ documentId: documentIdOf(logIn), variables: { input } });
+}
+
+test("a browser gets a sealed cookie that its scripts can't read, and needs the CSRF header to use it", async () => {
+  const answer = await logInAs("demo", "COOKIE");
+  const [line = ""] = answer.headers.getSetCookie();
+  expect(line).toMatch(/^__Host-atrium=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict/);
+  expect(await answer.json()).toMatchObject({
+    data: { logIn: { bearerToken: null, viewer: { member: { username: "demo" } } } },
+  });
+  const cookie = line.split(";")[0] ?? "";
+  const who = { query: "{ viewer { member { username } } }" };
+  expect((await post(who, { cookie })).status).toBe(403);
+  expect(await (await post(who, { cookie, "x-atrium-csrf": "1" })).json()).toMatchObject({
+    data: { viewer: { member: { username: "demo" } } },
+  });
+});
+
+test.each<[string, (token: string) => Record<string, string>]>([
+  ["a forged cookie", () => ({ cookie: "__Host-atrium=eyJhbGciOiJub25lIn0.e30.", "x-atrium-csrf": "1" })],
+  ["a cookie with a flipped byte", (token) => ({ cookie: `__Host-atrium=${flipped(token)}`, "x-atrium-csrf": "1" })],
+  ["a bearer with a flipped byte", (token) => ({ authorization: `Bearer ${flipped(token)}` })],
+  ["another kind of authorization", () => ({ authorization: "Basic ZGVtbzpkZW1v" })],
+  ["a cookie of 20 kB", () => ({ cookie: `__Host-atrium=${"x".repeat(12_000)}`, "x-atrium-csrf": "1" })],
+])("takes %s for a guest's, and lets public data through", async (_name, headersOf) => {
+  const { data } = await (await logInAs("demo", "BEARER")).json();
+  const answer = await post(
+    { query: "{ viewer { member { username } } site { id } }" },
+    headersOf(data.logIn.bearerToken),
+  );
+  expect(answer.status).toBe(200);
+  expect((await answer.json()).data).toMatchObject({ viewer: { member: null } });
+});
+
+test("what a person types at the login, and what the platform gives for it, is in no log and no metric", async () => {
+  const typed = {
+    username: "canaryname",
+    password: "canary-password-1",
+    captcha: { id: "canarycaptcha", text: "canarytext" },
+  };
+  const refused = await post({ query: logIn, variables: { input: typed } });
+  expect(await refused.text()).not.toContain("canary");
+  const answer = await (await logInAs("demo", "BEARER")).json();
+  const token: string = answer.data.logIn.bearerToken;
+  await post(
+    { query: "{ viewer { member { username wallet { total { amount } } } } }" },
+    { authorization: `Bearer ${token}` },
+  );
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toContain('atrium_upstream_calls_total{call="GET /wps/member/info",outcome="ok"}');
+  expect(metrics).toMatch(/atrium_graphql_operations_total\{operation="LogIn",type="mutation",outcome="ok"\}/);
+  for (const text of [logged, metrics]) {
+    expect(text).not.toContain("canary");
+    expect(text).not.toContain(seededPassword);
+    expect(text).not.toContain(token.slice(-40));
+    expect(text).not.toMatch(/Bearer |__Host-/);
+  }
+});
+
+test("answers every query that may be asked by id, guest or player, to the byte as yoga does", async () => {
+  const { data } = await (await logInAs("demo", "BEARER")).json();
+  const callers: Record<string, string>[] = [
+    {},
+    { authorization: `Bearer ${data.logIn.bearerToken}` },
+    { "x-atrium-language": "CN" },
+  ];
+  for (const text of persisted) {
+    const operation = parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+    if (operation?.operation !== "query") continue;
+    const name = operation.name?.value;
+    const variables = sampleVariables(gateway.core.schema, operation);
+    for (const headers of callers) {
+      const byText = await post({ query: text, variables }, headers);
+      const byId = await post({ documentId: documentIdOf(text), variables }, headers);
+      const [fast, plain] = [inOrder(await byId.text()), inOrder(await byText.text())];
+      expect([name, byId.status, fast]).toEqual([name, byText.status, plain]);
+    }
+  }
+}, 60_000);
+
+/** Errors come in the order in which calls fail, which is nobody's promise; all else is compared as it came. */
+function inOrder(body: string): string {
+  const { errors, ...rest } = JSON.parse(body);
+  if (errors === undefined) return body;
+  return JSON.stringify({ ...rest, errors: errors.map((error: object) => JSON.stringify(error)).sort() });
+}
+
+/** Something of the right type for every variable that must be given. */
+function sampleVariables(schema: GraphQLSchema, operation: OperationDefinitionNode): Record<string, unknown> {
+  const variables: Record<string, unknown> = {};
+  for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+    const input = typeFromAST(schema, type);
+    if (!isNonNullType(input) || defaultValue !== undefined) continue;
+    const named = getNamedType(input);
+    const samples: Readonly<Record<string, unknown>> = { Int: 5, String: "demo", Boolean: true, ID: "R2FtZToxMDAx" };
+    variables[variable.name.value] = isEnumType(named) ? named.getValues()[0]?.name : (samples[named.name] ?? {});
+  }
+  return variables;
+}
+
+function flipped(token: string): string {
+  const at = token.length - 5;
+  return `${token.slice(0, at)}${token[at] === "A" ? "B" : "A"}${token.slice(at + 1)}`;
+}
