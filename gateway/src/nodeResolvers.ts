@@ -1,7 +1,9 @@
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import type { Context } from "./context.ts";
 import { AtriumError, badInput } from "./errors/atriumError.ts";
+import { codeOfUpstream } from "./errors/mask.ts";
 import { decodeId, type NodeLookups } from "./node.ts";
+import { UpstreamError } from "./upstream/errors.ts";
 
 const mostNodes = 100;
 
@@ -11,7 +13,7 @@ export function nodeResolvers(lookups: NodeLookups): Resolvers {
     const decoded = decodeId(id);
     const lookup = decoded === null ? undefined : lookups[decoded.type];
     if (decoded === null || lookup === undefined) throw new AtriumError("BAD_ID");
-    const found = await lookup(decoded.key, context);
+    const found = await orNull(async () => lookup(decoded.key, context));
     return found === null ? null : { ...found, __typename: decoded.type };
   };
   return {
@@ -23,4 +25,14 @@ export function nodeResolvers(lookups: NodeLookups): Resolvers {
       },
     },
   };
+}
+
+/** What the platform doesn't find, or doesn't show to this caller, isn't there. */
+async function orNull<T>(look: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof UpstreamError && codeOfUpstream(error) === "NOT_FOUND") return null;
+    throw error;
+  }
 }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../node.ts";
+import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+let agent: TestClient;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+  agent = t.client();
+  await agent.logIn("agent");
+}, 60_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(() => {
+  t.sent.length = 0;
+});
+
+const BETS = `query ($filter: TeamBetFilter, $first: Int, $after: String, $last: Int, $before: String) {
+  viewer { agent { teamBets(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+    totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    edges { node { id internalID placedAt account stake { amount currency } profit { amount } } }
+    totals { stake { amount } }
+    pageCursors { around { page isCurrent } last { page cursor } }
+  } } }
+}`;
+const bets = "viewer.agent.teamBets";
+
+describe("the bets of a line", () => {
+  it("are each met once, in order, whichever way they are walked", async () => {
+    const filter = { period: { preset: "LAST_7" } };
+    const walk = async (
+      size: Record<string, number>,
+      edge: "startCursor" | "endCursor",
+      more: string,
+      cursor: string,
+    ) => {
+      const seen: string[] = [];
+      let variables: Record<string, unknown> = { filter, ...size };
+      for (;;) {
+        const page = await agent.run(BETS, variables);
+        const edges = page.at(`${bets}.edges`);
+        const ids = Array.isArray(edges) ? edges.map(({ node }) => String(node.internalID)) : [];
+        if (edge === "endCursor") seen.push(...ids);
+        else seen.unshift(...ids);
+        if (page.at(`${bets}.pageInfo.${more}`) !== true) return { seen, total: page.at(`${bets}.totalCount`) };
+        variables = { filter, ...size, [cursor]: page.text(`${bets}.pageInfo.${edge}`) };
+      }
+    };
+    const { seen, total } = await walk({ first: 97 }, "endCursor", "hasNextPage", "after");
+    expect(seen.length).toBeGreaterThan(200);
+    expect(seen).toHaveLength(Number(total));
+    expect(new Set(seen).size).toBe(seen.length);
+    const backwards = await walk({ last: 100 }, "startCursor", "hasPreviousPage", "before");
+    expect(backwards.seen).toEqual(seen);
+  }, 30_000);
+
+  it("cost one call a page, and come with the sums of all", async () => {
+    const page = await agent.run(BETS, { first: 10 });
+    expect(page.errors).toBeUndefined();
+    // Who the agent is, and the bets.
+    expect(t.calls()).toEqual(["GET /wps/member/info", "GET /wps/relay/ACS_teamBets"]);
+    expect(page.at(`${bets}.totals.stake.amount`)).toMatch(/^\d+(\.\d+)?$/);
+    expect(page.at(`${bets}.pageCursors.around`)).toEqual([
+      { page: 1, isCurrent: true },
+      { page: 2, isCurrent: false },
+      { page: 3, isCurrent: false },
+    ]);
+  });
+
+  it("are found again by their id, by those above them only", async () => {
+    const page = await agent.run(BETS, { first: 1 });
+    const id = page.text(`${bets}.edges.0.node.id`);
+    const NODE = `query ($id: ID!) { node(id: $id) { __typename id ... on TeamBet { account } } }`;
+    t.sent.length = 0;
+    expect((await agent.run(NODE, { id })).data).toEqual({
+      node: { __typename: "TeamBet", id, account: page.at(`${bets}.edges.0.node.account`) },
+    });
+    expect(t.calls()).toEqual(["GET /wps/relay/ACS_teamBets"]);
+    const [affiliate, player] = [t.client(), t.client()];
+    await affiliate.logIn("affiliate");
+    await player.logIn("demo");
+    for (const other of [affiliate, player, t.client()]) {
+      const { data, errors } = await other.run(NODE, { id });
+      expect(data).toEqual({ node: null });
+      expect(errors ?? []).toEqual([]);
+    }
+  });
+
+  it("of one account, and of none", async () => {
+    const one = await agent.run(BETS, { filter: { account: "demo" } });
+    const edges = one.at(`${bets}.edges`);
+    expect(Array.isArray(edges) && edges.every(({ node }) => node.account === "demo")).toBe(true);
+    const stranger = await agent.run(BETS, { filter: { account: "nobodyatall" } });
+    expect(stranger.codes).toEqual(["NOT_FOUND"]);
+  });
+
+  it.each([
+    [{ filter: { period: { days: { from: "2026-02-01", to: "2026-01-01" } } } }],
+    [{ filter: { period: { days: { from: "2026-01-01", to: "2026-06-01" } } } }],
+    [{ filter: { period: { days: { from: "2001-01-01", to: "2001-01-02" } } } }],
+    [{ filter: { account: "a\0b" } }],
+    [{ filter: { account: "x".repeat(100_000) } }],
+    [{ first: 0 }],
+    [{ first: 1, after: globalId("Game", "1") }],
+  ])("refuse %#: an argument out of its bounds", async (variables) => {
+    expect((await agent.run(BETS, variables)).codes).toEqual(["BAD_USER_INPUT"]);
+  });
+});
+
+it("is no agent centre for anybody else", async () => {
+  const player = t.client();
+  await player.logIn("demo");
+  expect((await player.run(BETS)).data).toEqual({ viewer: { agent: null } });
+  const agentId = (await agent.run("{ viewer { agent { id account kind } } }")).text("viewer.agent.id");
+  const NODE = `query ($id: ID!) { node(id: $id) { id } }`;
+  expect((await player.run(NODE, { id: agentId })).data).toEqual({ node: null });
+  expect((await agent.run(NODE, { id: agentId })).data).toEqual({ node: { id: agentId } });
+});
