@@ -3,7 +3,7 @@ import type { SiteFeatures } from "../__generated__/resolvers.ts";
 import { flag } from "../upstream/wire.ts";
 
 /** A switch of the operator's, with those that depend on it. */
-interface WhitelabelNode {
+export interface WhitelabelNode {
   modId: string;
   enabled: boolean;
   childrenNodes?: WhitelabelNode[] | null | undefined;

@@ -1,0 +1,86 @@
+import type { ServerResponse } from "node:http";
+import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { ok, openScope, refuse, startPlatform } from "../testing/platform.ts";
+import { change } from "./calls.ts";
+
+const secret = change("POST /wps/secret", z.object({ said: z.string() }), { encrypt: true });
+
+async function keyPair(kid: string, iat?: number) {
+  const { publicKey, privateKey } = await generateKeyPair("RSA-OAEP-256", { modulusLength: 2048 });
+  return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: "RSA-OAEP-256", use: "enc", iat } };
+}
+type KeyPair = Awaited<ReturnType<typeof keyPair>>;
+
+/** Reads payloads with one key and publishes some, which needn't be the same. */
+async function answer(
+  path: string,
+  body: string,
+  res: ServerResponse,
+  published: readonly KeyPair[],
+  reading: KeyPair,
+) {
+  if (path === "GET /wps/system/encryptionKey") return ok(res, { keys: published.map(({ jwk }) => jwk) });
+  const opened = await compactDecrypt(body, reading.privateKey).catch(() => undefined);
+  if (opened === undefined) return refuse(res, 400, "PAYLOAD_INVALID");
+  ok(res, { said: JSON.stringify([opened.protectedHeader, JSON.parse(new TextDecoder().decode(opened.plaintext))]) });
+}
+
+it("seals a body for the newest key, each time anew, and fetches the keys once", async () => {
+  const [old, newest] = [await keyPair("old", 1_000), await keyPair("newest", 2_000)];
+  await using platform = await startPlatform(
+    ({ request, body }, res) => void answer(request, body, res, [old, newest], newest),
+  );
+  await using caller = openScope([platform.origin]);
+  const body = { password: "correct horse battery staple" };
+  const [header, plain] = JSON.parse((await secret(caller.scope, { body })).said);
+  expect(plain).toEqual(body);
+  expect(header).toEqual({
+    alg: "RSA-OAEP-256",
+    enc: "A256GCM",
+    kid: "newest",
+    cty: "json",
+    iat: expect.closeTo(Date.now() / 1000, -1),
+    jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  await secret(caller.scope, { body });
+  const [, first, second] = platform.asked;
+  expect(platform.requests()).toEqual(["GET /wps/system/encryptionKey", "POST /wps/secret", "POST /wps/secret"]);
+  expect(first?.headers["content-type"]).toBe("application/jose");
+  expect(first?.body).not.toBe(second?.body);
+  expect(JSON.stringify(platform.asked)).not.toContain("battery");
+});
+
+it("asks for the keys again, once, when its own was retired", async () => {
+  const [retired, fresh] = [await keyPair("retired"), await keyPair("fresh")];
+  let published = retired;
+  let reading = retired;
+  await using platform = await startPlatform(
+    ({ request, body }, res) => void answer(request, body, res, [published], reading),
+  );
+  await using caller = openScope([platform.origin]);
+  await secret(caller.scope, { body: {} });
+  [published, reading] = [fresh, fresh];
+  await secret(caller.scope, { body: {} });
+  expect(platform.requests().slice(2)).toEqual([
+    "POST /wps/secret",
+    "GET /wps/system/encryptionKey",
+    "POST /wps/secret",
+  ]);
+  reading = retired;
+  platform.asked.length = 0;
+  await expect(secret(caller.scope, { body: {} })).rejects.toMatchObject({ code: "PAYLOAD_INVALID" });
+  expect(platform.asked).toHaveLength(3);
+});
+
+it.each([
+  ["no keys", { keys: [] }],
+  ["another kind of key", { keys: [{ kty: "EC", kid: "1" }] }],
+  ["nonsense", "key"],
+])("sends nothing in the clear when the platform publishes %s", async (_, published) => {
+  await using platform = await startPlatform((_asked, res) => ok(res, published));
+  await using caller = openScope([platform.origin]);
+  await expect(secret(caller.scope, { body: {} })).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+  expect(platform.requests()).toEqual(["GET /wps/system/encryptionKey"]);
+});

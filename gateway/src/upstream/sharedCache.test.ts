@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from "vitest";
+import { Breaker } from "./breaker.ts";
+import { SharedCache } from "./sharedCache.ts";
+
+function setUp() {
+  let time = 0;
+  let version = 0;
+  let isDown = false;
+  const fetch = vi.fn(async () => {
+    if (isDown) throw new Error("down");
+    version += 1;
+    return version;
+  });
+  const cache = new SharedCache<number>({ maxAge: 30, max: 2, now: () => time });
+  return {
+    fetch,
+    get: (key = "a") => cache.get(key, fetch),
+    pass: (seconds: number) => {
+      time += seconds * 1000;
+    },
+    setDown: (down: boolean) => {
+      isDown = down;
+    },
+    settle: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+describe("what is shared", () => {
+  it("is fetched once for all who ask at once, and again when it is too old", async () => {
+    const t = setUp();
+    expect(await Promise.all([t.get(), t.get(), t.get()])).toEqual([1, 1, 1]);
+    t.pass(29);
+    expect(await t.get()).toBe(1);
+    expect(t.fetch).toHaveBeenCalledTimes(1);
+    t.pass(2);
+    // Nobody waits: the old value is good enough while the new one comes.
+    expect(await Promise.all([t.get(), t.get()])).toEqual([1, 1]);
+    await t.settle();
+    expect(await t.get()).toBe(2);
+    expect(t.fetch).toHaveBeenCalledTimes(2);
+    t.pass(300);
+    expect(await t.get()).toBe(3);
+  });
+
+  it("outlives the platform for ten minutes, and no longer", async () => {
+    const t = setUp();
+    await t.get();
+    t.setDown(true);
+    t.pass(300);
+    expect(await t.get()).toBe(1);
+    t.pass(400);
+    await expect(t.get()).rejects.toThrow("down");
+    t.setDown(false);
+    expect(await t.get()).toBe(2);
+  });
+
+  it("forgets failures at once, and keys that are used least", async () => {
+    const t = setUp();
+    t.setDown(true);
+    await expect(Promise.all([t.get(), t.get()])).rejects.toThrow("down");
+    t.setDown(false);
+    expect(await t.get()).toBe(1);
+    await t.get("b");
+    await t.get("c");
+    t.fetch.mockClear();
+    await t.get("a");
+    expect(t.fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("a breaker opens at half of twenty, lets one try after ten seconds, and closes when that succeeds", () => {
+  let time = 0;
+  const breaker = new Breaker(() => time);
+  for (let index = 0; index < 19; index++) breaker.record(index % 2 === 0);
+  expect(breaker.admits()).toBe(true);
+  breaker.record(false);
+  expect(breaker.admits()).toBe(false);
+  // Late answers to what was sent before prove nothing.
+  breaker.record(true);
+  time += 9_999;
+  expect(breaker.admits()).toBe(false);
+  time += 1;
+  expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
+  breaker.record(false);
+  expect(breaker.admits()).toBe(false);
+  time += 10_000;
+  expect(breaker.admits()).toBe(true);
+  breaker.release();
+  expect(breaker.admits()).toBe(true);
+  breaker.record(true);
+  expect([breaker.admits(), breaker.admits()]).toEqual([true, true]);
+});
