@@ -21,7 +21,7 @@ import {
   persistedDocumentsOf,
 } from "./plugins/persisted.ts";
 import { createGateway, type Gateway } from "./server.ts";
-import { seededPassword, startTestPlatform } from "./testing/gateway.ts";
+import { control, seededPassword, startTestPlatform } from "./testing/gateway.ts";
 
 // The gateway as people meet it: over HTTP, before a platform that keeps its own rules.
 let platform: Sandbox;
@@ -32,11 +32,12 @@ let logged = "";
 const logIn = `mutation LogIn($input: LogInInput!) {
   logIn(input: $input) { bearerToken captchaRequired viewer { member { username } } userErrors { code message } }
 }`;
+const balance = "subscription Balance { balanceChanged { total { amount currency } } }";
 const own = scenarios.map(({ document }) => document);
 const manifest = loadPersistedDocuments(new URL("../../web/persisted.json", import.meta.url).pathname, {
   reread: false,
 });
-const persisted = [...own, logIn, ...[...manifest.all()].map(([, { text }]) => text)];
+const persisted = [...own, logIn, balance, ...[...manifest.all()].map(([, { text }]) => text)];
 
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -50,6 +51,7 @@ beforeAll(async () => {
     WPS_URL: platform.origin,
     CDN_HOSTS: platform.cdnOrigins.map((origin) => new URL(origin).host).join(","),
     SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
+    POLL_MS: "500",
   });
   const documents: PersistedDocuments = persistedDocumentsOf(persisted);
   gateway = await createGateway(config, { log: createLogger("trace", output), persisted: documents });
@@ -105,6 +107,32 @@ test.each<[string, (token: string) => Record<string, string>]>([
   expect(answer.status).toBe(200);
   expect((await answer.json()).data).toMatchObject({ viewer: { member: null } });
 });
+
+test("a subscription by id and cookie tells of a change, and lets go when its page is closed", async () => {
+  const [line = ""] = (await logInAs("demo", "COOKIE")).headers.getSetCookie();
+  const leaving = new AbortController();
+  const stream = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      cookie: line.split(";")[0] ?? "",
+      "x-atrium-csrf": "1",
+    },
+    body: JSON.stringify({ documentId: documentIdOf(balance) }),
+    signal: leaving.signal,
+  });
+  expect([stream.status, stream.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  const { push } = gateway.core.services;
+  await expect.poll(() => push.isReady, { timeout: 10_000 }).toBe(true);
+  await control(platform, "balance", { username: "demo", amount: "7" });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!text.includes("event: next")) text += (await reader?.read())?.value ?? "";
+  expect(text).toMatch(/^(:\n\n)+event: next\ndata: \{"data":\{"balanceChanged":\{"total":\{"amount":"\d+/);
+  leaving.abort();
+  await expect.poll(() => push.size).toBe(0);
+}, 30_000);
 
 test("what a person types at the login, and what the platform gives for it, is in no log and no metric", async () => {
   const typed = {
