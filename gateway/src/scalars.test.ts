@@ -9,6 +9,10 @@ const scalar = (name: string): GraphQLScalarType => {
   return type;
 };
 
+it("describes itself in the contract's words", () => {
+  for (const name of ["DateTime", "Date", "Decimal", "URL"]) expect(scalar(name).description).toMatch(/\.$/);
+});
+
 it.each([
   ["DateTime", "2026-11-21T08:30:00Z", "2026-11-21T08:30:00.000Z"],
   ["DateTime", "2026-11-21T08:30:00.000+07:00", "2026-11-21T01:30:00.000Z"],

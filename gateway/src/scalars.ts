@@ -7,10 +7,14 @@ const pathForm = /^\/(?!\/)[^\s\\]*$/;
 
 /** The contract's scalars: each goes out exactly as its description says, and takes nothing else in. */
 export const scalarResolvers: Resolvers = {
-  DateTime: DateTimeISOResolver,
-  Date: LocalDateResolver,
-  Decimal: textScalar("Decimal", (text) => decimalForm.test(text), 'an exact decimal number in a string, as "1000.50"'),
-  URL: textScalar("URL", isAddress, "an http or https address, or a path"),
+  DateTime: textScalar("DateTime", "an instant, as 2026-11-21T08:30:00.000Z", (text) =>
+    String(DateTimeISOResolver.coerceOutputValue(text)),
+  ),
+  Date: textScalar("Date", "a day, as 2026-11-21", (text) => String(LocalDateResolver.coerceOutputValue(text))),
+  Decimal: textScalar("Decimal", 'an exact decimal number in a string, as "1000.50"', (text) =>
+    text.length < 40 && decimalForm.test(text) ? text : undefined,
+  ),
+  URL: textScalar("URL", "an http or https address, or a path", (text) => (isAddress(text) ? text : undefined)),
 };
 
 function isAddress(text: string): boolean {
@@ -20,15 +24,17 @@ function isAddress(text: string): boolean {
   return protocol === "https:" || protocol === "http:";
 }
 
+/** A scalar that is text both ways; `read` gives its one true form, and undefined or an error for what has none. */
 function textScalar(
   name: string,
-  accepts: (text: string) => boolean,
   wanted: string,
+  read: (text: string) => string | undefined,
 ): GraphQLScalarType<string, string> {
   const checked = (value: unknown): string => {
-    if (typeof value === "string" && accepts(value)) return value;
+    const text = typeof value === "string" ? attempt(() => read(value)) : undefined;
     // The value itself isn't quoted: it may be a secret in the wrong place.
-    throw new GraphQLError(`${name} must be ${wanted}.`);
+    if (text === undefined) throw new GraphQLError(`${name} must be ${wanted}.`);
+    return text;
   };
   return new GraphQLScalarType({
     name,
@@ -36,4 +42,12 @@ function textScalar(
     coerceInputValue: checked,
     coerceInputLiteral: (node) => checked(node.kind === Kind.STRING ? node.value : undefined),
   });
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
 }

@@ -40,5 +40,10 @@ export function createSchema(): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
+  // Scalars take over everything of ours, and we describe nothing: the contract does.
+  for (const name of Object.keys(scalarResolvers)) {
+    const type = schema.getType(name);
+    if (type !== undefined) type.description = type.astNode?.description?.value;
+  }
   return authorize(schema);
 }
