@@ -59,6 +59,8 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     onFault,
     ...(overrides.dispatcher === undefined ? {} : { dispatcher: overrides.dispatcher }),
   });
+  const persisted = overrides.persisted ?? loadPersistedDocuments(config.persistedDocuments, { reread: isOpen });
+  if (!isOpen && persisted.all().next().done === true) log.warn("no document is registered: nothing will be answered");
   const loopback = isOpen ? ["http://localhost:*", "http://127.0.0.1:*"] : [];
   const cdnSources = [...config.cdnHosts, ...loopback];
   const edge = createEdge({
@@ -73,7 +75,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     sharedContext: (context) => new SharedContext(context),
     isOpen,
     limits: overrides.limits ?? defaultLimits,
-    persisted: overrides.persisted ?? loadPersistedDocuments(config.persistedDocuments, { reread: isOpen }),
+    persisted,
     partnerKeys: config.partnerKeys,
     callers: {
       trustProxy: config.trustProxy,
