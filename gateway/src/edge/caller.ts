@@ -51,12 +51,13 @@ export function callerOf(req: IncomingMessage, options: CallerOptions): Caller {
 function siteOf(headers: IncomingHttpHeaders, ownOrigin: string, options: CallerOptions): Site {
   const { origin } = headers;
   const fetchSite = headers["sec-fetch-site"];
+  // Browsers write it, pages can't; it holds also where a proxy in between has put another host's name in place of ours.
+  if (fetchSite === "same-origin") return "own";
   if (origin !== undefined) {
     if (origin === ownOrigin || options.ownOrigins.has(origin)) return "own";
     return options.partnerOrigins.has(origin) ? "partner" : "foreign";
   }
-  if (fetchSite === undefined || fetchSite === "none") return "none";
-  return fetchSite === "same-origin" ? "own" : "foreign";
+  return fetchSite === undefined || fetchSite === "none" ? "none" : "foreign";
 }
 
 /** The address that our own proxy saw; the ones before it in the list are what the caller claimed. */

@@ -35,6 +35,9 @@ test("refuses what another site's page could have sent, and keeps our own pages 
   expect(await ask({ origin: gateway.url, ...cookie })).toEqual(refused);
   expect(await ask(cookie)).toEqual(refused);
   expect(await ask({ origin: gateway.url, ...cookie, ...csrf })).toEqual(ok);
+  const proxied = { origin: "http://localhost:5173", "sec-fetch-site": "same-origin", ...cookie };
+  expect(await ask(proxied)).toEqual(refused);
+  expect(await ask({ ...proxied, ...csrf })).toEqual(ok);
   expect(await ask({ "sec-fetch-site": "none" }, "GET")).toEqual(ok);
   expect(await ask({ origin: "https://partner.example", authorization: "Bearer x" })).toEqual({
     status: 200,
