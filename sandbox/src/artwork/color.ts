@@ -1,0 +1,28 @@
+/** Colours are `#rrggbb`. */
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** The colour that lies between two, `share` of the way to the second. */
+export function mix(from: string, to: string, share: number): string {
+  const target = channels(to);
+  const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Towards warm light. */
+export const tint = (color: string, share: number) => mix(color, "#fffdf0", share);
+
+/** Towards deep violet instead of black, which would look dirty beside saturated colours. */
+export const shade = (color: string, share: number) => mix(color, "#0b0320", share);
+
+/** A colour from the wheel: hue in degrees, saturation and lightness from 0 to 1. */
+export function hsl(hue: number, saturation: number, lightness: number): string {
+  const chroma = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (n: number) => {
+    const k = (((n + hue / 30) % 12) + 12) % 12;
+    const value = lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, "0");
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
