@@ -34,9 +34,9 @@ export async function main(): Promise<void> {
     SERVICE_KEY: "",
   };
   const targets: Record<string, ServerProcess> = {
-    "plain proxy": await startProcess("./passThrough.process.ts", env),
-    "yoga, defaults": await startProcess("./defaultYoga.process.ts", env),
-    "this gateway": await startProcess("./gateway.process.ts", env),
+    "plain proxy": await startProcess(new URL("./passThrough.process.ts", import.meta.url), env),
+    "yoga, defaults": await startProcess(new URL("./defaultYoga.process.ts", import.meta.url), env),
+    "this gateway": await startProcess(new URL("./gateway.process.ts", import.meta.url), env),
   };
   try {
     const token = await logIn(targets["this gateway"]?.origin ?? "");

@@ -20,8 +20,8 @@ interface Usage {
 }
 
 /** Starts one of this folder's servers; its module calls `serve`. */
-export async function startProcess(file: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+export async function startProcess(module: URL, env: Record<string, string>): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(module), {
     env: { ...process.env, ...env },
     // Logs are written as ever, but not between the figures.
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -14,7 +14,9 @@ export interface RecordedPlatform {
 /** Starts a sandbox, and before it a recorder that can stand in for it afterwards. */
 export async function startRecordedPlatform(): Promise<RecordedPlatform> {
   const sandbox = await startTestPlatform();
-  const recorder = await startProcess("./upstream.process.ts", { BENCH_SANDBOX: sandbox.origin });
+  const recorder = await startProcess(new URL("./upstream.process.ts", import.meta.url), {
+    BENCH_SANDBOX: sandbox.origin,
+  });
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;

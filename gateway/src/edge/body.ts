@@ -3,9 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "./refusal.ts";
 
 /** Bytes of a GraphQL request. */
-export const maxBodyBytes = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 /** Milliseconds in which a body must have arrived. */
-export const bodyTimeout = 10_000;
+const bodyTimeout = 10_000;
 
 /**
  * The request's JSON. Bounded while it is read, whatever content-length says, and in time.

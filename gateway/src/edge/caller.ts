@@ -15,7 +15,7 @@ export interface CallerOptions {
  * Where a browser says that a request comes from: `none` is not a browser, or a page that a person opened;
  * `own` is this origin; `partner` is on the list; `foreign` is any other site, sister domains among them.
  */
-export type Site = "none" | "own" | "partner" | "foreign";
+type Site = "none" | "own" | "partner" | "foreign";
 
 /** Who is asking, as far as HTTP tells. */
 export interface Caller {

@@ -22,7 +22,7 @@ export interface RequestInfo {
 }
 
 /** A context, and what its use left behind. */
-export interface OpenContext<Context> {
+interface OpenContext<Context> {
   value: Context;
   /** `Set-Cookie` lines. */
   cookies(): string[];

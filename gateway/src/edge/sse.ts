@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { ExecutionResult } from "graphql";
 
 /** Milliseconds between comments that keep proxies from closing a silent stream. */
-export const heartbeat = 12_000;
+const heartbeat = 12_000;
 
 /** A stream of results being sent to one client. */
 export interface EventStream {

@@ -15,7 +15,7 @@ export interface CheckedImage {
 }
 
 /** Who uploads, and for which request. */
-export interface Uploader {
+interface Uploader {
   headers: IncomingHttpHeaders;
   bringsCookies: boolean;
   caller: Caller;
@@ -23,7 +23,7 @@ export interface Uploader {
 }
 
 /** What became of an upload: the platform's answer, or why there is none. */
-export type UploadOutcome =
+type UploadOutcome =
   | { image: { imageId: string; url: string | null } }
   | { status: number; detail: string; retryAfter?: number | undefined };
 

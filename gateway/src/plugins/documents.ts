@@ -43,7 +43,7 @@ export interface Documents {
 }
 
 /** What became of asking for an operation. */
-export type Admission =
+type Admission =
   | { operation: PreparedOperation; requested: number; limit: number; errors?: undefined }
   | { operation?: undefined; errors: readonly GraphQLError[] };
 

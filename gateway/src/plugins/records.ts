@@ -20,7 +20,7 @@ export interface OperationRecord {
 }
 
 /** What metrics and traces tell of a call to the platform. */
-export interface UpstreamCallRecord {
+interface UpstreamCallRecord {
   upstream: string;
   /** The contract's name of the call, without ids: `GET /wps/member/info`. */
   call: string;
