@@ -12,6 +12,7 @@ import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { sessions } from "../session/session.tables.ts";
+import { csvFile, csvHeaders, csvRows } from "../wallet/csv.ts";
 import { downlineId, isBelow, type Line, lineOf } from "./line.ts";
 
 const DownlineQuery = pageQuery().extend({
@@ -23,6 +24,7 @@ const DownlineQuery = pageQuery().extend({
     .regex(/^[a-z0-9]{2,16}$/i)
     .optional(),
   online: z.enum(["true", "false"]).optional(),
+  export: z.literal("csv").optional(),
 });
 
 /** Who stands below the caller, a level a call. */
@@ -42,23 +44,34 @@ export const downlineRoutes = ({ db }: Platform) =>
       query.online === undefined ? undefined : query.online === "true" ? isOnline : sql`not (${isOnline})`,
     );
     const [counted] = await db.select({ total: count() }).from(members).where(condition);
+    const total = counted?.total ?? 0;
+    if (query.export) {
+      const rows = await downlineRows(db, condition).limit(csvRows(total));
+      const file = csvFile(
+        COLUMNS,
+        rows.map((row) => toDownline(row, line)).map((row) => COLUMNS.map((column) => row[column])),
+      );
+      return c.body(file, 200, csvHeaders("downline.csv"));
+    }
     const rows = await downlineRows(db, condition).limit(query.pageSize).offset(offsetOf(query));
-    return ok(c, {
-      ...toPage(
-        rows.map(({ balance, currency, path, closedAt, lastLoginAt, ...row }) => ({
-          ...row,
-          level: depth(path) - depth(line.path),
-          balance: toDecimal(balance, currency),
-          currency,
-          lastLoginAt: lastLoginAt?.toISOString() ?? null,
-          status: closedAt ? "CLOSED" : "ACTIVE",
-        })),
-        counted?.total ?? 0,
-        query,
-      ),
-      path: await breadcrumbs(db, line, parentId),
-    });
+    const list = rows.map((row) => toDownline(row, line));
+    return ok(c, { ...toPage(list, total, query), path: await breadcrumbs(db, line, parentId) });
   });
+
+const COLUMNS = ["account", "type", "level", "children", "balance", "currency", "lastLoginAt", "status"] as const;
+
+type DownlineRow = Awaited<ReturnType<typeof downlineRows>>[number];
+
+const toDownline = (row: DownlineRow, line: Line) => ({
+  account: row.account,
+  type: row.type,
+  level: depth(row.path) - depth(line.path),
+  children: row.children,
+  balance: toDecimal(row.balance, row.currency),
+  currency: row.currency,
+  lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+  status: row.closedAt ? "CLOSED" : "ACTIVE",
+});
 
 const depth = (path: string) => path.split("/").length;
 

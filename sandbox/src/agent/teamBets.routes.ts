@@ -8,7 +8,7 @@ import { readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import type { Platform } from "../platform.ts";
 import { betStatuses } from "../wallet/bets.tables.ts";
-import { CSV_MAX_ROWS } from "../wallet/csv.ts";
+import { csvHeaders, csvRows } from "../wallet/csv.ts";
 import { rangeQuery, reportRange } from "../wallet/reportRange.ts";
 import { lineOf } from "./line.ts";
 import { takeReport } from "./reportLimit.ts";
@@ -38,12 +38,8 @@ export const teamBetRoutes = (platform: Platform) =>
     const totals = await teamBetTotals(db, condition);
 
     if (query.export) {
-      if (totals.count > CSV_MAX_ROWS) throw new PlatformError("EXPORT_TOO_LARGE");
-      const rows = await teamBetRows(db, condition, { offset: 0, limit: CSV_MAX_ROWS });
-      return c.body(toBetsCsv(rows), 200, {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="team-bets.csv"',
-      });
+      const all = await teamBetRows(db, condition, { offset: 0, limit: csvRows(totals.count) });
+      return c.body(toBetsCsv(all), 200, csvHeaders("team-bets.csv"));
     }
     const rows = await teamBetRows(db, condition, { offset: offsetOf(query), limit: query.pageSize });
     return ok(c, {

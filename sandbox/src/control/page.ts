@@ -8,6 +8,7 @@ const style = `
   nav a { margin-right: 1rem; }
   table { border-collapse: collapse; width: 100%; }
   th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid #8884; }
+  td:first-child { min-width: 16rem; }
   code, pre { font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
   pre { white-space: pre-wrap; margin: 0; }
   article { border: 1px solid #8886; border-radius: .5rem; padding: .75rem 1rem; margin: .75rem 0; }

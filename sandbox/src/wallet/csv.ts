@@ -1,7 +1,20 @@
+import { PlatformError } from "../http/errors.ts";
+
 type Cell = string | number | bigint | Date | null;
 
-/** More rows than this are not exported: the caller must narrow the report. */
-export const CSV_MAX_ROWS = 50_000;
+const MAX_ROWS = 50_000;
+
+/** How many rows a file holds: all, or EXPORT_TOO_LARGE is thrown and the caller must narrow the report. */
+export function csvRows(total: number): number {
+  if (total > MAX_ROWS) throw new PlatformError("EXPORT_TOO_LARGE");
+  return MAX_ROWS;
+}
+
+/** What a browser needs to save a file under a name. */
+export const csvHeaders = (name: string) => ({
+  "Content-Type": "text/csv; charset=utf-8",
+  "Content-Disposition": `attachment; filename="${name}"`,
+});
 
 /**
  * A CSV file as spreadsheets read it: RFC 4180, UTF-8 with a byte order mark. Text that a spreadsheet would run as a

@@ -6,10 +6,21 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { readJson, text } from "../http/input.ts";
+import type { Translated } from "../http/languages.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { transferFunds } from "./transfer.ts";
 import { fundsOf, MAIN_ACCOUNT_TYPE, vendorAccountId, WALLET_VENDORS, walletAccountId } from "./wallets.ts";
+
+const MAIN_WALLET_NAME: Translated = {
+  CN: "主钱包",
+  EN: "Main wallet",
+  ID: "Dompet utama",
+  PT: "Carteira principal",
+  TH: "กระเป๋าเงินหลัก",
+  TY: "Main wallet",
+  VI: "Ví chính",
+};
 
 const TransferInput = z
   .object({
@@ -42,7 +53,12 @@ export const walletRoutes = (platform: Platform) =>
     .get("/wps/relay/GCS_merchantWallet", requireRealAccount, async (c) => {
       const { memberId, currency } = c.var.session;
       const funds = await fundsOf(platform.db, memberId);
-      const main = { accountType: MAIN_ACCOUNT_TYPE, vassalage: null, name: "Main wallet", balance: funds.main };
+      const main = {
+        accountType: MAIN_ACCOUNT_TYPE,
+        vassalage: null,
+        name: MAIN_WALLET_NAME[c.var.language],
+        balance: funds.main,
+      };
       const vendors = WALLET_VENDORS.map(({ vassalage, name }) => ({
         accountType: vassalage,
         vassalage,
