@@ -58,9 +58,14 @@ export class Context {
     return this.#state.session;
   }
 
-  /** The CDNs of this session; a guest's hang on address and browser, so that they stay the same for a while too. */
+  /** What the choice of CDNs hangs on: for guests address and browser. A login keeps it, and with it warm caches. */
+  get cdnSeed(): string {
+    return this.session?.cdnSeed ?? guestSeed(this.#request);
+  }
+
+  /** The CDNs of this session. */
   get cdn(): CdnPick {
-    this.#cdn ??= cdnPick(this.services.cdn, this.session?.cdnSeed ?? guestSeed(this.#request));
+    this.#cdn ??= cdnPick(this.services.cdn, this.cdnSeed);
     return this.#cdn;
   }
 
@@ -82,6 +87,7 @@ export class Context {
   becomes(session: Session | null): void {
     this.#state = session === null ? { session, isOver: false } : { session };
     this.#cdn = undefined;
+    if (this.scope.caller.token === session?.token) return;
     this.scope.caller = { ...this.scope.caller, token: session?.token };
     this.scope.forget();
   }

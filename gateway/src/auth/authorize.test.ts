@@ -27,7 +27,14 @@ const guarded = fields.filter(([, field]) => directiveOf(field) !== undefined);
 
 type Who = "guest" | "ended" | AccountKind;
 const contextOf = (who: Who) => {
-  const session = { token: "t", customerId: "1", username: "u", expiresAt: Date.now() + 60_000, cdnSeed: "s" };
+  const session = {
+    token: "t",
+    customerId: "1",
+    username: "u",
+    expiresAt: Date.now() + 60_000,
+    cdnSeed: "s",
+    lastLogin: null,
+  };
   const state: SessionState =
     who === "guest" || who === "ended"
       ? { session: null, isOver: who === "ended" }

@@ -22,6 +22,7 @@ export const memberResolvers: Resolvers = {
   Member: {
     id: ({ customerId }) => globalId("Member", customerId),
     internalID: ({ customerId }) => customerId,
+    lastLogin: (_, __, { session }) => session?.lastLogin ?? null,
     avatar: (_, __, { upstream }) => upstream.member.avatar(),
     unreadMessageCount: (_, __, { upstream }) => upstream.member.unreadCount(),
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AccountKind, ClubLevel, LastLogin, MemberLabel } from "../__generated__/resolvers.ts";
+import type { AccountKind, ClubLevel, MemberLabel } from "../__generated__/resolvers.ts";
 import { type Picture, pictureOf } from "../cdn/pictures.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
@@ -18,7 +18,6 @@ export interface Account {
   maskedEmail: string | null;
   maskedMobile: string | null;
   registeredAt: string | null;
-  lastLogin: LastLogin | null;
   openMissionCount: number;
 }
 
@@ -58,8 +57,6 @@ const info = z
     mobileMasked: maybeText,
     openMissions: count.catch(0),
     registeredAt: maybeInstant,
-    lastLoginAt: maybeInstant,
-    lastLoginIp: maybeText,
   })
   .transform(
     (row): Account => ({
@@ -74,7 +71,6 @@ const info = z
       maskedEmail: row.emailMasked,
       maskedMobile: row.mobileMasked,
       registeredAt: row.registeredAt,
-      lastLogin: row.lastLoginAt === null ? null : { at: row.lastLoginAt, ip: row.lastLoginIp },
       openMissionCount: row.openMissions,
     }),
   );

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { LogInPayload, SessionDelivery } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
@@ -67,13 +66,25 @@ async function payloadOf(context: Context, login: Login, { delivery, remember }:
 }
 
 /** The platform's login answers a token only: who that is, its member info tells. */
-async function sessionOf(context: Context, login: Login): Promise<Session> {
-  const cdnSeed = context.session?.cdnSeed ?? randomBytes(12).toString("base64url");
-  const expiresAt = login.expiresAt === null ? Date.now() + dayMs : Date.parse(login.expiresAt);
-  const session: Session = { token: login.token, customerId: "", username: "", kind: "UNKNOWN", expiresAt, cdnSeed };
-  context.becomes(session);
-  const { customerId, username, kind } = await context.upstream.member.info();
-  return { ...session, customerId, username, kind };
+async function sessionOf(context: Context, { token, expiresAt, lastLogin }: Login): Promise<Session> {
+  const { session: before, cdnSeed } = context;
+  const unnamed: Session = {
+    token,
+    customerId: "",
+    username: "",
+    kind: "UNKNOWN",
+    expiresAt: expiresAt === null ? Date.now() + dayMs : Date.parse(expiresAt),
+    cdnSeed,
+    lastLogin,
+  };
+  context.becomes(unnamed);
+  try {
+    const { customerId, username, kind } = await context.upstream.member.info();
+    return { ...unnamed, customerId, username, kind };
+  } catch (error) {
+    context.becomes(before);
+    throw error;
+  }
 }
 
 /** Refuses what can't be a user name or password before it is encrypted and sent. */

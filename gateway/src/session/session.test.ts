@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const LOG_IN = `mutation ($input: LogInInput!) {
   logIn(input: $input) {
-    viewer { member { id username kind } session { isCurrent device } }
+    viewer { member { id username kind lastLogin { at ip } } session { isCurrent device } }
     isFirstLogin passwordChangeReason captchaRequired bearerToken expiresAt
     userErrors { code field message retryAfter }
   }
@@ -36,6 +36,14 @@ describe("logging in", () => {
         userErrors: [],
       },
     });
+    // One call to log in, one to learn who that is; the first login of all fetches the key.
+    expect(t.calls()).toEqual([
+      "GET /wps/system/encryptionKey",
+      "POST /wps/session/login",
+      "GET /wps/member/info",
+      "GET /wps/session/current",
+      "GET /wps/session/list",
+    ]);
     const login = t.sent.find(({ call }) => call === "POST /wps/session/login");
     expect(login?.headers).toContain("application/jose");
     expect(login?.body.split(".")).toHaveLength(5);

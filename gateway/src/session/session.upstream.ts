@@ -24,6 +24,7 @@ export interface Login {
   isFirstLogin: boolean;
   passwordChangeReason: PasswordChangeReason | null;
   expiresAt: string | null;
+  lastLogin: { at: string; ip: string | null } | null;
 }
 
 /** Who wants to log in. */
@@ -42,6 +43,8 @@ const login = z
     passwordExpired: flag,
     weakPassword: flag,
     expiresAt: maybeInstant,
+    lastLoginAt: maybeInstant,
+    lastLoginIp: maybeText,
   })
   .transform(
     (row): Login => ({
@@ -49,6 +52,7 @@ const login = z
       isFirstLogin: row.firstTimeLogin,
       passwordChangeReason: row.weakPassword ? "WEAK" : row.passwordExpired ? "EXPIRED" : null,
       expiresAt: row.expiresAt,
+      lastLogin: row.lastLoginAt === null ? null : { at: row.lastLoginAt, ip: row.lastLoginIp },
     }),
   );
 

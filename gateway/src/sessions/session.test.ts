@@ -15,6 +15,7 @@ const session: Session = {
   kind: "PLAYER",
   expiresAt: Date.now() + 60_000,
   cdnSeed: "seed",
+  lastLogin: null,
 };
 const over = { session: null, isOver: true };
 const cookie = (sealed: string) => `theme=dark; __Host-atrium=${sealed}; x=y`;

@@ -13,6 +13,8 @@ export interface Session {
   expiresAt: number;
   /** Picks the CDNs: the same ones for the whole session, so that caches stay warm. */
   cdnSeed: string;
+  /** The login before this one, which the platform tells only once. */
+  lastLogin: { at: string; ip: string | null } | null;
 }
 
 /** A session, or why there is none: `over` came with one that can't be used any more, or never could. */
@@ -41,6 +43,7 @@ const sealedSession = z.object({
   kind: z.enum(kinds),
   expiresAt: z.number(),
   cdnSeed: z.string().min(1),
+  lastLogin: z.object({ at: z.string(), ip: z.string().nullable() }).nullable(),
 });
 const sealedRemember = z.object({ for: z.literal("remember"), username: z.string().min(1).max(64), until: z.number() });
 
