@@ -1,0 +1,17 @@
+import { useFormikContext } from "formik";
+import { TriangleAlert } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import styles from "./FormError.module.css";
+import type { FormStatus } from "./formStatus.ts";
+
+/** What the gateway said about the form as a whole, or that it said nothing. */
+export function FormError() {
+  const status: FormStatus | undefined = useFormikContext().status;
+  if (!status?.form && !status?.isBroken) return null;
+  return (
+    <p className={styles.error} role="alert">
+      <TriangleAlert size={18} aria-hidden="true" />
+      <span>{status.form?.message ?? <FormattedMessage id="error_network" />}</span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import styles from "./SelectField.module.css";
+import field from "./TextField.module.css";
+import { useFormField } from "./useFormField.ts";
+
+interface Props {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of several in a Formik form: the browser's own list, which every phone knows how to show. */
+export function SelectField({ name, label, options }: Props) {
+  const id = useId();
+  const { input, error, change } = useFormField<string>(name);
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <div className={field.frame} data-invalid={error !== undefined || undefined}>
+        <select
+          id={id}
+          name={name}
+          value={input.value}
+          onBlur={input.onBlur}
+          onChange={(event) => change(event.target.value)}
+          aria-invalid={error !== undefined}
+          className={styles.select}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.arrow} size={16} aria-hidden="true" />
+      </div>
+      {error && (
+        <span className={field.error} role="alert">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

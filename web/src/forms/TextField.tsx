@@ -1,0 +1,48 @@
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./TextField.module.css";
+import { useFormField } from "./useFormField.ts";
+
+interface Props extends Omit<ComponentProps<"input">, "name" | "id" | "value" | "onChange" | "onBlur"> {
+  name: string;
+  label: string;
+  /** Said below the field, until an error takes its place. */
+  help?: ReactNode;
+  /** Within the field's frame, behind the text. */
+  trailing?: ReactNode;
+}
+
+/** A labelled line of text in a Formik form, its error below it. Required fields carry a star in their placeholder. */
+export function TextField({ name, label, help, trailing, className, placeholder = label, required, ...rest }: Props) {
+  const id = useId();
+  const { input, error, change } = useFormField<string>(name);
+  const note = error ?? help;
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.frame} data-invalid={error !== undefined || undefined}>
+        <input
+          {...rest}
+          id={id}
+          name={name}
+          value={input.value}
+          onBlur={input.onBlur}
+          onChange={(event) => change(event.target.value)}
+          placeholder={required ? `${placeholder} *` : placeholder}
+          aria-required={required}
+          aria-invalid={error !== undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+          className={styles.input}
+        />
+        {trailing}
+      </div>
+      {note && (
+        <span id={`${id}-note`} className={error ? styles.error : styles.help} role={error ? "alert" : undefined}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}

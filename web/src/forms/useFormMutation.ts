@@ -1,0 +1,47 @@
+import type { FormikHelpers } from "formik";
+import { useMutation } from "react-relay";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import { type FormStatus, statusOf, type UserError } from "./formStatus.ts";
+
+interface Options<Mutation extends MutationParameters, Values> {
+  variables: (values: Values) => Mutation["variables"];
+  payload: (response: Mutation["response"]) => { readonly userErrors: readonly UserError[] } | null | undefined;
+  /** The mutation was carried out. */
+  onDone?: (response: Mutation["response"]) => void;
+  /** The gateway refused: for what a form does beyond showing the errors. */
+  onRefused?: (response: Mutation["response"]) => void;
+}
+
+/**
+ * Turns a mutation into a Formik `onSubmit`. Resolves when the answer is in, so that `isSubmitting` tells the truth; never
+ * rejects. Refusals go to Formik's `status`, which validation leaves alone.
+ */
+export function useFormMutation<Mutation extends MutationParameters, Values>(
+  mutation: GraphQLTaggedNode,
+  { variables, payload, onDone, onRefused }: Options<Mutation, Values>,
+) {
+  const [commit] = useMutation<Mutation>(mutation);
+
+  return (values: Values, { setStatus }: Pick<FormikHelpers<Values>, "setStatus">) =>
+    new Promise<void>((resolve) => {
+      setStatus(undefined);
+      const fail = () => setStatus({ isBroken: true, fields: {} } satisfies FormStatus);
+      commit({
+        variables: variables(values),
+        onError() {
+          fail();
+          resolve();
+        },
+        onCompleted(response) {
+          const userErrors = payload(response)?.userErrors;
+          if (!userErrors) fail();
+          else if (userErrors.length === 0) onDone?.(response);
+          else {
+            setStatus(statusOf(userErrors));
+            onRefused?.(response);
+          }
+          resolve();
+        },
+      });
+    });
+}

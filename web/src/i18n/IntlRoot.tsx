@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import { IntlProvider } from "react-intl";
+import { currentLanguage, LANGUAGES, type LanguageCode, rememberLanguage } from "./language.ts";
+import { loadMessages, type Messages } from "./messages.ts";
+
+interface LanguageApi {
+  language: LanguageCode;
+  /** Resolves when the texts of that language are shown. */
+  changeLanguage(code: LanguageCode): Promise<void>;
+}
+
+const LanguageContext = createContext<LanguageApi | null>(null);
+
+/** Gives texts and number formats to all that is inside, and lets them be changed without a reload. */
+export function IntlRoot({ initialMessages, children }: { initialMessages: Messages; children: ReactNode }) {
+  const [{ language, messages }, setCurrent] = useState({ language: currentLanguage(), messages: initialMessages });
+  const changeLanguage = useCallback(async (code: LanguageCode) => {
+    const next = await loadMessages(code);
+    rememberLanguage(code);
+    setCurrent({ language: code, messages: next });
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = LANGUAGES[language].tag;
+  }, [language]);
+  const api = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
+
+  return (
+    <LanguageContext value={api}>
+      <IntlProvider locale={LANGUAGES[language].tag} messages={messages}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/** The language that is shown, and how to change it. */
+export function useLanguage(): LanguageApi {
+  const api = use(LanguageContext);
+  if (!api) throw new Error("useLanguage outside of IntlRoot");
+  return api;
+}

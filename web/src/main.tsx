@@ -1,0 +1,28 @@
+import "@fontsource-variable/plus-jakarta-sans/wght.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { IntlRoot } from "./i18n/IntlRoot.tsx";
+import { currentLanguage } from "./i18n/language.ts";
+import { loadMessages } from "./i18n/messages.ts";
+import { environment } from "./relay/environment.ts";
+import { routes } from "./routes.tsx";
+
+// Before the texts are here there is nothing to show; the first screen's data is asked for meanwhile.
+const router = createBrowserRouter(routes);
+const messages = await loadMessages(currentLanguage());
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <IntlRoot initialMessages={messages}>
+      <RelayEnvironmentProvider environment={environment()}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </IntlRoot>
+  </StrictMode>,
+);

@@ -1,0 +1,62 @@
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { AccountSummary_member$key } from "../__generated__/AccountSummary_member.graphql.ts";
+import styles from "./AccountSummary.module.css";
+import { Avatar } from "./Avatar.tsx";
+
+/** Who is logged in, the club's rank, and when the account was used before. */
+export function AccountSummary({ member: key }: { member: AccountSummary_member$key }) {
+  const member = useFragment(
+    graphql`
+      fragment AccountSummary_member on Member {
+        username
+        nickname
+        kind
+        club {
+          label
+          color
+          secondaryColor
+        }
+        lastLogin {
+          at
+          ip
+        }
+        ...Avatar_member
+      }
+    `,
+    key,
+  );
+  const { username, nickname, kind, club, lastLogin } = member;
+  return (
+    <div className={styles.summary}>
+      <Avatar member={member} />
+      <div>
+        <p className={styles.name}>{nickname ?? username}</p>
+        <p className={styles.account}>
+          {kind === "TRIAL" ? <FormattedMessage id="trial_account" /> : username}
+          {club && kind !== "TRIAL" && (
+            <span
+              className={styles.club}
+              style={{
+                background: `linear-gradient(120deg, ${club.color ?? "#888"}, ${club.secondaryColor ?? "#888"})`,
+              }}
+            >
+              {club.label}
+            </span>
+          )}
+        </p>
+        {lastLogin && (
+          <p className={styles.last}>
+            <FormattedMessage
+              id="last_login"
+              values={{
+                at: <FormattedDate value={lastLogin.at} dateStyle="medium" timeStyle="short" />,
+                ip: lastLogin.ip ?? "–",
+              }}
+            />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

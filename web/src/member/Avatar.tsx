@@ -1,0 +1,25 @@
+import { UserRound } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { Avatar_member$key } from "../__generated__/Avatar_member.graphql.ts";
+import { Picture } from "../ui/Picture.tsx";
+import styles from "./Avatar.module.css";
+
+/** The account's picture; a plain one when it has none or it can't be had. */
+export function Avatar({ member: key }: { member: Avatar_member$key }) {
+  const { avatar } = useFragment(
+    graphql`
+      fragment Avatar_member on Member {
+        avatar {
+          ...Picture_image
+        }
+      }
+    `,
+    key,
+  );
+  const plain = <UserRound size={20} />;
+  return (
+    <span className={styles.avatar}>
+      {avatar ? <Picture image={avatar} alt="" className={styles.picture} fallback={plain} isEager /> : plain}
+    </span>
+  );
+}

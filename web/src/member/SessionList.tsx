@@ -1,0 +1,63 @@
+import { MonitorSmartphone } from "lucide-react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { SessionListQuery } from "../__generated__/SessionListQuery.graphql.ts";
+import { Button } from "../ui/Button.tsx";
+import { deviceName } from "./deviceName.ts";
+import styles from "./SessionList.module.css";
+import { useRevokeSession } from "./useRevokeSession.ts";
+
+/** The account's open sessions, the latest first. */
+export function SessionList() {
+  // Opened from a menu: there is no route whose loader could ask earlier.
+  const { viewer } = useLazyLoadQuery<SessionListQuery>(
+    graphql`
+      query SessionListQuery {
+        viewer {
+          member {
+            id
+            sessions {
+              id
+              startedAt
+              device
+              ip
+              country
+              isCurrent
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "network-only" },
+  );
+  const [revoke, revoking] = useRevokeSession();
+  const sessions = viewer.member?.sessions;
+  if (!sessions) return <FormattedMessage id="error_network" />;
+
+  return (
+    <ul className={styles.list}>
+      {sessions.map(({ id, startedAt, device, ip, country, isCurrent }) => (
+        <li key={id} className={styles.session}>
+          <MonitorSmartphone size={22} aria-hidden="true" />
+          <div className={styles.what}>
+            <p className={styles.device}>{deviceName(device)}</p>
+            <p className={styles.where}>
+              {[ip, country].filter(Boolean).join(" · ")} ·{" "}
+              <FormattedDate value={startedAt} dateStyle="medium" timeStyle="short" />
+            </p>
+          </div>
+          {isCurrent ? (
+            <span className={styles.current}>
+              <FormattedMessage id="sessions_current" />
+            </span>
+          ) : (
+            <Button size="sm" variant="secondary" isBusy={revoking === id} onClick={() => revoke(id)}>
+              <FormattedMessage id="sessions_end" />
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

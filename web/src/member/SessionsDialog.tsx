@@ -1,0 +1,15 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./SessionList.module.css";
+import { SessionList } from "./SessionList.tsx";
+
+/** Where the account is logged in, and a way to end that. */
+export const SessionsDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title={<FormattedMessage id="sessions_title" />} onClose={onClose}>
+    <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+      <SessionList />
+    </Suspense>
+  </Dialog>
+);

@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from "react";
+import { useLocation, useRevalidator } from "react-router-dom";
+import { ErrorState } from "../ui/ErrorState.tsx";
+
+interface Props {
+  children: ReactNode;
+  /** Something else happened (another page, a retry): try to show the children again. */
+  resetKey: string;
+  onRetry: () => void;
+}
+
+class Boundary extends Component<Props, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidUpdate(previous: Props) {
+    if (this.state.error && previous.resetKey !== this.props.resetKey) this.setState({ error: undefined });
+  }
+
+  retry = () => {
+    this.setState({ error: undefined });
+    this.props.onRetry();
+  };
+
+  override render() {
+    return this.state.error ? <ErrorState error={this.state.error} onRetry={this.retry} /> : this.props.children;
+  }
+}
+
+/** Shows what went wrong where the screen would be, and lets the visitor try again; the shell around it stays. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const { revalidate } = useRevalidator();
+  return (
+    <Boundary resetKey={key} onRetry={() => void revalidate()}>
+      {children}
+    </Boundary>
+  );
+}

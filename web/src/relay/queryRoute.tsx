@@ -1,0 +1,91 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
+import {
+  type NonIndexRouteObject,
+  type Params,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from "react-router-dom";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { environment } from "./environment.ts";
+import { ScreenBoundary } from "./ScreenBoundary.tsx";
+
+/** What a screen is given. */
+export interface ScreenProps<Query extends OperationType> {
+  queryRef: PreloadedQuery<Query>;
+}
+
+interface Options<Query extends OperationType> {
+  path: string;
+  /** The compiled artifact, so that the query can leave before the screen's code arrives. */
+  query: GraphQLTaggedNode;
+  /** What the URL asks for. Same answer, no new request. */
+  variables?: (params: Params, search: URLSearchParams) => Query["variables"];
+  screen: () => Promise<ComponentType<ScreenProps<Query>>>;
+  /** Shown at once, in the shape of what comes. */
+  skeleton: ReactNode;
+  /**
+   * `store-or-network` for endless lists: asking for the first page again would cut the list to it, and going back would
+   * lose the visitor's place. `store-and-network` otherwise.
+   */
+  fetchPolicy?: "store-and-network" | "store-or-network";
+  /** Free for the shell: areas, titles. */
+  handle?: NonIndexRouteObject["handle"];
+}
+
+/**
+ * A route whose data and code start loading together on navigation, showing `skeleton` until both are in. The route, not
+ * the screen, owns the query: a screen that never mounts (the visitor left, or Relay suspended it) must not keep its data
+ * in the store for good.
+ */
+export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
+  const { path, query, variables = () => ({}), fetchPolicy = "store-and-network", skeleton, handle } = options;
+  const load = once(options.screen);
+  const Screen = lazy(async () => ({ default: await load() }));
+  const ask = (params: Params, url: URL) => variables(params, url.searchParams);
+
+  return {
+    path,
+    handle,
+    loader({ params, request }) {
+      // <Screen> reports what goes wrong here.
+      load().catch(() => {});
+      const queryRef = loadQuery<Query>(environment(), query, ask(params, new URL(request.url)), {
+        fetchPolicy,
+      });
+      // Overtaken before it was shown: nobody will adopt this reference.
+      request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
+      return queryRef;
+    },
+    shouldRevalidate({
+      currentUrl,
+      currentParams,
+      nextUrl,
+      nextParams,
+      defaultShouldRevalidate,
+    }: ShouldRevalidateFunctionArgs) {
+      if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+      return JSON.stringify(ask(currentParams, currentUrl)) !== JSON.stringify(ask(nextParams, nextUrl));
+    },
+    Component: function QueryRoute() {
+      const [queryRef] = useQueryLoader<Query>(query, useLoaderData<PreloadedQuery<Query>>());
+      return (
+        <ScreenBoundary>
+          <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} />}</Suspense>
+        </ScreenBoundary>
+      );
+    },
+  };
+}
+
+/** Runs once, however often it is called; a failure may be tried again. */
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let started: Promise<T> | undefined;
+  return () => {
+    started ??= run().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+}

@@ -1,0 +1,20 @@
+import type { RouteObject } from "react-router-dom";
+import shellQuery, { type ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.ts";
+import { queryRoute } from "./relay/queryRoute.tsx";
+import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
+import { RouteCrash } from "./shell/RouteCrash.tsx";
+import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
+
+/** The table of all screens: each domain lists its own. */
+export const routes: RouteObject[] = [
+  {
+    ...queryRoute<ShellScreenQuery>({
+      path: "/",
+      query: shellQuery,
+      screen: async () => (await import("./shell/ShellScreen.tsx")).ShellScreen,
+      skeleton: <ShellSkeleton />,
+    }),
+    errorElement: <RouteCrash />,
+    children: [{ path: "*", Component: NotFoundScreen }],
+  },
+];

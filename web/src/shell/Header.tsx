@@ -1,0 +1,81 @@
+import { Bell, Menu as MenuIcon } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { Header_site$key } from "../__generated__/Header_site.graphql.ts";
+import type { Header_viewer$key } from "../__generated__/Header_viewer.graphql.ts";
+import { useNoticeLink } from "../announcements/useNoticeLink.ts";
+import { IconButton } from "../ui/IconButton.tsx";
+import { GuestActions } from "./GuestActions.tsx";
+import styles from "./Header.module.css";
+import { Logo } from "./Logo.tsx";
+import { MemberActions } from "./MemberActions.tsx";
+
+const AppearanceMenu = lazy(async () => ({ default: (await import("./AppearanceMenu.tsx")).AppearanceMenu }));
+
+interface Props {
+  site: Header_site$key;
+  viewer: Header_viewer$key;
+  /** Shows the side menu on small screens, folds and unfolds it on others; there is none without it. */
+  onToggleMenu: (() => void) | undefined;
+  isMenuOpen: boolean;
+}
+
+export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuOpen }: Props) {
+  const { formatMessage } = useIntl();
+  const noticeLink = useNoticeLink();
+  const site = useFragment(
+    graphql`
+      fragment Header_site on Site {
+        brand {
+          name
+        }
+        features {
+          freePlay
+        }
+        ...AppearanceMenu_site
+      }
+    `,
+    siteKey,
+  );
+  const { member } = useFragment(
+    graphql`
+      fragment Header_viewer on Viewer {
+        member {
+          unreadMessageCount
+          ...MemberActions_member
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const unread = member?.unreadMessageCount ?? 0;
+
+  return (
+    <header className={styles.header}>
+      {onToggleMenu && (
+        <IconButton label={formatMessage({ id: "menu" })} aria-expanded={isMenuOpen} onClick={onToggleMenu}>
+          <MenuIcon size={22} />
+        </IconButton>
+      )}
+      <Logo name={site.brand?.name ?? "Atrium"} />
+      <div className={styles.actions}>
+        <Link to={noticeLink()} className={styles.notice} aria-label={formatMessage({ id: "notices" })}>
+          <Bell size={20} aria-hidden="true" />
+          {unread > 0 && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">
+                <FormattedMessage id="unread" values={{ count: unread }} />
+              </span>
+            </span>
+          )}
+        </Link>
+        <Suspense fallback={<span className={styles.place} />}>
+          <AppearanceMenu site={site} />
+        </Suspense>
+        {member ? <MemberActions member={member} /> : <GuestActions hasFreePlay={site.features?.freePlay ?? false} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { onSignal } from "../relay/signals.ts";
+
+export type NetworkState = "fine" | "offline" | "down" | "slow";
+
+/** How the way to the platform is. Coming back online asks for the screens again. */
+export function useNetworkState(): NetworkState {
+  const { revalidate } = useRevalidator();
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  const [isDown, setDown] = useState(false);
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => onSignal("platform", (state) => setDown(state === "down")), []);
+  useEffect(() => onSignal("slow", setSlow), []);
+  useEffect(() => {
+    const goOffline = () => setOnline(false);
+    const goOnline = () => {
+      setOnline(true);
+      void revalidate();
+    };
+    window.addEventListener("offline", goOffline);
+    window.addEventListener("online", goOnline);
+    return () => {
+      window.removeEventListener("offline", goOffline);
+      window.removeEventListener("online", goOnline);
+    };
+  }, [revalidate]);
+
+  if (!isOnline) return "offline";
+  if (isDown) return "down";
+  return isSlow ? "slow" : "fine";
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { prefersReducedMotion } from "../ui/useReducedMotion.ts";
+
+/** Scroll positions by history entry: going back returns to where one was. */
+const positions = new Map<string, number>();
+
+/** A new page begins at its top, or at the place that the address names; going back restores the position. */
+export function useScrollOnNavigation(): void {
+  const { key, pathname, hash } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  useEffect(() => {
+    const behavior = prefersReducedMotion() ? "instant" : "smooth";
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView({ behavior });
+    else if (how === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
+    // Filters change the address of the same page: that is no reason to jump.
+    else if (shown.current !== pathname) window.scrollTo({ top: 0, behavior });
+    shown.current = pathname;
+  }, [key, pathname, hash, how]);
+}

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from "react-relay";
+import type { BannerSlide_banner$key } from "../__generated__/BannerSlide_banner.graphql.ts";
+import { Picture } from "../ui/Picture.tsx";
+import styles from "./BannerSlide.module.css";
+import { LinkageLink } from "./LinkageLink.tsx";
+
+/** One picture on top of a page, its title written over the calm third of it. */
+export function BannerSlide({ banner: key, isTall }: { banner: BannerSlide_banner$key; isTall: boolean }) {
+  const { title, image, linkage } = useFragment(
+    graphql`
+      fragment BannerSlide_banner on Banner {
+        title
+        image {
+          ...Picture_image
+        }
+        linkage {
+          ...LinkageLink_linkage
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <LinkageLink linkage={linkage} className={isTall ? styles.tall : styles.flat}>
+      <Picture image={image} alt="" className={styles.picture} isEager />
+      <span className={styles.title}>{title}</span>
+    </LinkageLink>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { LinkageLink_linkage$key } from "../__generated__/LinkageLink_linkage.graphql.ts";
+
+interface Props {
+  linkage: LinkageLink_linkage$key | null | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Makes its content lead where the platform says; plain content when that is nowhere this client can go. */
+export function LinkageLink({ linkage: key, className, children }: Props) {
+  const linkage = useFragment(
+    graphql`
+      fragment LinkageLink_linkage on Linkage {
+        kind
+        target
+      }
+    `,
+    key ?? null,
+  );
+  const path = linkage && pathOf(linkage.kind, linkage.target);
+  if (path) {
+    return (
+      <Link to={path} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (linkage?.kind === "URL" && /^https?:\/\//.test(linkage.target)) {
+    return (
+      <a href={linkage.target} target="_blank" rel="noopener noreferrer" className={className}>
+        {children}
+      </a>
+    );
+  }
+  return <div className={className}>{children}</div>;
+}
+
+/** Promotions and modals get their paths with the screens they lead to. */
+function pathOf(kind: string, target: string): string | undefined {
+  if (kind === "ROUTE" && /^\/(?!\/)/.test(target)) return target;
+  if (kind === "GAME") return `/game?id=${encodeURIComponent(target)}`;
+  return undefined;
+}

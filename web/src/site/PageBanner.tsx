@@ -1,0 +1,20 @@
+import { graphql, useFragment } from "react-relay";
+import type { PageBanner_site$key } from "../__generated__/PageBanner_site.graphql.ts";
+import { BannerSlide } from "./BannerSlide.tsx";
+
+/** The one picture on top of a page, by its banner group. Shows nothing when the group has none. */
+export function PageBanner({ site: key }: { site: PageBanner_site$key }) {
+  const { banners } = useFragment(
+    graphql`
+      fragment PageBanner_site on Site @argumentDefinitions(group: { type: "BannerGroup!" }) {
+        banners(group: $group) {
+          id
+          ...BannerSlide_banner
+        }
+      }
+    `,
+    key,
+  );
+  const banner = banners?.[0];
+  return banner ? <BannerSlide banner={banner} isTall={false} /> : null;
+}

@@ -1,0 +1,37 @@
+import { act, render } from "@testing-library/react";
+import { StrictMode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { setEnvironment } from "../relay/environment.ts";
+import { IntlForTests } from "./IntlForTests.tsx";
+
+type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
+
+/** Mounts real routes over a mock gateway; `answer` plays the next response. */
+export async function renderRoutes(routes: RouteObject[], path: string) {
+  const environment = createMockEnvironment();
+  setEnvironment(environment);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await act(async () => {
+    render(
+      <StrictMode>
+        <IntlForTests>
+          <RelayEnvironmentProvider environment={environment}>
+            <RouterProvider router={router} />
+          </RelayEnvironmentProvider>
+        </IntlForTests>
+      </StrictMode>,
+    );
+  });
+  const next = () => environment.mock.getMostRecentOperation();
+  return {
+    environment,
+    router,
+    /** Of the request that waits for an answer. */
+    variables: () => next().request.variables,
+    answer: (resolvers?: Resolvers) =>
+      act(async () => environment.mock.resolve(next(), MockPayloadGenerator.generate(next(), resolvers))),
+    refuse: (error: Error) => act(async () => environment.mock.reject(next(), error)),
+  };
+}

@@ -1,0 +1,51 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import clsx from "clsx";
+import { X } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useIntl } from "react-intl";
+import styles from "./Dialog.module.css";
+import { IconButton } from "./IconButton.tsx";
+import { useDrag } from "./useDrag.ts";
+
+interface Props {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  size?: "sm" | "md" | "lg" | "full";
+  /** Without space around the content, for pictures, panes and frames. */
+  isFlush?: boolean;
+  /** Only what is written out closes it: not a click beside it. */
+  isSticky?: boolean;
+}
+
+/**
+ * A window over the page: mounted means open. Locks the page's scroll and gives it back, keeps the focus inside and
+ * returns it, closes with Escape; on phones it comes from below, elsewhere its title moves it, by pointer or arrow keys.
+ */
+export function Dialog({ title, onClose, children, size = "md", isFlush = false, isSticky = false }: Props) {
+  const { formatMessage } = useIntl();
+  const popup = useRef<HTMLDivElement>(null);
+  const drag = useDrag(popup);
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()} disablePointerDismissal={isSticky}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup ref={popup} className={clsx(styles.popup, styles[size])}>
+          <header className={styles.header}>
+            <Base.Title className={styles.title} {...drag.handle} tabIndex={-1}>
+              {title}
+            </Base.Title>
+            <Base.Close
+              render={
+                <IconButton label={formatMessage({ id: "close" })}>
+                  <X size={20} />
+                </IconButton>
+              }
+            />
+          </header>
+          <div className={clsx(styles.body, isFlush && styles.flush)}>{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { Menu as Base } from "@base-ui/react/menu";
+import clsx from "clsx";
+import type { ReactElement, ReactNode } from "react";
+import styles from "./Menu.module.css";
+
+/** A button that opens a list of things to do or places to go. */
+export const Menu = ({ trigger, children }: { trigger: ReactElement; children: ReactNode }) => (
+  <Base.Root modal={false}>
+    <Base.Trigger render={trigger} />
+    <Base.Portal>
+      <Base.Positioner className={styles.positioner} sideOffset={8} align="end" collisionPadding={12}>
+        <Base.Popup className={styles.popup}>{children}</Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  </Base.Root>
+);
+
+interface ItemProps {
+  icon?: ReactNode;
+  children: ReactNode;
+  onSelect: () => void;
+  isDanger?: boolean;
+}
+
+export const MenuItem = ({ icon, children, onSelect, isDanger = false }: ItemProps) => (
+  <Base.Item className={clsx(styles.item, isDanger && styles.danger)} onClick={onSelect}>
+    {icon}
+    {children}
+  </Base.Item>
+);
+
+interface ChoicesProps<Value extends string> {
+  label: ReactNode;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of several, within a menu. */
+export function MenuChoices<Value extends string>({ label, value, options, onChange }: ChoicesProps<Value>) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={onChange} className={styles.group}>
+      <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+      {options.map((option) => (
+        <Base.RadioItem key={option.value} value={option.value} className={styles.item} closeOnClick>
+          {option.label}
+          <Base.RadioItemIndicator className={styles.indicator}>•</Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+export const MenuSeparator = () => <Base.Separator className={styles.separator} />;

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
+
+const STEP = 24;
+/** Pixels that always stay on the screen. */
+const MARGIN = 48;
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+/** Lets an element be moved by a handle: with a pointer, or with the arrow keys while the handle has the focus. */
+export function useDrag(target: RefObject<HTMLElement | null>) {
+  const offset = useRef({ x: 0, y: 0 });
+  const start = useRef<{ x: number; y: number } | null>(null);
+
+  const moveTo = (x: number, y: number) => {
+    const element = target.current;
+    if (!element) return;
+    const box = element.getBoundingClientRect();
+    const home = { x: box.left - offset.current.x, y: box.top - offset.current.y };
+    const next = {
+      x: clamp(x, MARGIN - home.x - box.width, window.innerWidth - MARGIN - home.x),
+      y: clamp(y, -home.y, window.innerHeight - MARGIN - home.y),
+    };
+    offset.current = next;
+    element.style.translate = `${next.x}px ${next.y}px`;
+  };
+
+  return {
+    handle: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX - offset.current.x, y: event.clientY - offset.current.y };
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (start.current) moveTo(event.clientX - start.current.x, event.clientY - start.current.y);
+      },
+      onPointerUp() {
+        start.current = null;
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+        const [x, y] = direction ?? [];
+        if (x === undefined || y === undefined) return;
+        event.preventDefault();
+        moveTo(offset.current.x + x * STEP, offset.current.y + y * STEP);
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { Eye, EyeOff, RotateCw, Wallet } from "lucide-react";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
+import { Amount } from "../ui/Amount.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./Balance.module.css";
+import { useRefreshBalance } from "./useRefreshBalance.ts";
+import { useWatchBalance } from "./useWatchBalance.ts";
+
+const HIDDEN_KEY = "balanceHidden";
+
+/** What the visitor can play with; follows every change, and can be hidden from those who look over a shoulder. */
+export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
+  const { formatMessage } = useIntl();
+  const { id, total } = useFragment(
+    graphql`
+      fragment Balance_wallet on Wallet {
+        id
+        total {
+          amount
+          currency
+        }
+      }
+    `,
+    key,
+  );
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(HIDDEN_KEY) === "1");
+  const [refresh, isRefreshing] = useRefreshBalance(id);
+  useWatchBalance();
+
+  const toggle = () => {
+    localStorage.setItem(HIDDEN_KEY, isHidden ? "0" : "1");
+    setHidden(!isHidden);
+  };
+  const EyeIcon = isHidden ? Eye : EyeOff;
+
+  return (
+    <div className={styles.balance}>
+      <Wallet size={16} aria-hidden="true" className={styles.icon} />
+      <output className={styles.amount} aria-label={formatMessage({ id: "balance" })} aria-live="off">
+        {isRefreshing ? (
+          <Skeleton className={styles.placeholder} />
+        ) : isHidden ? (
+          "••••••"
+        ) : total ? (
+          <Amount {...total} />
+        ) : (
+          "–"
+        )}
+      </output>
+      <IconButton
+        className={styles.button}
+        label={formatMessage({ id: isHidden ? "balance_show" : "balance_hide" })}
+        onClick={toggle}
+      >
+        <EyeIcon size={16} />
+      </IconButton>
+      <IconButton
+        className={styles.button}
+        label={formatMessage({ id: "balance_refresh" })}
+        disabled={isRefreshing}
+        onClick={refresh}
+      >
+        <RotateCw size={15} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { useWatchBalanceSubscription } from "../__generated__/useWatchBalanceSubscription.graphql.ts";
+
+/** Keeps the wallet in the store as it is on the platform. */
+export function useWatchBalance(): void {
+  useSubscription<useWatchBalanceSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useWatchBalanceSubscription {
+            balanceChanged {
+              ...Balance_wallet
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
+  );
+}

@@ -1,0 +1,15 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { relayTag } from "./build/relayTag.ts";
+
+export default defineConfig({
+  plugins: [relayTag("./src/__generated__"), react({ compiler: true })],
+  resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+  ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/testing/setup.ts"],
+    css: { modules: { classNameStrategy: "non-scoped" } },
+  },
+});
