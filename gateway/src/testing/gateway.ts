@@ -46,7 +46,7 @@ export interface Sent {
 }
 
 /** A gateway before that sandbox, with a record of everything that it sends there. */
-export async function openGateway(sandbox: Sandbox) {
+export async function openGateway(sandbox: Pick<Sandbox, "origin" | "cdnOrigins">) {
   const sent: Sent[] = [];
   const agent = new Agent();
   const dispatcher = agent.compose((dispatch) => (options, handler) => {

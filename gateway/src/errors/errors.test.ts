@@ -1,0 +1,97 @@
+import type { ServerResponse } from "node:http";
+import { expect, it } from "vitest";
+import type { ErrorCode, UserErrorCode } from "../__generated__/resolvers.ts";
+import { isLanguageCode, languages } from "../language.ts";
+import { createSchema } from "../schema.ts";
+import { openGateway } from "../testing/gateway.ts";
+import { ok, refuse, startPlatform } from "../testing/platform.ts";
+import { isErrorCode, isUserErrorCode, textOf } from "./texts.ts";
+
+const permission = {
+  whitelabel: [{ modId: "CHAT", enabled: true, childrenNodes: [] }],
+  resources: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  languages: ["EN", "VI"],
+  currencies: ["VND"],
+  brand: { merchantCode: "atrium", name: "Atrium", chatHeaderColor: "red;}" },
+  ageMinimum: 18,
+};
+const HOME = `{ site { brand { name chatHeaderColor } features { chat } domains { url } countries { code } } }`;
+
+/** A gateway before a platform whose other calls than the first all answer like this. */
+async function before(others: (res: ServerResponse) => void) {
+  const platform = await startPlatform(({ request }, res) =>
+    request.startsWith("GET /wps/system/permission") ? ok(res, permission) : others(res),
+  );
+  const t = await openGateway({ origin: platform.origin, cdnOrigins: [] });
+  return {
+    ...t,
+    origin: platform.origin,
+    async [Symbol.asyncDispose]() {
+      await t[Symbol.asyncDispose]();
+      await platform[Symbol.asyncDispose]();
+    },
+  };
+}
+
+it("keeps what it has when a part of the platform is down, and tells nothing of the platform", async () => {
+  await using t = await before((res) => refuse(res, 500, "INTERNAL"));
+  const { data, errors } = await t.client({ "x-atrium-language": "VI" }).run(HOME);
+  expect(data).toEqual({
+    site: {
+      brand: { name: "Atrium", chatHeaderColor: null },
+      features: { chat: true },
+      domains: null,
+      countries: null,
+    },
+  });
+  expect(errors).toEqual(
+    ["domains", "countries"].map((field) => ({
+      message: "Dịch vụ hiện không khả dụng. Vui lòng thử lại.",
+      path: ["site", field],
+      locations: [expect.anything()],
+      extensions: { code: "UPSTREAM_UNAVAILABLE" },
+    })),
+  );
+  const told = JSON.stringify(errors);
+  for (const secret of ["SECRET", t.origin, "127.0.0.1", "/wps", "stack"]) expect(told).not.toContain(secret);
+});
+
+it.each([
+  ["SYSTEM_MAINTENANCE", 503],
+  ["REGION_RESTRICTED", 451],
+  ["DOMAIN_INVALID", 421],
+  ["RATE_LIMITED", 429],
+])("passes %s on by its code", async (code, status) => {
+  await using t = await before((res) => {
+    res.setHeader("retry-after", "9");
+    refuse(res, status, code);
+  });
+  expect((await t.client().run("{ site { countries { code } } }")).errors).toMatchObject([
+    { extensions: { code, retryAfter: 9 } },
+  ]);
+});
+
+it("takes any nonsense for a platform that is down", async () => {
+  for (const body of ["", "null", "7", '"x"', "{", '{"value":{"list":[{}]}}', '{"value":null}', "<html>", "\0\0"]) {
+    await using t = await before((res) => res.end(body));
+    expect((await t.client().run("{ site { countries { code } } }")).codes).toEqual(["UPSTREAM_UNAVAILABLE"]);
+  }
+});
+
+it("has a text for every code, in every language, and not a word of another", () => {
+  const schema = createSchema();
+  const codesOf = (name: string) => {
+    const type = schema.getType(name);
+    return type !== undefined && "getValues" in type ? type.getValues().map((value) => value.name) : [];
+  };
+  const codes: (ErrorCode | UserErrorCode)[] = [
+    ...codesOf("ErrorCode").filter(isErrorCode),
+    ...codesOf("UserErrorCode").filter(isUserErrorCode),
+  ];
+  expect(codes).toHaveLength(codesOf("ErrorCode").length + codesOf("UserErrorCode").length);
+  for (const language of Object.keys(languages).filter(isLanguageCode)) {
+    for (const code of codes) expect(textOf(code, language).length).toBeGreaterThan(3);
+  }
+});
