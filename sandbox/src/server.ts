@@ -1,11 +1,10 @@
 import { type ServerType, serve } from "@hono/node-server";
 import type { Config } from "./config.ts";
-import { openDatabase } from "./db/openDatabase.ts";
 import { createApp } from "./http/app.ts";
 import type { Call } from "./http/callLog.ts";
 import { createPlatform, type Platform } from "./platform.ts";
 import { routes } from "./routes.ts";
-import { seedOnce } from "./seed/seed.ts";
+import { openSeeded } from "./seed/openSeeded.ts";
 
 /** A platform that runs. */
 export interface Sandbox {
@@ -32,29 +31,36 @@ const listen = (fetch: Fetch, hostname: string, port: number) =>
 
 /** Opens the database, fills it when it is empty, and listens. Port 0 takes any that is free. */
 export async function startSandbox(config: Config): Promise<Sandbox> {
-  const { db, close } = await openDatabase(config);
-  let cdnPorts = config.cdnPorts;
-  const platform = await createPlatform(config, db);
-  await seedOnce(db, { seed: config.seed, now: platform.clock.now() });
-
-  const app = createApp(platform, routes);
-  // The CDNs first: the API names their ports.
-  const cdns = await Promise.all(cdnPorts.map((port) => listen(app.fetch, config.host, port)));
-  cdnPorts = cdns.map(({ port }) => port);
-  platform.config = { ...config, cdnPorts };
-  const api = await listen(app.fetch, config.host, config.port);
-  const servers = [api, ...cdns];
-  return {
-    origin: api.origin,
-    cdnOrigins: cdns.map(({ origin }) => origin),
-    platform,
-    calls: () => platform.calls.list(),
-    clearCalls: () => platform.calls.clear(),
-    async close() {
-      await Promise.all(servers.map(({ server }) => stop(server)));
-      await close();
-    },
+  const database = await openSeeded(config);
+  const servers: ServerType[] = [];
+  const close = async () => {
+    await Promise.all(servers.map(stop));
+    await database.close();
   };
+  try {
+    const platform = await createPlatform(config, database.db);
+    const app = createApp(platform, routes);
+    const open = async (port: number) => {
+      const listening = await listen(app.fetch, config.host, port);
+      servers.push(listening.server);
+      return listening;
+    };
+    // The CDNs first: the API names their ports.
+    const cdns = await Promise.all(config.cdnPorts.map(open));
+    platform.config = { ...config, cdnPorts: cdns.map(({ port }) => port) };
+    const api = await open(config.port);
+    return {
+      origin: api.origin,
+      cdnOrigins: cdns.map(({ origin }) => origin),
+      platform,
+      calls: () => platform.calls.list(),
+      clearCalls: () => platform.calls.clear(),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Streams never end by themselves: whoever is still connected is cut off. */

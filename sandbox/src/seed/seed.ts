@@ -26,7 +26,11 @@ const openPlatformAccounts = (tx: Tx, { now }: SeedContext) =>
     now,
   );
 
-const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [openPlatformAccounts, seedMembers, seedHistories];
+const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
+  openPlatformAccounts,
+  seedMembers,
+  seedHistories,
+];
 
 /** Fills an empty database, once, in one transaction: a start that was cut short begins anew. */
 export async function seedOnce(db: Database, context: SeedContext): Promise<void> {

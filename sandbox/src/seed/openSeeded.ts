@@ -1,0 +1,24 @@
+import { type OpenDatabase, openDatabase } from "../db/openDatabase.ts";
+import { seedOnce } from "./seed.ts";
+import { copyTemplate } from "./template.ts";
+
+interface Place {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  seed: string;
+}
+
+/**
+ * The platform's database, filled. With `dataDir` "memory" it starts from a copy of a template that is filled once a
+ * day, and nothing is kept.
+ */
+export async function openSeeded({ databaseUrl, dataDir, seed }: Place): Promise<OpenDatabase> {
+  if (databaseUrl === undefined && dataDir === "memory") {
+    const copy = await copyTemplate(seed);
+    const { db, close } = await openDatabase({ dataDir: copy.dataDir });
+    return { db, close: () => close().finally(copy.remove) };
+  }
+  const opened = await openDatabase({ databaseUrl, dataDir });
+  await seedOnce(opened.db, { seed, now: new Date() });
+  return opened;
+}

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openDatabase } from "../db/openDatabase.ts";
+import { seedOnce } from "./seed.ts";
+
+const sandbox = path.resolve(import.meta.dirname, "../..");
+const templates = path.resolve(sandbox, "../.data/templates");
+const copies = path.resolve(sandbox, "../.data/copies");
+const POLL_MS = 50;
+const KEPT_TEMPLATES = 3;
+
+/** Names what a database filled now would hold: other sources, another seed or another day give another name. */
+export function templateName(seed: string): string {
+  const hash = createHash("sha256").update(`${seed}\u0000${new Date().toISOString().slice(0, 10)}`);
+  for (const file of globSync(["src/**/*.ts", "migrations/*.sql"], { cwd: sandbox }).sort()) {
+    if (!file.endsWith(".test.ts")) hash.update(file).update(readFileSync(path.join(sandbox, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * A seeded database folder to do anything with, for as long as the process lives: the first call of the day fills a
+ * template, which takes seconds; all others copy it. Call `remove` when the database is closed.
+ */
+export async function copyTemplate(seed: string): Promise<{ dataDir: string; remove: () => void }> {
+  const template = path.join(templates, templateName(seed));
+  mkdirSync(templates, { recursive: true });
+  await once(
+    `${template}.lock`,
+    () => existsSync(template),
+    () => makeTemplate(template, seed),
+  );
+
+  sweepCopies();
+  mkdirSync(copies, { recursive: true });
+  const dataDir = mkdtempSync(path.join(copies, `${process.pid}-`));
+  cpSync(template, dataDir, { recursive: true });
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Does the work in one process while the others wait; takes over from one that died. */
+async function once(lock: string, isDone: () => boolean, work: () => Promise<void>): Promise<void> {
+  while (!isDone()) {
+    if (claim(lock)) {
+      await work().finally(() => rmSync(lock, { force: true }));
+    } else {
+      if (!isAlive(ownerOf(lock))) rmSync(lock, { force: true });
+      await sleep(POLL_MS);
+    }
+  }
+}
+
+function claim(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Somebody, when the file is just being written or is gone already. */
+function ownerOf(lock: string): number {
+  try {
+    return Number(readFileSync(lock, "utf8")) || process.pid;
+  } catch {
+    return process.pid;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process can't be asked, but it is there.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Filled beside its place and moved there when it is whole. */
+async function makeTemplate(template: string, seed: string): Promise<void> {
+  sweepTemplates();
+  const building = `${template}.building`;
+  const { db, close } = await openDatabase({ dataDir: building });
+  await seedOnce(db, { seed, now: new Date() });
+  await close();
+  renameSync(building, template);
+}
+
+/** Each change of a source file makes the templates before it useless; another process may still use the latest. */
+function sweepTemplates(): void {
+  const byAge = readdirSync(templates)
+    .filter((name) => !name.endsWith(".lock"))
+    .map((name) => path.join(templates, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const folder of byAge.slice(KEPT_TEMPLATES)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Removes what processes left that were killed. */
+function sweepCopies(): void {
+  if (!existsSync(copies)) return;
+  for (const name of readdirSync(copies)) {
+    const isAbandoned = !isAlive(Number.parseInt(name, 10));
+    if (isAbandoned) rmSync(path.join(copies, name), { recursive: true, force: true });
+  }
+}

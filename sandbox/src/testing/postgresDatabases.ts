@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { openDatabase } from "../db/openDatabase.ts";
+import { seedOnce } from "../seed/seed.ts";
+import { templateName } from "../seed/template.ts";
+
+const LOCK = 7_401;
+
+/** A seeded database on that server, copied from one that the first caller fills. */
+export async function createTestDatabase(server: string, seed: string) {
+  const template = `template_${templateName(seed)}`;
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(server, async (admin) => {
+    // One at a time: a database can't be copied while somebody is connected to it.
+    await admin.query("select pg_advisory_lock($1)", [LOCK]);
+    const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [template]);
+    if (rowCount === 0) await fill(admin, server, template, seed);
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  return {
+    databaseUrl: urlOf(server, name),
+    drop: () => asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`)),
+  };
+}
+
+async function fill(admin: pg.Client, server: string, template: string, seed: string): Promise<void> {
+  await admin.query(`create database ${template}`);
+  try {
+    const { db, close } = await openDatabase({ databaseUrl: urlOf(server, template), dataDir: "" });
+    await seedOnce(db, { seed, now: new Date() }).finally(close);
+  } catch (error) {
+    await admin.query(`drop database ${template} with (force)`);
+    throw error;
+  }
+}
+
+async function asAdmin(server: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: urlOf(server, "postgres") });
+  await admin.connect();
+  await work(admin).finally(() => admin.end());
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = database;
+  return url.href;
+}
