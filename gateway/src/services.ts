@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { Observer } from "./plugins/records.ts";
 import { PlatformEvents } from "./push/platformEvents.ts";
 import { Push } from "./push/push.ts";
+import { alone, redisRelay } from "./push/relay.ts";
 import { Sealer } from "./sessions/seal.ts";
 import { siteUpstream } from "./site/site.upstream.ts";
 import { PayloadCipher } from "./upstream/cipher.ts";
@@ -50,6 +51,7 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
   });
   const push = new Push({
     pollMs: config.pollMs,
+    relay: (onChange) => (config.redisUrl === undefined ? alone : redisRelay(config.redisUrl, onChange)),
     connect: (handlers) =>
       new PlatformEvents({ ...handlers, origins: config.wpsOrigins, serviceKey: config.serviceKey, dispatcher }),
   });

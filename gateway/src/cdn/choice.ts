@@ -10,9 +10,15 @@ export interface CdnPick {
 }
 
 export function cdnPick(directory: CdnDirectory, seed: string): CdnPick {
+  // A page shows dozens of pictures: their order is looked up once.
+  const orders: Partial<Record<CdnUse, readonly string[]>> = {};
+  const orderOf = (use: CdnUse) => {
+    orders[use] ??= directory.order(use, seed);
+    return orders[use];
+  };
   return {
     order(use, read) {
-      if (directory.isReady) return read(directory.order(use, seed));
+      if (directory.isReady) return read(orderOf(use));
       return directory.ready().then(() => read(directory.order(use, seed)));
     },
     async explain() {

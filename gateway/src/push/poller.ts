@@ -2,7 +2,7 @@ export interface PollerOptions {
   /** A round is up to a fifth earlier or later. */
   everyMs: number;
   /** Asked before each round: a platform with an event stream needs no polling. */
-  isNeeded(): boolean;
+  isNeeded(): boolean | Promise<boolean>;
   /** What is watched, as text that changes when it does. */
   probe(): Promise<string | undefined>;
   onChange(): void;
@@ -40,7 +40,7 @@ export class Poller {
 
   async #round(): Promise<void> {
     try {
-      if (this.#options.isNeeded()) this.#notice(await this.#options.probe());
+      if (await this.#options.isNeeded()) this.#notice(await this.#options.probe());
     } catch {
       if (!this.#isStopped) this.#options.onFailure();
     }

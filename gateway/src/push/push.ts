@@ -3,6 +3,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { UpstreamError } from "../upstream/errors.ts";
 import type { PlatformEvent, PlatformEvents } from "./platformEvents.ts";
 import { Poller } from "./poller.ts";
+import type { Relay } from "./relay.ts";
 import { Signals } from "./signals.ts";
 
 /** What can be watched: each customer's balance, and their messages. */
@@ -17,6 +18,8 @@ export interface PushEvent {
 export type Probe = () => Promise<string>;
 
 export interface PushOptions {
+  /** How other processes of this gateway hear of what one of them has polled. */
+  relay(onChange: (key: string) => void): Relay;
   connect(handlers: { onEvent(event: PlatformEvent): void; onGap(): void }): PlatformEvents;
   /** Milliseconds between two rounds of a poller, about. */
   pollMs: number;
@@ -35,7 +38,10 @@ export class Push {
 
   readonly #pollMs: number;
 
-  constructor({ connect, pollMs }: PushOptions) {
+  readonly #relay: Relay;
+
+  constructor({ connect, relay, pollMs }: PushOptions) {
+    this.#relay = relay((key) => this.#wake(key, "changed"));
     this.#pollMs = pollMs;
     this.#events = connect({ onEvent: (event) => this.#hear(event), onGap: () => this.#wakeAll() });
   }
@@ -84,7 +90,7 @@ export class Push {
   async close(): Promise<void> {
     for (const watchers of this.#watchers.values()) for (const { signals } of watchers) signals.close();
     for (const poller of this.#pollers.values()) poller.stop();
-    await this.#events.close();
+    await Promise.all([this.#events.close(), this.#relay.close()]);
   }
 
   #register(key: string, watcher: Watcher): () => void {
@@ -105,12 +111,15 @@ export class Push {
   #pollerOf(key: string): Poller {
     return new Poller({
       everyMs: this.#pollMs,
-      isNeeded: () => this.#events.support === "none",
+      isNeeded: async () => this.#events.support === "none" && (await this.#relay.leads(key, 2 * this.#pollMs)),
       probe: async () => {
         const [first] = this.#watchers.get(key) ?? [];
         return first?.probe();
       },
-      onChange: () => this.#wake(key, "changed"),
+      onChange: () => {
+        this.#relay.tell(key);
+        this.#wake(key, "changed");
+      },
       // The one whose session it asked with may be over; the others go on.
       onFailure: () => this.#wake(key, "session"),
     });
