@@ -108,6 +108,24 @@ test.each<[string, (token: string) => Record<string, string>]>([
   expect((await answer.json()).data).toMatchObject({ viewer: { member: null } });
 });
 
+test.each<[string, string]>([
+  ["a path", "../../etc/passwd"],
+  ["a NUL byte", "R2FtZTox\u0000"],
+  ["nothing", ""],
+  ["200 kB", "A".repeat(200_000)],
+  ["a type of nobody's", Buffer.from("Nobody:1").toString("base64url")],
+  ["a key with a line break", Buffer.from("Game:1\r\nx: y").toString("base64url")],
+  ["a key that would leave its path", Buffer.from("Game:../member/info?").toString("base64url")],
+])("an id that is %s reaches nobody else's data", async (_name, id) => {
+  platform.clearCalls();
+  const answer = await post({ query: "query ($id: ID!) { node(id: $id) { id } }", variables: { id } });
+  expect(answer.status).toBe(200);
+  const { data, errors } = await answer.json();
+  expect(data.node).toBeNull();
+  for (const { extensions } of errors ?? []) expect(["BAD_ID", "NOT_FOUND"]).toContain(extensions.code);
+  for (const { path } of platform.calls()) expect(path).not.toContain("/member/");
+});
+
 test("a subscription by id and cookie tells of a change, and lets go when its page is closed", async () => {
   const [line = ""] = (await logInAs("demo", "COOKIE")).headers.getSetCookie();
   const leaving = new AbortController();
