@@ -5,6 +5,7 @@ import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { UpstreamError } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { BrandKey } from "../upstreams.ts";
+import { findGames } from "./findGames.ts";
 import {
   favoritePage,
   type Game,
@@ -84,9 +85,27 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey) {
       throw error;
     }
   };
+  const list = ({ filter, sort }: CatalogueQuery, { pageNo, pageSize }: PageArgs): Promise<Page<Game>> =>
+    calls.list(scope, {
+      query: {
+        ...web,
+        merchant,
+        gameType: filter.category ?? undefined,
+        vassalages: filter.vendorCodes?.join(",") || undefined,
+        gameClassify: filter.classification ?? undefined,
+        gameName: filter.search || undefined,
+        minBet: filter.minBet ?? undefined,
+        minLineNum: filter.minLines ?? undefined,
+        language,
+        sort: sorts[sort],
+        pageNo,
+        pageSize,
+      },
+    });
+  const catalogue = (page: PageArgs) => list({ filter: {}, sort: "NAME" }, page);
   const games = byId<Game>(
     ({ key }) => key,
-    async (ids) => (await Promise.all(ids.map(detail))).filter((row) => row !== null),
+    (keys) => findGames(keys, { detail, catalogue }),
   );
 
   const opened = async (
@@ -101,23 +120,7 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey) {
     /** One game; null when there is none. */
     byId: (key: string): Promise<Game | null> => games.load(key),
 
-    list: ({ filter, sort }: CatalogueQuery, { pageNo, pageSize }: PageArgs): Promise<Page<Game>> =>
-      calls.list(scope, {
-        query: {
-          ...web,
-          merchant,
-          gameType: filter.category ?? undefined,
-          vassalages: filter.vendorCodes?.join(",") || undefined,
-          gameClassify: filter.classification ?? undefined,
-          gameName: filter.search || undefined,
-          minBet: filter.minBet ?? undefined,
-          minLineNum: filter.minLines ?? undefined,
-          language,
-          sort: sorts[sort],
-          pageNo,
-          pageSize,
-        },
-      }),
+    list,
 
     /** One call for all: categories and vendors are cut from it. */
     async hot({ category, vendorCodes }: HotQuery): Promise<Game[]> {

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../node.ts";
+import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+let guest: TestClient;
+let player: TestClient;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+  guest = t.client();
+  player = t.client();
+  await player.logIn("demo");
+}, 60_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(() => {
+  t.sent.length = 0;
+});
+
+const LOBBY = `query ($filter: GameFilter, $sort: GameSort! = POPULAR, $first: Int, $after: String, $last: Int, $before: String) {
+  site { games(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+    totalCount
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    pageCursors { first { page } around { page isCurrent cursor } last { page } previous { page } }
+    edges { cursor node {
+      id internalID name category classification isHot isNew releasedAt hasDemo status
+      minBet { amount currency } maxBet { amount } minLines returnToPlayer
+      vendor { id code name } icon { url fallbackUrls }
+    } }
+  } }
+}`;
+interface Row {
+  node: {
+    id: string;
+    internalID: string;
+    name: string;
+    category: string;
+    minBet: { currency: string } | null;
+    vendor: { code: string };
+    icon: { url: string; fallbackUrls: string[] };
+  };
+}
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value : []);
+const edges = (answer: { at(path: string): unknown }) => rowsOf(answer.at("site.games.edges"));
+
+describe("a lobby", () => {
+  it("costs one call a page, for all who ask, and tells all of its games", async () => {
+    const page = await guest.run(LOBBY, { filter: { category: "RNG" } });
+    expect(page.errors).toBeUndefined();
+    expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameList"]);
+    await t.client().run(LOBBY, { filter: { category: "RNG" } });
+    await player.run(LOBBY, { filter: { category: "RNG" } });
+    expect(t.calls()).toHaveLength(1);
+    expect(edges(page)).toHaveLength(28);
+    for (const { node } of edges(page)) {
+      expect(node.category).toBe("RNG");
+      expect(node.icon.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//);
+      expect(node.icon.fallbackUrls).toHaveLength(sandbox.cdnOrigins.length - 1);
+    }
+  });
+
+  it("is met whole, each game once, in every order", async () => {
+    for (const sort of ["POPULAR", "NEW", "NAME", "RETURN_TO_PLAYER"]) {
+      const seen: string[] = [];
+      for (let after: unknown = null; ; ) {
+        const page = await guest.run(LOBBY, { sort, first: 100, after });
+        seen.push(...edges(page).map(({ node }) => node.id));
+        after = page.at("site.games.pageInfo.endCursor");
+        if (page.at("site.games.pageInfo.hasNextPage") !== true) {
+          expect(seen).toHaveLength(Number(page.at("site.games.totalCount")));
+          break;
+        }
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+    }
+  });
+
+  it("finds by name, vendor and stake; nothing is a fine answer too", async () => {
+    const [first] = edges(await guest.run(LOBBY, { first: 1 }));
+    const { name = "", vendor } = first?.node ?? {};
+    const found = edges(await guest.run(LOBBY, { filter: { search: name.slice(0, 6).toUpperCase() } }));
+    expect(found.map(({ node }) => node.name)).toContain(name);
+    const ofVendor = edges(await guest.run(LOBBY, { filter: { vendorCodes: [vendor?.code] } }));
+    expect(new Set(ofVendor.map(({ node }) => node.vendor.code))).toEqual(new Set([vendor?.code]));
+    const none = await guest.run(LOBBY, { filter: { vendorCodes: ["nobody"], minBet: "0.01" } });
+    expect(none.data).toMatchObject({ site: { games: { totalCount: 0, edges: [], pageInfo: { endCursor: null } } } });
+  });
+
+  it.each([
+    [{ filter: { search: "x".repeat(51) } }],
+    [{ filter: { search: "a\0" } }],
+    [{ filter: { vendorCodes: Array.from({ length: 61 }, (_, index) => `v${index}`) } }],
+    [{ filter: { vendorCodes: ["a,b"] } }],
+    [{ filter: { minBet: "-1" } }],
+    [{ filter: { minLines: -1 } }],
+    [{ first: 101 }],
+    [{ first: 1, after: "x".repeat(100_000) }],
+  ])("refuses %#: a filter out of its bounds", async (variables) => {
+    expect((await guest.run(LOBBY, variables)).codes).toEqual(["BAD_USER_INPUT"]);
+    expect(t.calls()).toEqual([]);
+  });
+});
+
+it("cuts the hot games of every category from one answer", async () => {
+  const HOT = `query ($category: GameCategory) { site { hotGames(filter: { category: $category }, first: 5) { totalCount edges { node { category isHot } } } } }`;
+  for (const category of ["RNG", "LIVE", "FISH"]) expect((await guest.run(HOT, { category })).errors).toBeUndefined();
+  expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_hotGamesV2"]);
+});
+
+it("lists the vendors of each category, and tells of one what only the list knows", async () => {
+  const MENU = `{ site { gameMenu { id category title vendors { isHot gameCount vendor { id code name status opensAsList logo { url } } } } } }`;
+  const menu = await guest.run(MENU);
+  expect(menu.errors).toBeUndefined();
+  expect(menu.at("site.gameMenu.0.vendors.0.gameCount")).toBeGreaterThan(0);
+  const VENDORS = `{ site { games(first: 3) { edges { node { vendor { name status opensAsList logo { url } } } } } } }`;
+  expect((await guest.run(VENDORS)).errors).toBeUndefined();
+  expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_vendorList", "GET /wps/relay/GCSGAME_gameList"]);
+});
+
+describe("favourites", () => {
+  const ADD = `mutation ($gameId: ID!) { addFavoriteGame(input: { gameId: $gameId }) {
+    member { favoriteGameIds } game { id } favoriteEdge { cursor node { id } } userErrors { code field }
+  } }`;
+  const REMOVE = `mutation ($gameId: ID!) { removeFavoriteGame(input: { gameId: $gameId }) {
+    member { favoriteGameIds } removedGameId userErrors { code field }
+  } }`;
+  const LIST = `{ viewer { member { favoriteGameIds favoriteGames(first: 100) { totalCount edges { node { id } } } } } }`;
+
+  it("come and go, twice without harm", async () => {
+    const [first, second] = edges(await guest.run(LOBBY, { first: 2 })).map(({ node }) => node.id);
+    for (const gameId of [first, second, second]) {
+      expect((await player.run(ADD, { gameId })).data).toMatchObject({
+        addFavoriteGame: {
+          member: { favoriteGameIds: expect.arrayContaining([gameId]) },
+          game: { id: gameId },
+          userErrors: [],
+        },
+      });
+    }
+    const list = await player.run(LIST);
+    const total = Number(list.at("viewer.member.favoriteGames.totalCount"));
+    expect(
+      rowsOf(list.at("viewer.member.favoriteGames.edges"))
+        .slice(0, 2)
+        .map(({ node }) => node.id),
+    ).toEqual([second, first]);
+    for (const gameId of [first, second, second]) await player.run(REMOVE, { gameId });
+    expect((await player.run(LIST)).at("viewer.member.favoriteGames.totalCount")).toBe(total - 2);
+  });
+
+  it("are marked with a look at the game, the mark itself, and no call more", async () => {
+    const [row] = edges(await guest.run(LOBBY, { first: 1 }));
+    await player.run(ADD, { gameId: row?.node.id });
+    t.sent.length = 0;
+    await player.run(REMOVE, { gameId: row?.node.id });
+    expect(t.calls()).toEqual(["POST /wps/relay/GCSGAME_favoriteRemove", "GET /wps/member/info"]);
+  });
+
+  it.each([globalId("Game", "999999999"), globalId("Banner", "1"), "nonsense", "x".repeat(200_000)])(
+    "refuse %#: no game",
+    async (gameId) => {
+      expect((await player.run(ADD, { gameId })).data).toMatchObject({
+        addFavoriteGame: {
+          member: null,
+          game: null,
+          favoriteEdge: null,
+          userErrors: [{ code: "GAME_NOT_FOUND", field: ["gameId"] }],
+        },
+      });
+    },
+  );
+
+  it("are not a guest's", async () => {
+    const gameId = globalId("Game", "1");
+    expect((await guest.run(ADD, { gameId })).codes).toEqual(["UNAUTHENTICATED"]);
+    expect(t.calls()).toEqual([]);
+  });
+});
+
+describe("launching", () => {
+  const LAUNCH = `mutation ($gameId: ID!) { launchGame(input: { gameId: $gameId }) {
+    launch { url fallbackUrls expiresAt game { id } } suggestions { id } userErrors { code field message }
+  } }`;
+  const DEMO = `mutation ($gameId: ID!, $ageConfirmed: Boolean!) { launchDemoGame(input: { gameId: $gameId, ageConfirmed: $ageConfirmed }) {
+    launch { url game { id hasDemo } } userErrors { code field }
+  } }`;
+  const GAMES = `query ($after: String) { site { games(first: 100, after: $after) { edges { node { id status hasDemo } } } } }`;
+
+  it("answers an address on the session's launch CDN, under a key of its own each time", async () => {
+    const rows = (await guest.run(GAMES)).at("site.games.edges");
+    const active = Array.isArray(rows) ? rows.find(({ node }) => node.status === "ACTIVE") : undefined;
+    const launched = await player.run(LAUNCH, { gameId: active?.node.id });
+    expect(launched.at("launchGame.userErrors")).toEqual([]);
+    expect(launched.text("launchGame.launch.url")).toMatch(/^http:\/\//);
+    expect(launched.at("launchGame.launch.game.id")).toBe(active?.node.id);
+    await player.run(LAUNCH, { gameId: active?.node.id });
+    const keys = t.sent
+      .filter(({ call }) => call.startsWith("POST"))
+      .map(({ headers }) => /idempotency-key","([\w-]+)/.exec(headers)?.[1]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("suggests others for a game under maintenance", async () => {
+    for (let after: unknown = null; ; ) {
+      const page = await guest.run(LOBBY, { first: 100, after });
+      const rows = page.at("site.games.edges");
+      const closed = Array.isArray(rows) ? rows.find(({ node }) => node.status === "MAINTENANCE") : undefined;
+      if (closed !== undefined) {
+        const { data } = await player.run(LAUNCH, { gameId: closed.node.id });
+        expect(data).toMatchObject({ launchGame: { launch: null, userErrors: [{ code: "GAME_MAINTENANCE" }] } });
+        expect(data).toHaveProperty("launchGame.suggestions.length", 6);
+        return;
+      }
+      after = page.at("site.games.pageInfo.endCursor");
+      expect(page.at("site.games.pageInfo.hasNextPage")).toBe(true);
+    }
+  });
+
+  it("lets guests try a game once they say how old they are", async () => {
+    const rows = (await guest.run(GAMES)).at("site.games.edges");
+    const demo = Array.isArray(rows) ? rows.find(({ node }) => node.hasDemo && node.status === "ACTIVE") : undefined;
+    const gameId = demo?.node.id;
+    expect((await guest.run(DEMO, { gameId, ageConfirmed: false })).at("launchDemoGame.userErrors.0.code")).toBe(
+      "AGE_NOT_CONFIRMED",
+    );
+    expect((await guest.run(DEMO, { gameId, ageConfirmed: true })).text("launchDemoGame.launch.url")).toMatch(
+      /^http:\/\//,
+    );
+    expect((await guest.run(LAUNCH, { gameId })).codes).toEqual(["UNAUTHENTICATED"]);
+  });
+});
+
+it("finds games, vendors and categories again by their ids", async () => {
+  const rows = edges(await guest.run(LOBBY, { first: 3 }));
+  const ids = [
+    ...rows.map(({ node }) => node.id),
+    globalId("Vendor", rows[0]?.node.vendor.code ?? ""),
+    globalId("GameMenuEntry", "RNG"),
+    globalId("Game", "999999999"),
+  ];
+  const NODES = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }`;
+  const { data, errors } = await guest.run(NODES, { ids });
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    nodes: [
+      ...ids.slice(0, 3).map((id) => ({ __typename: "Game", id })),
+      { __typename: "Vendor", id: ids[3] },
+      { __typename: "GameMenuEntry", id: ids[4] },
+      null,
+    ],
+  });
+});
