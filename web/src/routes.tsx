@@ -1,5 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import shellQuery, { type ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.ts";
+import { gamesRoutes } from "./games/games.routes.tsx";
+import { homeRoutes } from "./home/home.routes.tsx";
 import { queryRoute } from "./relay/queryRoute.tsx";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { RouteCrash } from "./shell/RouteCrash.tsx";
@@ -15,6 +17,6 @@ export const routes: RouteObject[] = [
       skeleton: <ShellSkeleton />,
     }),
     errorElement: <RouteCrash />,
-    children: [{ path: "*", Component: NotFoundScreen }],
+    children: [...homeRoutes, ...gamesRoutes, { path: "*", Component: NotFoundScreen }],
   },
 ];

@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<f7035c04bf1ce4641baa5ab8912749d8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GameStatus = "ACTIVE" | "MAINTENANCE" | "UNKNOWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type GameCard_game$data = {
+  readonly hasDemo: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly status: GameStatus;
+  readonly vendor: {
+    readonly name: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"GameArtwork_game" | "GameInfoSheet_game" | "GameMarks_game">;
+  readonly " $fragmentType": "GameCard_game";
+};
+export type GameCard_game$key = {
+  readonly " $data"?: GameCard_game$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GameCard_game",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasDemo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Vendor",
+      "kind": "LinkedField",
+      "name": "vendor",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GameArtwork_game"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GameMarks_game"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GameInfoSheet_game"
+    }
+  ],
+  "type": "Game",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d0f175624d1ab0ec097510add9ffaa58";
+
+export default node;

@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<176d068401c964bdc75657c2fcfd93a6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type HomeSectionKind = "HOT_GAMES" | "NEW_GAMES" | "RECENT_GAMES" | "UNKNOWN" | "VENDORS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type GameShelf_section$data = {
+  readonly category: GameCategory | null;
+  readonly games: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+  }> | null;
+  readonly kind: HomeSectionKind;
+  readonly title: string;
+  readonly " $fragmentType": "GameShelf_section";
+};
+export type GameShelf_section$key = {
+  readonly " $data"?: GameShelf_section$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GameShelf_section">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GameShelf_section",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Game",
+      "kind": "LinkedField",
+      "name": "games",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GameCard_game"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "HomeSection",
+  "abstractKey": null
+};
+
+(node as any).hash = "dcb53924e4e3295b2abd1e601687df53";
+
+export default node;

@@ -1,0 +1,66 @@
+/**
+ * @generated SignedSource<<0e29bbe5cf7f3ecbc23acd80508e0b4c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HomeCarousel_site$data = {
+  readonly banners: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BannerSlide_banner">;
+  }> | null;
+  readonly " $fragmentType": "HomeCarousel_site";
+};
+export type HomeCarousel_site$key = {
+  readonly " $data"?: HomeCarousel_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeCarousel_site">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HomeCarousel_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "group",
+          "value": "HOME"
+        }
+      ],
+      "concreteType": "Banner",
+      "kind": "LinkedField",
+      "name": "banners",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BannerSlide_banner"
+        }
+      ],
+      "storageKey": "banners(group:\"HOME\")"
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+
+(node as any).hash = "750097ae1f2dae992ca83b16e4dac5e5";
+
+export default node;

@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<8b9d08c270c06c8c543f961951f40c26>>
+ * @relayHash 1c10383fc0b815e7241316c7cec2ffd9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 17d98ff3acfb7a9350e5ea0f6d6deac500c8003b7a4b939d1448316643eb7e40
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AGE_NOT_CONFIRMED" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "DEMO_NOT_AVAILABLE" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "RATE_LIMITED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "VALIDATION_FAILED" | "%future added value";
+export type SetLanguageInput = {
+  code: string;
+};
+export type useChangeLanguageMutation$variables = {
+  input: SetLanguageInput;
+};
+export type useChangeLanguageMutation$data = {
+  readonly setLanguage: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+    }>;
+  };
+};
+export type useChangeLanguageMutation = {
+  response: useChangeLanguageMutation$data;
+  variables: useChangeLanguageMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "SetLanguagePayload",
+    "kind": "LinkedField",
+    "name": "setLanguage",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useChangeLanguageMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useChangeLanguageMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "17d98ff3acfb7a9350e5ea0f6d6deac500c8003b7a4b939d1448316643eb7e40",
+    "metadata": {},
+    "name": "useChangeLanguageMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8e959bf267effda2a4ec6345956e933b";
+
+export default node;

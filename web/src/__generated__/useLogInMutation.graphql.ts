@@ -1,0 +1,159 @@
+/**
+ * @generated SignedSource<<e529408f109f011aa4a886a1e50cff5e>>
+ * @relayHash 08160a71bcec150d71f26674a9e9df74
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 82fb21ef6a82083c1be354974ed567c0dd68b87007a773ebedd972afb914b78c
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type LoginSide = "AGENT" | "MEMBER" | "%future added value";
+export type PasswordChangeReason = "EXPIRED" | "WEAK" | "%future added value";
+export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AGE_NOT_CONFIRMED" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "DEMO_NOT_AVAILABLE" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "RATE_LIMITED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "VALIDATION_FAILED" | "%future added value";
+export type LogInInput = {
+  captcha?: CaptchaAnswerInput | null;
+  delivery?: SessionDelivery;
+  password: string;
+  remember?: boolean;
+  side?: LoginSide | null;
+  username: string;
+};
+export type CaptchaAnswerInput = {
+  id: string;
+  text: string;
+};
+export type useLogInMutation$variables = {
+  input: LogInInput;
+};
+export type useLogInMutation$data = {
+  readonly logIn: {
+    readonly captchaRequired: boolean;
+    readonly passwordChangeReason: PasswordChangeReason | null;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: ReadonlyArray<string> | null;
+      readonly message: string;
+      readonly retryAfter: number | null;
+    }>;
+  };
+};
+export type useLogInMutation = {
+  response: useLogInMutation$data;
+  variables: useLogInMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "LogInPayload",
+    "kind": "LinkedField",
+    "name": "logIn",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passwordChangeReason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "captchaRequired",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useLogInMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useLogInMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "82fb21ef6a82083c1be354974ed567c0dd68b87007a773ebedd972afb914b78c",
+    "metadata": {},
+    "name": "useLogInMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8e7f4d4564aa5e2a5d2a490817955e38";
+
+export default node;

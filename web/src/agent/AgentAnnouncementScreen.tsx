@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { AgentAnnouncementScreenQuery } from "../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
+import { AnnouncementBoard } from "../announcements/AnnouncementBoard.tsx";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+
+/** What the operator has to say, in the agent centre. */
+export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncementScreenQuery>) {
+  const data = usePreloadedQuery<AgentAnnouncementScreenQuery>(
+    graphql`
+      query AgentAnnouncementScreenQuery {
+        ...AnnouncementBoard_query @arguments(id: "", hasId: false)
+      }
+    `,
+    queryRef,
+  );
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  return <AnnouncementBoard query={data} selectedId={selectedId} onSelect={setSelectedId} />;
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Outlet, useNavigate } from "react-router-dom";
+import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { callerOf } from "../shell/caller.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import styles from "./AgentCentre.module.css";
+import { AgentMenu } from "./AgentMenu.tsx";
+import { NoAgent } from "./NoAgent.tsx";
+
+/** The agent centre: its menu on the left, the chosen page on the right, over the home screen. */
+export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
+  const { viewer } = usePreloadedQuery<AgentCentreQuery>(
+    graphql`
+      query AgentCentreQuery {
+        viewer {
+          member {
+            kind
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const navigate = useNavigate();
+  const caller = callerOf(viewer.member?.kind);
+  const hasMenu = caller === "agent" || caller === "trial";
+
+  return (
+    <Dialog title={<FormattedMessage id="agent_title" />} size="full" isFlush onClose={() => void navigate("/")}>
+      <div className={styles.centre}>
+        {hasMenu && <AgentMenu isTrial={caller === "trial"} />}
+        <div className={styles.pane}>{caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}</div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./AgentCentre.module.css";
+
+/** The agent centre before it is known whose it is: nothing stands in the menu yet. */
+export function AgentCentreSkeleton() {
+  const navigate = useNavigate();
+  return (
+    <Dialog title={<FormattedMessage id="agent_title" />} size="full" isFlush onClose={() => void navigate("/")}>
+      <div className={styles.centre} aria-busy="true">
+        <div className={styles.menu} />
+        <div className={styles.pane}>
+          <Skeleton style={{ height: "8rem" }} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

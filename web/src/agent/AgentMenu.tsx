@@ -1,0 +1,37 @@
+import { Megaphone, Receipt } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { NavLink } from "react-router-dom";
+import { useSessionDialogs } from "../session/SessionDialogs.tsx";
+import styles from "./AgentCentre.module.css";
+
+const entries = [
+  { to: "/agent/announcement", title: "agent_menu_announcement", Icon: Megaphone },
+  { to: "/agent/team-betting", title: "agent_menu_team_betting", Icon: Receipt },
+] as const;
+
+/** The pages of the agent centre. Trial accounts see them too, and are told at each that they need a real account. */
+export function AgentMenu({ isTrial }: { isTrial: boolean }) {
+  const { formatMessage } = useIntl();
+  const { warnTrial } = useSessionDialogs();
+  return (
+    <nav className={styles.menu} aria-label={formatMessage({ id: "agent_title" })}>
+      <ul>
+        {entries.map(({ to, title, Icon }) => (
+          <li key={to}>
+            {isTrial ? (
+              <button type="button" className={styles.entry} onClick={warnTrial}>
+                <Icon size={20} aria-hidden="true" />
+                <FormattedMessage id={title} />
+              </button>
+            ) : (
+              <NavLink to={to} className={styles.entry} preventScrollReset>
+                <Icon size={20} aria-hidden="true" />
+                <FormattedMessage id={title} />
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { ShieldX } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import { useProtectedAction } from "../session/useProtectedAction.ts";
+import type { Caller } from "../shell/caller.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+/** What the agent centre says to those who are no agents: guests may log in, trial accounts are warned. */
+export function NoAgent({ caller }: { caller: Caller }) {
+  // Once an agent has logged in, the centre opens by itself.
+  const ask = useProtectedAction(() => {});
+  const askOnArrival = useEffectEvent(() => {
+    if (caller === "guest") ask();
+  });
+  useEffect(() => askOnArrival(), []);
+  return (
+    <EmptyState
+      icon={<ShieldX size={30} />}
+      title={<FormattedMessage id="agent_not_allowed_title" />}
+      action={
+        caller === "guest" && (
+          <Button onClick={() => ask()}>
+            <FormattedMessage id="session_login_title" />
+          </Button>
+        )
+      }
+    >
+      <FormattedMessage id={caller === "trial" ? "in_need_true_account" : "agent_not_allowed_text"} />
+    </EmptyState>
+  );
+}

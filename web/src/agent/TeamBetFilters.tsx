@@ -1,0 +1,73 @@
+import { Form, Formik } from "formik";
+import { Search } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { SelectField } from "../forms/SelectField.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { Button } from "../ui/Button.tsx";
+import { PeriodField } from "./PeriodField.tsx";
+import styles from "./TeamBetFilters.module.css";
+import { teamBetSchema } from "./teamBetSchema.ts";
+import { betCategories, betStatuses, parseTeamBetSearch, writeTeamBetSearch } from "./teamBetSearch.ts";
+
+/** Which bets to show. Applied to the address, so that it can be kept and gone back to. */
+export function TeamBetFilters({
+  isRangeRefused,
+  onSearch,
+}: {
+  /** The server would not have these days. */
+  isRangeRefused: boolean;
+  onSearch: (next: URLSearchParams) => void;
+}) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [params] = useSearchParams();
+  const any = { value: "", label: formatMessage({ id: "agent_any" }) };
+
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={parseTeamBetSearch(params)}
+      validationSchema={teamBetSchema(intl)}
+      onSubmit={(values) => onSearch(writeTeamBetSearch(values))}
+    >
+      <Form className={styles.filters} noValidate>
+        <PeriodField isRefused={isRangeRefused} />
+        <TextField
+          name="account"
+          label={formatMessage({ id: "agent_account" })}
+          placeholder={formatMessage({ id: "agent_account_hint" })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={32}
+        />
+        <SelectField
+          name="category"
+          label={formatMessage({ id: "agent_category" })}
+          options={[
+            any,
+            ...betCategories.map((value) => ({ value, label: formatMessage({ id: `games_category_${value}` }) })),
+          ]}
+        />
+        <SelectField
+          name="status"
+          label={formatMessage({ id: "agent_status" })}
+          options={[
+            any,
+            ...betStatuses.map((value) => ({ value, label: formatMessage({ id: `agent_status_${value}` }) })),
+          ]}
+        />
+        <div className={styles.actions}>
+          <Button type="submit">
+            <Search size={18} aria-hidden="true" />
+            <FormattedMessage id="agent_search" />
+          </Button>
+          <Button variant="ghost" onClick={() => onSearch(new URLSearchParams())}>
+            <FormattedMessage id="agent_reset" />
+          </Button>
+        </div>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,76 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { TeamBetTotals_totals$key } from "../__generated__/TeamBetTotals_totals.graphql.ts";
+import { Amount } from "../ui/Amount.tsx";
+import { Profit } from "./Profit.tsx";
+import styles from "./TeamBetTotals.module.css";
+
+/** The sums over all bets that fit the filters, not only those of the page. */
+export function TeamBetTotals({ totals: key, count }: { totals: TeamBetTotals_totals$key; count: number }) {
+  const { stake, validStake, payout, profit } = useFragment(
+    graphql`
+      fragment TeamBetTotals_totals on TeamBetTotals {
+        stake {
+          amount
+          currency
+        }
+        validStake {
+          amount
+          currency
+        }
+        payout {
+          amount
+          currency
+        }
+        profit {
+          ...Profit_money
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <section className={styles.totals}>
+      <h3 className={styles.title}>
+        <FormattedMessage id="agent_totals" />
+        <small>
+          <FormattedMessage id="agent_bets_count" values={{ count }} />
+        </small>
+      </h3>
+      <dl className={styles.sums}>
+        <div>
+          <dt>
+            <FormattedMessage id="agent_stake" />
+          </dt>
+          <dd>
+            <Amount {...stake} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="agent_valid_stake" />
+          </dt>
+          <dd>
+            <Amount {...validStake} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="agent_payout" />
+          </dt>
+          <dd>
+            <Amount {...payout} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="agent_profit" />
+          </dt>
+          <dd>
+            <Profit money={profit} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

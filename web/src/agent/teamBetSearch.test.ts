@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { parseTeamBetSearch, rangeProblem, teamBetVariables, writeTeamBetSearch } from "./teamBetSearch.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+
+it("reads what a hostile address means, and leaves out the rest", () => {
+  const read = parseTeamBetSearch(
+    new URLSearchParams(
+      "period=FOREVER&from=2026-13-45&to=2026-11-01&account=%20mem01%20&category=__proto__&status=WON",
+    ),
+  );
+  expect(read).toEqual({ period: "LAST_7", from: "", to: "", account: "mem01", category: "", status: "WON" });
+});
+
+it("writes back what it reads", () => {
+  const address = writeTeamBetSearch({
+    period: "CUSTOM",
+    from: "2026-11-01",
+    to: "2026-11-20",
+    account: "mem01 ",
+    category: "RNG",
+    status: "",
+  });
+  expect(address.toString()).toBe("from=2026-11-01&to=2026-11-20&account=mem01&category=RNG");
+  address.set("after", "abc");
+  expect(teamBetVariables(address)).toEqual({
+    first: 20,
+    after: "abc",
+    filter: {
+      period: { days: { from: "2026-11-01", to: "2026-11-20" } },
+      account: "mem01",
+      category: "RNG",
+      status: null,
+    },
+  });
+});
+
+it.each([
+  ["", "2026-11-20", "missing"],
+  ["2026-11-20", "2026-11-19", "order"],
+  ["2026-08-01", "2026-10-31", null],
+  ["2026-08-01", "2026-11-01", "long"],
+  ["2025-11-01", "2025-11-02", "old"],
+])("judges the days %s to %s", (from, to, problem) => {
+  expect(rangeProblem(from, to, now)).toBe(problem);
+});

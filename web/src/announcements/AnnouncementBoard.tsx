@@ -1,0 +1,115 @@
+import { ArrowLeft, BellOff, Newspaper } from "lucide-react";
+import { useState, useTransition } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useRefetchableFragment } from "react-relay";
+import type { AnnouncementBoard_query$key } from "../__generated__/AnnouncementBoard_query.graphql.ts";
+import type { AnnouncementBoardRefetchQuery } from "../__generated__/AnnouncementBoardRefetchQuery.graphql.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import styles from "./AnnouncementBoard.module.css";
+import { AnnouncementDetail } from "./AnnouncementDetail.tsx";
+import { AnnouncementList } from "./AnnouncementList.tsx";
+import { type AnnouncementTab, AnnouncementTabs } from "./AnnouncementTabs.tsx";
+
+/** Announcements of a kind, nine a page, and beside them the chosen one; on phones one after the other. */
+export function AnnouncementBoard({
+  query,
+  selectedId,
+  onSelect,
+}: {
+  query: AnnouncementBoard_query$key;
+  selectedId: string | null;
+  onSelect: (id: string | null) => void;
+}) {
+  const [isWaiting, startTransition] = useTransition();
+  const [tab, setTab] = useState<AnnouncementTab>("ALL");
+  const [data, refetch] = useRefetchableFragment<AnnouncementBoardRefetchQuery, AnnouncementBoard_query$key>(
+    graphql`
+      fragment AnnouncementBoard_query on Query
+      @throwOnFieldError
+      @refetchable(queryName: "AnnouncementBoardRefetchQuery")
+      @argumentDefinitions(
+        kinds: { type: "[AnnouncementKind!]" }
+        first: { type: "Int", defaultValue: 9 }
+        after: { type: "String" }
+        id: { type: "ID!" }
+        hasId: { type: "Boolean!" }
+      ) {
+        site {
+          announcements(kinds: $kinds, first: $first, after: $after) {
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+            pageCursors {
+              ...Pagination_cursors
+            }
+            edges {
+              node {
+                id
+                ...AnnouncementDetail_announcement
+              }
+            }
+            ...AnnouncementList_announcements
+          }
+        }
+        # One that was linked to may be on no page that is shown.
+        linked: node(id: $id) @include(if: $hasId) {
+          ... on Announcement {
+            id
+            ...AnnouncementDetail_announcement @alias(as: "detail")
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { announcements } = data.site;
+  const { edges, pageInfo, pageCursors } = announcements;
+  const linked = data.linked?.id === selectedId ? data.linked?.detail : null;
+  const selected = edges.find(({ node }) => node.id === selectedId)?.node ?? linked;
+  const show = (next: AnnouncementTab, after: string | null) =>
+    startTransition(() => {
+      setTab(next);
+      refetch({ kinds: next === "ALL" ? null : [next], after });
+    });
+
+  return (
+    <div className={styles.board}>
+      <AnnouncementTabs selected={tab} onSelect={(next) => show(next, null)} />
+      <div className={styles.panes} data-reading={selected ? true : undefined} aria-busy={isWaiting}>
+        <div className={styles.chooser}>
+          {edges.length === 0 ? (
+            <EmptyState icon={<BellOff size={30} />} title={<FormattedMessage id="announcements_none_title" />}>
+              <FormattedMessage id="announcements_none_text" />
+            </EmptyState>
+          ) : (
+            <AnnouncementList announcements={announcements} selectedId={selectedId} onSelect={onSelect} />
+          )}
+          <Pagination
+            cursors={pageCursors}
+            nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+            isBusy={isWaiting}
+            onSelect={(after) => show(tab, after)}
+          />
+        </div>
+        <div className={styles.reader} aria-live="polite">
+          <button type="button" className={styles.back} onClick={() => onSelect(null)}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            <FormattedMessage id="announcements_list" />
+          </button>
+          {selected ? (
+            <AnnouncementDetail announcement={selected} />
+          ) : (
+            <p className={styles.choose}>
+              <span>
+                <Newspaper size={36} aria-hidden="true" />
+                <FormattedMessage id="announcements_choose" />
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

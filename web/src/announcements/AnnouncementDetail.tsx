@@ -1,0 +1,28 @@
+import { graphql, useFragment } from "react-relay";
+import type { AnnouncementDetail_announcement$key } from "../__generated__/AnnouncementDetail_announcement.graphql.ts";
+import styles from "./AnnouncementBoard.module.css";
+import { AnnouncementText } from "./AnnouncementText.tsx";
+import { stamp } from "./stamp.ts";
+
+/** One announcement, whole. */
+export function AnnouncementDetail({ announcement: key }: { announcement: AnnouncementDetail_announcement$key }) {
+  const announcement = useFragment(
+    graphql`
+      fragment AnnouncementDetail_announcement on Announcement {
+        title
+        publishedAt
+        ...AnnouncementText_announcement
+      }
+    `,
+    key,
+  );
+  return (
+    <article className={styles.detail}>
+      <h3 className={styles.detailTitle}>{announcement.title}</h3>
+      <time className={styles.detailTime} dateTime={announcement.publishedAt}>
+        {stamp(announcement.publishedAt)}
+      </time>
+      <AnnouncementText announcement={announcement} />
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { Pin } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { AnnouncementList_announcements$key } from "../__generated__/AnnouncementList_announcements.graphql.ts";
+import styles from "./AnnouncementBoard.module.css";
+import { stamp } from "./stamp.ts";
+
+/** A page of announcements to choose from. */
+export function AnnouncementList({
+  announcements: key,
+  selectedId,
+  onSelect,
+}: {
+  announcements: AnnouncementList_announcements$key;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+}) {
+  const { edges } = useFragment(
+    graphql`
+      fragment AnnouncementList_announcements on AnnouncementConnection {
+        edges {
+          node {
+            id
+            title
+            publishedAt
+            isPinned
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <ul className={styles.list}>
+      {edges.map(({ node: { id, title, publishedAt, isPinned } }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-current={id === selectedId || undefined}
+            onClick={() => onSelect(id)}
+          >
+            <span className={styles.entryTitle}>{title}</span>
+            <span className={styles.entryFoot}>
+              <time dateTime={publishedAt}>{stamp(publishedAt)}</time>
+              {isPinned && (
+                <span className={styles.pinned}>
+                  <Pin size={12} aria-hidden="true" />
+                  <FormattedMessage id="announcements_pinned" />
+                </span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./AnnouncementTabs.module.css";
+
+const tabs = ["ALL", "PLAYER", "PROMOTION", "POPUP", "HEADLINE"] as const;
+
+export type AnnouncementTab = (typeof tabs)[number];
+
+/** The kinds of announcements, to narrow the list to one. */
+export function AnnouncementTabs({
+  selected,
+  onSelect,
+}: {
+  selected: AnnouncementTab;
+  onSelect: (tab: AnnouncementTab) => void;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <fieldset className={styles.tabs} aria-label={formatMessage({ id: "announcements_kinds" })}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          className={styles.tab}
+          aria-pressed={tab === selected}
+          onClick={() => onSelect(tab)}
+        >
+          <FormattedMessage id={`announcements_kind_${tab}`} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { AnnouncementText_announcement$key } from "../__generated__/AnnouncementText_announcement.graphql.ts";
+import { LinkageLink } from "../site/LinkageLink.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import styles from "./AnnouncementBoard.module.css";
+
+/** What this client can follow. */
+const leadsOn = new Set(["URL", "ROUTE", "GAME"]);
+
+/** What an announcement says: its picture, its paragraphs, and the way on if it has one. */
+export function AnnouncementText({ announcement: key }: { announcement: AnnouncementText_announcement$key }) {
+  const { content, image, linkage } = useFragment(
+    graphql`
+      fragment AnnouncementText_announcement on Announcement {
+        content
+        image {
+          ...Picture_image
+        }
+        linkage {
+          kind
+          ...LinkageLink_linkage
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={styles.text}>
+      {image && <Picture image={image} alt="" className={styles.picture} />}
+      {paragraphs(content).map(({ at, text }) => (
+        <p key={at}>{text}</p>
+      ))}
+      {linkage && leadsOn.has(linkage.kind) && (
+        <LinkageLink linkage={linkage} className={styles.wayOn}>
+          <FormattedMessage id="announcements_open" />
+        </LinkageLink>
+      )}
+    </div>
+  );
+}
+
+function paragraphs(content: string) {
+  return [...content.matchAll(/(?:.+\n?)+/g)].map((match) => ({ at: match.index, text: match[0].trim() }));
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+
+const stepMs = 5000;
+
+/** Which of `count` things to show: the next one every five seconds while `isRunning`. */
+export function useRotation(count: number, isRunning: boolean): number {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    if (!isRunning || count < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setInterval(() => setIndex((now) => now + 1), stepMs);
+    return () => clearInterval(timer);
+  }, [count, isRunning]);
+  return count === 0 ? 0 : index % count;
+}

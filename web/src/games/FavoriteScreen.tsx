@@ -1,0 +1,42 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { FavoriteScreenQuery } from "../__generated__/FavoriteScreenQuery.graphql.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { useCaller } from "../shell/caller.ts";
+import { FavoriteGames } from "./FavoriteGames.tsx";
+import { FavoritesClosed } from "./FavoritesClosed.tsx";
+import { FavoritesProvider } from "./FavoritesProvider.tsx";
+import { LobbyFrame } from "./LobbyFrame.tsx";
+import { PlayProvider } from "./PlayProvider.tsx";
+
+/** The caller's favourites; an invitation for those who can't have any yet. */
+export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
+  const { viewer } = usePreloadedQuery<FavoriteScreenQuery>(
+    graphql`
+      query FavoriteScreenQuery {
+        viewer {
+          ...FavoritesProvider_viewer
+          member {
+            favoriteGameIds @catch(to: NULL)
+            ...FavoriteGames_member
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const caller = useCaller();
+  const isClosed = !viewer.member || caller === "trial";
+  return (
+    <FavoritesProvider viewer={viewer}>
+      <PlayProvider>
+        <LobbyFrame
+          title={<FormattedMessage id="games_favorites" />}
+          count={viewer.member?.favoriteGameIds?.length ?? null}
+        >
+          {isClosed || !viewer.member ? <FavoritesClosed /> : <FavoriteGames member={viewer.member} />}
+        </LobbyFrame>
+      </PlayProvider>
+    </FavoritesProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heart } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import { useProtectedAction } from "../session/useProtectedAction.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+/** What guests and trial accounts find at their favourites: the login, or the word that a real account is needed. */
+export function FavoritesClosed() {
+  // Whoever may see the favourites needs nothing more: the screen asks again by itself.
+  const ask = useProtectedAction(() => {});
+  const askOnArrival = useEffectEvent(ask);
+  useEffect(() => askOnArrival(), []);
+  return (
+    <EmptyState
+      icon={<Heart size={30} />}
+      title={<FormattedMessage id="games_favorites_guest_title" />}
+      action={
+        <Button onClick={() => ask()}>
+          <FormattedMessage id="session_login_title" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="games_favorites_guest_text" />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import styles from "./GameFrame.module.css";
+
+/** What stands where a game will be. */
+export const GameOpening = ({ name, children }: { name: string; children?: ReactNode }) => (
+  <div className={styles.frame} aria-busy="true">
+    <div className={styles.veil} role="status">
+      <span className={styles.pulse} aria-hidden="true" />
+      <p>
+        <FormattedMessage id={name ? "games_opening" : "games_opening_any"} values={{ name }} />
+      </p>
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { Dialog } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+import styles from "./GameWindow.module.css";
+
+/** The window of a game: large, or as large as the screen. Only what is written out closes it, not a click beside it. */
+export function GameWindow({
+  title,
+  isFull,
+  onClose,
+  children,
+}: {
+  title: string;
+  isFull: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.window} data-full={isFull || undefined} aria-label={title}>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

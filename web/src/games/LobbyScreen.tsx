@@ -1,0 +1,55 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { PageBanner } from "../site/PageBanner.tsx";
+import { isGameCategory } from "./categories.ts";
+import { FavoritesProvider } from "./FavoritesProvider.tsx";
+import { LobbyFrame } from "./LobbyFrame.tsx";
+import { LobbyGames } from "./LobbyGames.tsx";
+import { LobbyToolbar } from "./LobbyToolbar.tsx";
+import { PlayProvider } from "./PlayProvider.tsx";
+import { useLobbySearch } from "./useLobbySearch.ts";
+import { VendorGamesPopup } from "./VendorGamesPopup.tsx";
+
+/** One category of games: searched, filtered and sorted by the address. */
+export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
+  const data = usePreloadedQuery<LobbyScreenQuery>(
+    graphql`
+      query LobbyScreenQuery($filter: GameFilter, $sort: GameSort!, $banner: BannerGroup!) {
+        site {
+          ...PageBanner_site @arguments(group: $banner)
+          ...LobbyToolbar_site
+          games(filter: $filter, sort: $sort, first: 28) @catch(to: NULL) {
+            totalCount
+          }
+        }
+        ...LobbyGames_query @arguments(filter: $filter, sort: $sort)
+        viewer {
+          ...FavoritesProvider_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { isBusy } = useLobbySearch();
+  const asked = queryRef.variables.filter?.category ?? "";
+  const category = isGameCategory(asked) ? asked : null;
+
+  return (
+    <FavoritesProvider viewer={data.viewer}>
+      <PlayProvider>
+        <PageBanner site={data.site} />
+        <LobbyFrame
+          title={<FormattedMessage id={category ? `games_category_${category}` : "games_inhouse"} />}
+          count={data.site.games?.totalCount ?? null}
+          tools={<LobbyToolbar site={data.site} category={category} />}
+          isBusy={isBusy}
+        >
+          <LobbyGames query={data} />
+        </LobbyFrame>
+        <VendorGamesPopup category={category} />
+      </PlayProvider>
+    </FavoritesProvider>
+  );
+}

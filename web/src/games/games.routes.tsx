@@ -1,0 +1,58 @@
+import type { RouteObject } from "react-router-dom";
+import favoriteQuery, { type FavoriteScreenQuery } from "../__generated__/FavoriteScreenQuery.graphql.ts";
+import gameStageQuery, { type GameStageQuery } from "../__generated__/GameStageQuery.graphql.ts";
+import hotQuery, { type HotScreenQuery } from "../__generated__/HotScreenQuery.graphql.ts";
+import lobbyQuery, { type LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
+import { queryRoute } from "../relay/queryRoute.tsx";
+import { GameOpening } from "./GameOpening.tsx";
+import { LobbySkeleton } from "./LobbySkeleton.tsx";
+import { lobbies } from "./lobbies.ts";
+import { hotVariables, inHouseVariables, lobbyVariables } from "./lobbyVariables.ts";
+
+const lobbyScreen = async () => (await import("./LobbyScreen.tsx")).LobbyScreen;
+const gamePage = async () => (await import("./GamePage.tsx")).GamePage;
+
+/** Lists of games, and the games themselves. */
+export const gamesRoutes: RouteObject[] = [
+  ...lobbies.map((lobby) =>
+    queryRoute<LobbyScreenQuery>({
+      path: lobby.path,
+      query: lobbyQuery,
+      variables: (_, search) => lobbyVariables(lobby.category, search),
+      fetchPolicy: "store-or-network",
+      screen: lobbyScreen,
+      skeleton: <LobbySkeleton />,
+    }),
+  ),
+  queryRoute<LobbyScreenQuery>({
+    path: "inhouse",
+    query: lobbyQuery,
+    variables: (_, search) => inHouseVariables(search),
+    fetchPolicy: "store-or-network",
+    screen: lobbyScreen,
+    skeleton: <LobbySkeleton />,
+  }),
+  queryRoute<HotScreenQuery>({
+    path: "hot",
+    query: hotQuery,
+    variables: (_, search) => hotVariables(search),
+    fetchPolicy: "store-or-network",
+    screen: async () => (await import("./HotScreen.tsx")).HotScreen,
+    skeleton: <LobbySkeleton />,
+  }),
+  queryRoute<FavoriteScreenQuery>({
+    path: "favorite",
+    query: favoriteQuery,
+    screen: async () => (await import("./FavoriteScreen.tsx")).FavoriteScreen,
+    skeleton: <LobbySkeleton hasTools={false} />,
+  }),
+  ...["game", "seamless"].map((path) =>
+    queryRoute<GameStageQuery>({
+      path,
+      query: gameStageQuery,
+      variables: (_, search) => ({ id: search.get("id") ?? "" }),
+      screen: gamePage,
+      skeleton: <GameOpening name="" />,
+    }),
+  ),
+];

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+const throttleMs = 200;
+/** About two rows of cards before the end is seen. */
+const margin = "0px 0px 900px 0px";
+
+/** Put the answer on an element as its `ref`: `onNear` is called when it comes near the screen, at most every 200 ms. */
+export function useNearEnd(isActive: boolean, onNear: () => void) {
+  const [element, setElement] = useState<Element | null>(null);
+  const handleNear = useEffectEvent(onNear);
+
+  useEffect(() => {
+    if (!element || !isActive) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (timer !== undefined || !entries.some((entry) => entry.isIntersecting)) return;
+        timer = setTimeout(() => {
+          timer = undefined;
+          handleNear();
+        }, throttleMs);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [element, isActive]);
+
+  return setElement;
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { CategoryTiles_site$key } from "../__generated__/CategoryTiles_site.graphql.ts";
+import { CategoryIcon } from "../games/CategoryIcon.tsx";
+import { lobbyOf } from "../games/lobbies.ts";
+import styles from "./CategoryTiles.module.css";
+
+/** The categories that have vendors, as large ways in. */
+export function CategoryTiles({ site: key }: { site: CategoryTiles_site$key }) {
+  const { gameMenu } = useFragment(
+    graphql`
+      fragment CategoryTiles_site on Site @throwOnFieldError {
+        gameMenu {
+          id
+          category
+          title
+          vendors {
+            gameCount
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage({ id: "home_categories" })}>
+      <ul className={styles.tiles}>
+        {gameMenu.map(({ id, category, title, vendors }) => (
+          <li key={id}>
+            <Link to={lobbyOf(category)} className={styles.tile} data-category={category}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.count}>
+                <FormattedMessage
+                  id="games_count"
+                  values={{ count: vendors.reduce((sum, { gameCount }) => sum + gameCount, 0) }}
+                />
+              </span>
+              <CategoryIcon category={category} className={styles.icon} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

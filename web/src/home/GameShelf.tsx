@@ -1,0 +1,35 @@
+import { graphql, useFragment } from "react-relay";
+import type { GameShelf_section$key } from "../__generated__/GameShelf_section.graphql.ts";
+import { GameCard } from "../games/GameCard.tsx";
+import { lobbyOf } from "../games/lobbies.ts";
+import styles from "./Shelf.module.css";
+import { Shelf } from "./Shelf.tsx";
+
+/** A row of games that the operator chose: the hottest or the latest, of one category or of all. */
+export function GameShelf({ section: key }: { section: GameShelf_section$key }) {
+  const { title, kind, category, games } = useFragment(
+    graphql`
+      fragment GameShelf_section on HomeSection {
+        title
+        kind
+        category
+        games {
+          id
+          ...GameCard_game
+        }
+      }
+    `,
+    key,
+  );
+  if (!games || games.length === 0) return null;
+  const more = category ? `${lobbyOf(category)}${kind === "NEW_GAMES" ? "?sort=new" : ""}` : "/hot";
+  return (
+    <Shelf title={title} to={category || kind === "HOT_GAMES" ? more : undefined}>
+      {games.map((game) => (
+        <li key={game.id} className={styles.cell}>
+          <GameCard game={game} />
+        </li>
+      ))}
+    </Shelf>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
+import { AnnouncementTicker } from "../announcements/AnnouncementTicker.tsx";
+import { PopupAnnouncement } from "../announcements/PopupAnnouncement.tsx";
+import { FavoritesProvider } from "../games/FavoritesProvider.tsx";
+import { PlayProvider } from "../games/PlayProvider.tsx";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { HomeCarousel } from "../site/HomeCarousel.tsx";
+import { CategoryTiles } from "./CategoryTiles.tsx";
+import styles from "./HomeScreen.module.css";
+import { HomeSections } from "./HomeSections.tsx";
+import { Part } from "./Part.tsx";
+
+/** The first screen: what is on, what there is to play, and what the visitor played last. Each part fails by itself. */
+export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
+  const { site, viewer } = usePreloadedQuery<HomeScreenQuery>(
+    graphql`
+      query HomeScreenQuery {
+        site {
+          ...HomeCarousel_site
+          ...AnnouncementTicker_site
+          ...PopupAnnouncement_site
+          ...CategoryTiles_site
+          ...HomeSections_site
+        }
+        viewer {
+          ...FavoritesProvider_viewer
+          ...HomeSections_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <FavoritesProvider viewer={viewer}>
+      <PlayProvider>
+        <div className={styles.home}>
+          <HomeCarousel site={site} />
+          <Part isSilent>
+            <AnnouncementTicker site={site} />
+          </Part>
+          <Part>
+            <CategoryTiles site={site} />
+          </Part>
+          <Part>
+            <HomeSections site={site} viewer={viewer} />
+          </Part>
+        </div>
+        <PopupAnnouncement site={site} />
+      </PlayProvider>
+    </FavoritesProvider>
+  );
+}

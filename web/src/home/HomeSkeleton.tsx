@@ -1,0 +1,30 @@
+import { GameCardSkeletons } from "../games/GameCardSkeleton.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import tiles from "./CategoryTiles.module.css";
+import styles from "./HomeScreen.module.css";
+import shelf from "./Shelf.module.css";
+
+const places = ["a", "b", "c", "d", "e", "f", "g"];
+
+/** The shape of the home screen. */
+export const HomeSkeleton = () => (
+  <div className={styles.home} aria-busy="true">
+    <Skeleton className={styles.bannerComing} />
+    <Skeleton className={styles.tickerComing} />
+    <ul className={tiles.tiles}>
+      {places.map((place) => (
+        <li key={place}>
+          <Skeleton className={tiles.tile} />
+        </li>
+      ))}
+    </ul>
+    {places.slice(0, 2).map((place) => (
+      <div key={place}>
+        <Skeleton className={styles.titleComing} />
+        <ul className={styles.row}>
+          <GameCardSkeletons count={10} className={shelf.cell} />
+        </ul>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from "react-relay";
+import type { RecentShelf_member$key } from "../__generated__/RecentShelf_member.graphql.ts";
+import { GameCard } from "../games/GameCard.tsx";
+import styles from "./Shelf.module.css";
+import { Shelf } from "./Shelf.tsx";
+
+/** What the member played last. Nothing for those who haven't played, and for trial accounts, who have no such list. */
+export function RecentShelf({ title, member: key }: { title: string; member: RecentShelf_member$key }) {
+  const { recentGames } = useFragment(
+    graphql`
+      fragment RecentShelf_member on Member {
+        recentGames(first: 20) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              ...GameCard_game
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (!recentGames || recentGames.edges.length === 0) return null;
+  return (
+    <Shelf title={title}>
+      {recentGames.edges.map(({ node }) => (
+        <li key={node.id} className={styles.cell}>
+          <GameCard game={node} />
+        </li>
+      ))}
+    </Shelf>
+  );
+}

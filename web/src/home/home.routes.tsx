@@ -1,0 +1,35 @@
+import { Outlet, type RouteObject } from "react-router-dom";
+import homeQuery, { type HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
+import { agentRoutes } from "../agent/agent.routes.tsx";
+import { queryRoute } from "../relay/queryRoute.tsx";
+import { OpenLogin } from "../session/OpenLogin.tsx";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+
+const { Component: Home, ...home } = queryRoute<HomeScreenQuery>({
+  path: "",
+  query: homeQuery,
+  screen: async () => (await import("./HomeScreen.tsx")).HomeScreen,
+  skeleton: <HomeSkeleton />,
+});
+
+/** The home screen by all its names, and what opens over it. */
+export const homeRoutes: RouteObject[] = [
+  {
+    ...home,
+    path: undefined,
+    Component: () => (
+      <>
+        {Home && <Home />}
+        <Outlet />
+      </>
+    ),
+    children: [
+      { index: true },
+      { path: "index" },
+      { path: "index.html" },
+      { path: "home" },
+      { path: "login", Component: OpenLogin },
+      ...agentRoutes,
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { useLogInMutation } from "../__generated__/useLogInMutation.graphql.ts";
+import { useFormMutation } from "../forms/useFormMutation.ts";
+import type { PasswordReason } from "./SessionDialogs.tsx";
+
+export interface LogInValues {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+  readonly captcha: { readonly id: string; readonly text: string };
+}
+
+interface LoggedIn {
+  readonly passwordChangeReason: PasswordReason | null;
+}
+
+/** The login as a form's `onSubmit`, and how many captchas were asked for so far: none, until the server wants one. */
+export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
+  const [captchaCount, setCaptchaCount] = useState(0);
+  const onSubmit = useFormMutation<useLogInMutation, LogInValues>(
+    graphql`
+      mutation useLogInMutation($input: LogInInput!) {
+        logIn(input: $input) {
+          passwordChangeReason
+          captchaRequired
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ username, password, remember, captcha }) => ({
+        input: {
+          username: username.trim(),
+          password,
+          remember,
+          captcha: captcha.id ? { id: captcha.id, text: captcha.text.trim() } : null,
+        },
+      }),
+      payload: (response) => response.logIn,
+      onDone: ({ logIn: { passwordChangeReason } }) =>
+        onLoggedIn({
+          passwordChangeReason: passwordChangeReason === "%future added value" ? null : (passwordChangeReason ?? null),
+        }),
+      onRefused: ({ logIn }) => {
+        // A captcha is good for one try: each refusal brings another.
+        if (logIn.captchaRequired) setCaptchaCount((count) => count + 1);
+      },
+    },
+  );
+  return { onSubmit, captchaCount };
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { graphql, useMutation } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { useLoginTokenMutation } from "../__generated__/useLoginTokenMutation.graphql.ts";
+import { useEnterSession } from "./useEnterSession.ts";
+
+const PARAM = "token";
+
+/** Logs in with the one-time token of a link, and takes it out of the address at once: it must not stay in the history. */
+export function useLoginToken(): void {
+  const [params, setParams] = useSearchParams();
+  const enterSession = useEnterSession();
+  const token = params.get(PARAM);
+  const [commit] = useMutation<useLoginTokenMutation>(graphql`
+    mutation useLoginTokenMutation($input: LogInWithTokenInput!) {
+      logInWithToken(input: $input) {
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  useEffect(() => {
+    if (!token) return;
+    setParams(
+      (current) => {
+        current.delete(PARAM);
+        return current;
+      },
+      { replace: true },
+    );
+    commit({
+      variables: { input: { token } },
+      onCompleted: ({ logInWithToken }) => {
+        if (logInWithToken.userErrors.length === 0) void enterSession(undefined);
+      },
+    });
+  }, [token, setParams, commit, enterSession]);
+}
