@@ -4,7 +4,7 @@ import { pageCursorsOf } from "./pageCursors.ts";
 import { type ConnectionArgs, type Window, windowOf } from "./window.ts";
 
 /** A row in a list. */
-export interface Edge<T> {
+interface Edge<T> {
   cursor: string;
   node: T;
 }

@@ -39,7 +39,7 @@ export async function control(sandbox: Sandbox, path: string, body: object): Pro
 }
 
 /** What went over the wire to the platform. */
-export interface Sent {
+interface Sent {
   call: string;
   headers: string;
   body: string;

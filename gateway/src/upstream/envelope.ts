@@ -79,7 +79,7 @@ function fieldsIn(body: Record<string, unknown> | undefined): FieldRefusal[] {
 }
 
 /** `Retry-After` in seconds, whether it says so or names a date. */
-export function secondsIn(retryAfter: string | string[] | undefined): number | undefined {
+function secondsIn(retryAfter: string | string[] | undefined): number | undefined {
   if (typeof retryAfter !== "string") return undefined;
   if (/^\d{1,7}$/.test(retryAfter)) return Number(retryAfter);
   const at = Date.parse(retryAfter);

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../node.ts";
+import { type Answer, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 60_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(() => {
+  t.sent.length = 0;
+});
+
+const list = (answer: Answer, path: string): Record<string, unknown>[] => {
+  const value = answer.at(path);
+  return Array.isArray(value) ? value : [];
+};
+
+const HOME = `{
+  site {
+    id brand { name merchantCode minimumAge currencies registrationBonus { amount currency } } features { chat freePlay loginRequired }
+    languages { code name tag } resources { kind label url qrCodeUrl } domains { url speed } countries { code dialingCode }
+    banners(group: HOME) { id title image { url fallbackUrls } linkage { kind target } }
+    homeSections { id kind title category games { id name icon { url } } }
+    gameMenu { category title vendors { gameCount vendor { name } } }
+    announcements(first: 9) { totalCount edges { node { id kind title content publishedAt isPinned image { url } linkage { kind target } } } }
+  }
+}`;
+
+it("answers a home screen with one call for each thing that differs, and the next one with none", async () => {
+  const answer = await t.client().run(HOME);
+  expect(answer.errors).toBeUndefined();
+  const calls = t.sent.map(({ call }) => call);
+  expect(new Set(calls).size).toBe(calls.length);
+  // The brand was read at the start already, and every row of hot games is cut from one answer.
+  expect(calls.filter((call) => call.includes("hotGamesV2"))).toHaveLength(1);
+  expect(calls.length).toBeLessThanOrEqual(9);
+  t.sent.length = 0;
+  expect((await t.client().run(HOME)).data).toEqual(answer.data);
+  expect(t.sent).toEqual([]);
+});
+
+it("says who the brand is and what it offers", async () => {
+  const answer = await t.client().run(HOME);
+  expect(answer.at("site.brand")).toMatchObject({
+    name: "Atrium",
+    minimumAge: 18,
+    registrationBonus: { amount: expect.stringMatching(/^1000/), currency: "VND" },
+  });
+  expect(list(answer, "site.languages").map(({ code }) => code)).toEqual(expect.arrayContaining(["EN", "VI", "CN"]));
+  expect(list(answer, "site.countries")[0]?.dialingCode).toMatch(/^\+\d+$/);
+  const speeds = list(answer, "site.domains").map(({ speed }) => Number(speed));
+  expect(speeds).toEqual(speeds.toSorted((a, b) => a - b));
+});
+
+it("speaks the language that is asked for, and keeps the languages apart", async () => {
+  const titles = async (language: string) =>
+    list(
+      await t.client({ "x-atrium-language": language }).run("{ site { homeSections { title } } }"),
+      "site.homeSections",
+    ).map(({ title }) => title);
+  const [english, vietnamese] = [await titles("EN"), await titles("VI")];
+  expect(english).not.toEqual(vietnamese);
+  expect(await titles("EN")).toEqual(english);
+  expect(
+    list(
+      await t.client({ "accept-language": "vi-VN,vi;q=0.9,en;q=0.8" }).run("{ site { homeSections { title } } }"),
+      "site.homeSections",
+    ).map(({ title }) => title),
+  ).toEqual(vietnamese);
+});
+
+describe("announcements", () => {
+  const PAGE = `query ($kinds: [AnnouncementKind!], $first: Int, $after: String) { site { announcements(kinds: $kinds, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { node { id kind isPinned publishedAt } }
+  } } }`;
+
+  it("come pinned ones first, then the latest, nine at a time, each once", async () => {
+    const seen: { id: string; isPinned: boolean; publishedAt: string }[] = [];
+    for (let after: unknown = null, more = true; more; ) {
+      const page = await t.client().run(PAGE, { after });
+      const edges = page.at("site.announcements.edges");
+      seen.push(...(Array.isArray(edges) ? edges.map(({ node }) => node) : []));
+      expect(Array.isArray(edges) && edges.length).toBeLessThanOrEqual(9);
+      after = page.at("site.announcements.pageInfo.endCursor");
+      more = page.at("site.announcements.pageInfo.hasNextPage") === true;
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(9);
+    const order = seen.map(({ isPinned, publishedAt }) => `${isPinned ? 1 : 0}${publishedAt}`);
+    expect(order).toEqual(order.toSorted().reverse());
+  });
+
+  it("can be had by kind, and found again", async () => {
+    const page = await t.client().run(PAGE, { kinds: ["HEADLINE"], first: 3 });
+    const edges = page.at("site.announcements.edges");
+    const nodes: { id: string; kind: string }[] = Array.isArray(edges) ? edges.map(({ node }) => node) : [];
+    expect(nodes.length).toBeGreaterThan(0);
+    expect(nodes.every(({ kind }) => kind === "HEADLINE")).toBe(true);
+    const found = await t
+      .client()
+      .run(`query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }`, { ids: nodes.map(({ id }) => id) });
+    expect(found.at("nodes")).toEqual(nodes.map(({ id }) => ({ __typename: "Announcement", id })));
+  });
+});
+
+it("finds banners and rows of the home screen again", async () => {
+  const answer = await t.client().run(HOME);
+  const ids = [...list(answer, "site.banners"), ...list(answer, "site.homeSections")].map(({ id }) => id);
+  const found = await t
+    .client()
+    .run(`query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`, {
+      ids: [...ids, globalId("Site", "site"), globalId("Banner", "none")],
+    });
+  expect(found.errors).toBeUndefined();
+  expect(list(found, "nodes").map((node) => node?.id ?? null)).toEqual([...ids, globalId("Site", "site"), null]);
+});
+
+it("tells a caller where they stand, and by which CDNs they are served", async () => {
+  const VIEWER = `{ viewer { systemStatus { state ip country } cdn { images { host candidates { host isHealthy checkedAt } } launch { host } } } }`;
+  const answer = await t.client().run(VIEWER);
+  expect(answer.errors).toBeUndefined();
+  expect(answer.at("viewer.systemStatus.state")).toBe("NORMAL");
+  const candidates = list(answer, "viewer.cdn.images.candidates");
+  expect(candidates).toHaveLength(sandbox.cdnOrigins.length);
+  expect(candidates.every(({ isHealthy, checkedAt }) => isHealthy === true && checkedAt !== null)).toBe(true);
+  expect(answer.at("viewer.cdn.images.host")).toBe(candidates[0]?.host);
+  const banner = await t.client().run("{ site { banners(group: HOME) { image { url } } } }");
+  expect(banner.text("site.banners.0.image.url")).toContain(`//${answer.text("viewer.cdn.images.host")}/`);
+});
