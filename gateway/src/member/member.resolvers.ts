@@ -27,6 +27,8 @@ export const memberResolvers: Resolvers = {
     unreadMessageCount: (_, __, { upstream }) => upstream.member.unreadCount(),
   },
 
+  SetLanguagePayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
+
   Mutation: {
     setLanguage: (_, { input }, context) =>
       mutate(
@@ -34,9 +36,9 @@ export const memberResolvers: Resolvers = {
           const { languages } = await context.upstream.site.permission();
           if (!languages.some(({ code }) => code === input.code)) throw new InputRefusal("VALIDATION_FAILED", ["code"]);
           await context.upstream.member.setLanguage(input.code);
-          return { member: await ownAccount(context) };
+          return {};
         },
-        { language: context.language, fields: { language: ["code"] }, refused: () => ({ member: null }) },
+        { language: context.language, fields: { language: ["code"] }, refused: () => ({}) },
       ),
   },
 

@@ -95,6 +95,11 @@ export function assertCredentials({ username, password }: { username: string; pa
     throw new InputRefusal("VALIDATION_FAILED", ["password"]);
 }
 
+/** Refuses what can't be a one-time token: the platform's are short. */
+export function assertToken({ token }: { token: string }): void {
+  if (!/^[\w.~-]{8,512}$/.test(token)) throw new InputRefusal("LOGIN_TOKEN_INVALID", ["token"]);
+}
+
 function asksForCaptcha(code: string | undefined, value: unknown): boolean {
   if (code === "CAPTCHA_REQUIRED" || code === "CAPTCHA_INVALID") return true;
   return typeof value === "object" && value !== null && "captcha" in value && value.captcha === true;

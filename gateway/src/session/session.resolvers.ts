@@ -4,7 +4,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { anchor, globalId, keyOf, type NodeLookups } from "../node.ts";
-import { assertCredentials, logIn } from "./login.ts";
+import { assertCredentials, assertToken, logIn } from "./login.ts";
 import { logOut } from "./logout.ts";
 
 export const sessionResolvers: Resolvers = {
@@ -26,6 +26,10 @@ export const sessionResolvers: Resolvers = {
     lastSeenAt: async (session, _, { upstream }) => (await upstream.session.described(session)).lastSeenAt,
   },
 
+  RevokeSessionPayload: {
+    member: ({ revokedSessionId }, _, context) => (revokedSessionId == null ? null : ownAccount(context)),
+  },
+
   Mutation: {
     logIn: (_, { input }, context) => {
       const credentials = { ...input, username: input.username.trim() };
@@ -39,7 +43,14 @@ export const sessionResolvers: Resolvers = {
       );
     },
     logInWithToken: (_, { input }, context) =>
-      logIn(context, () => context.upstream.session.logInWithToken(input.token), input),
+      logIn(
+        context,
+        async () => {
+          assertToken(input);
+          return context.upstream.session.logInWithToken(input.token);
+        },
+        input,
+      ),
     startFreePlay: (_, { input }, context) => logIn(context, () => context.upstream.session.freePlay(), input),
 
     logOut: async (_, { input }, context) => {
@@ -53,9 +64,9 @@ export const sessionResolvers: Resolvers = {
           const key = keyOf("Session", input.sessionId);
           if (key === null) throw new AtriumError("BAD_ID");
           await context.upstream.session.revoke(key);
-          return { revokedSessionId: input.sessionId, member: await ownAccount(context) };
+          return { revokedSessionId: input.sessionId };
         },
-        { language: context.language, refused: () => ({ revokedSessionId: null, member: null }) },
+        { language: context.language, refused: () => ({ revokedSessionId: null }) },
       ),
 
     requestCaptcha: (_, __, context) =>

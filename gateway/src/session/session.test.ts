@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
+import { control, openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 let t: Awaited<ReturnType<typeof openGateway>>;
@@ -205,4 +205,21 @@ it("logs out at the platform too, and says so to nobody who wasn't logged in", a
   expect((await browser.run(LOG_OUT)).data).toEqual({ logOut: { viewer: { member: null }, userErrors: [] } });
   expect((await browser.run(LOG_OUT)).errors).toBeUndefined();
   expect(t.calls()).toEqual(["DELETE /wps/session/logout"]);
+});
+
+it("logs in by a link, once", async () => {
+  const BY_TOKEN = `mutation ($token: String!) { logInWithToken(input: { token: $token }) { viewer { member { username } } userErrors { code field } } }`;
+  const made = await control(sandbox, "loginToken", { username: "demo" });
+  const token = Object(made).value.token;
+  const browser = t.client();
+  expect((await browser.run(BY_TOKEN, { token })).data).toMatchObject({
+    logInWithToken: { viewer: { member: { username: "demo" } }, userErrors: [] },
+  });
+  expect((await browser.run(WHO)).at("viewer.member.username")).toBe("demo");
+  expect(JSON.stringify(t.sent)).not.toContain(token);
+  for (const used of [token, "x".repeat(100_000), "\0"]) {
+    expect((await t.client().run(BY_TOKEN, { token: used })).at("logInWithToken.userErrors.0.code")).toBe(
+      "LOGIN_TOKEN_INVALID",
+    );
+  }
 });
