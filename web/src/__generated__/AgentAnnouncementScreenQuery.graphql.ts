@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6a2f5fee7854cafeb6c1ba9f5ec318>>
+ * @generated SignedSource<<640b688430bcac96a7219f36393e3e13>>
  * @relayHash 91fb936dadb0edb2ad8407dfcdcd535a
  * @lightSyntaxTransform
  */
@@ -310,6 +310,9 @@ return {
 };
 })();
 
-(node as any).hash = "aea77a6cbd623448fd803e55cfd8969d";
+(node as any).hash = "e68e8bb01ea4ecf740e9d701841506dd";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

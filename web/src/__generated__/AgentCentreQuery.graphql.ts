@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52cb959b72ebcb35ca08d4675864d18c>>
+ * @generated SignedSource<<2fd244a279aa4a10ecb1d45c98cfd083>>
  * @relayHash 961717371da200180debc1f8744b1d3e
  * @lightSyntaxTransform
  */
@@ -115,6 +115,9 @@ return {
 };
 })();
 
-(node as any).hash = "8acf42faf466089cb0ea5af404874d0a";
+(node as any).hash = "3e866c887c003b83910c57970950dbb8";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9ab3c2f7a9e2b4d3f5aed2acaa0c343>>
+ * @generated SignedSource<<f6be0e1d034c48e4cc45d4b3339ae637>>
  * @relayHash b8863c1f935500e27a511b7fcb2e2d95
  * @lightSyntaxTransform
  */
@@ -366,6 +366,9 @@ return {
 };
 })();
 
-(node as any).hash = "ca172d678112fdf9d8edaf9fee123480";
+(node as any).hash = "622090a305162b52418cb9d2746fe614";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7aac8247b47d959f8d135513db4b72b>>
+ * @generated SignedSource<<05eac30d79eb887b4fdf56ca05cf7676>>
  * @relayHash d0791726fd229f81db3d83fed8db3867
  * @lightSyntaxTransform
  */
@@ -303,6 +303,9 @@ return {
 };
 })();
 
-(node as any).hash = "fe21b364a4ca8091199b079149816342";
+(node as any).hash = "1e4531ba1bb0d09c3fa6832683c7b228";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aba79b1846ad8dc9c39810672b4ee303>>
+ * @generated SignedSource<<d3ac8d26eed232b4ae031e6e4cfc7585>>
  * @relayHash bd39288bf7d50c841d501d0d13c2c5f4
  * @lightSyntaxTransform
  */
@@ -613,6 +613,9 @@ return {
 };
 })();
 
-(node as any).hash = "1775db71a94053e6e2b09f56c58c321f";
+(node as any).hash = "bb5fa203872e55df15884b7fd682169e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1eaa7a682effc8feca0627763c5aa63>>
+ * @generated SignedSource<<0f45f2aea3ba88c15cae19b6e872c693>>
  * @relayHash 2bfe2d29d639bb05b2db194a1315d81d
  * @lightSyntaxTransform
  */
@@ -449,6 +449,9 @@ return {
 };
 })();
 
-(node as any).hash = "4e0f7d468c624e5ec164cf1ca9b4d89a";
+(node as any).hash = "9d6a18b5e1e6793e9807d1a098efc55d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de33bc85e6e50bc4cb624e70aeb3cffc>>
+ * @generated SignedSource<<eb07271573e4c1c6aad38d061055c737>>
  * @relayHash 7aa5424b75d94f968ce3e74b1c921f0d
  * @lightSyntaxTransform
  */
@@ -588,6 +588,9 @@ return {
 };
 })();
 
-(node as any).hash = "99996f38c5408418822134bb062bc80f";
+(node as any).hash = "96bfe0b0b80498cf369241a59ef0a098";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

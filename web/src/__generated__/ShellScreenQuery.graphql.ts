@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85309bcc5fa6802c739dbc3ce114a9de>>
+ * @generated SignedSource<<501c41bdcc5ab5a4776fc67cab2577c6>>
  * @relayHash 45a68bbf828461905bd80c9a55db80f9
  * @lightSyntaxTransform
  */
@@ -727,6 +727,9 @@ return {
 };
 })();
 
-(node as any).hash = "b29f16c0fc884729f5f627ca0a121e9e";
+(node as any).hash = "5c0873d78edfa87e52073b36329e345e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64b163d7df649111671927df37adcfd3>>
+ * @generated SignedSource<<1ac3bc6bfb17107389d7ef0896cf09de>>
  * @relayHash 3d8d7075e83c49d1df3a8e04bb8a6ada
  * @lightSyntaxTransform
  */
@@ -471,6 +471,9 @@ return {
 };
 })();
 
-(node as any).hash = "256584e40432d947289e651354eecbda";
+(node as any).hash = "8e3505ba106e032aa0c394d1c93a42a7";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -8,7 +8,7 @@ import type { ScreenProps } from "../relay/queryRoute.tsx";
 export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncementScreenQuery>) {
   const data = usePreloadedQuery<AgentAnnouncementScreenQuery>(
     graphql`
-      query AgentAnnouncementScreenQuery {
+      query AgentAnnouncementScreenQuery @preloadable {
         ...AnnouncementBoard_query @arguments(id: "", hasId: false)
       }
     `,

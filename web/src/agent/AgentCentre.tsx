@@ -13,7 +13,7 @@ import { NoAgent } from "./NoAgent.tsx";
 export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   const { viewer } = usePreloadedQuery<AgentCentreQuery>(
     graphql`
-      query AgentCentreQuery {
+      query AgentCentreQuery @preloadable {
         viewer {
           member {
             kind

@@ -13,7 +13,7 @@ import styles from "./TeamBetting.module.css";
 export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQuery>) {
   const { viewer } = usePreloadedQuery<TeamBettingScreenQuery>(
     graphql`
-      query TeamBettingScreenQuery($filter: TeamBetFilter, $first: Int!, $after: String) {
+      query TeamBettingScreenQuery($filter: TeamBetFilter, $first: Int!, $after: String) @preloadable {
         viewer {
           agent {
             teamBets(filter: $filter, first: $first, after: $after) @catch(to: RESULT) {

@@ -1,14 +1,20 @@
+import { lazy, Suspense } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
-import announcementQuery, {
-  type AgentAnnouncementScreenQuery,
-} from "../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
-import centreQuery, { type AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
-import teamBettingQuery, { type TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQuery.graphql.ts";
+import type { AgentAnnouncementScreenQuery } from "../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
+import announcementQuery from "../__generated__/AgentAnnouncementScreenQuery$parameters.ts";
+import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
+import centreQuery from "../__generated__/AgentCentreQuery$parameters.ts";
+import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQuery.graphql.ts";
+import teamBettingQuery from "../__generated__/TeamBettingScreenQuery$parameters.ts";
 import { AnnouncementBoardSkeleton } from "../announcements/AnnouncementBoardSkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { AgentCentreSkeleton } from "./AgentCentreSkeleton.tsx";
 import { TeamBetsSkeleton } from "./TeamBetsSkeleton.tsx";
 import { teamBetVariables } from "./teamBetSearch.ts";
+
+// Windows come with their code: visitors who open none don't download it.
+const AgentCentreSkeleton = lazy(async () => ({
+  default: (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton,
+}));
 
 /** The agent centre and its pages: windows over the home screen, each with an address of its own. */
 export const agentRoutes: RouteObject[] = [
@@ -17,7 +23,11 @@ export const agentRoutes: RouteObject[] = [
       path: "agent",
       query: centreQuery,
       screen: async () => (await import("./AgentCentre.tsx")).AgentCentre,
-      skeleton: <AgentCentreSkeleton />,
+      skeleton: (
+        <Suspense>
+          <AgentCentreSkeleton />
+        </Suspense>
+      ),
     }),
     children: [
       { index: true, element: <Navigate to="/agent/announcement" replace /> },

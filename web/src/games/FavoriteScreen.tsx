@@ -13,7 +13,7 @@ import { PlayProvider } from "./PlayProvider.tsx";
 export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
   const { viewer } = usePreloadedQuery<FavoriteScreenQuery>(
     graphql`
-      query FavoriteScreenQuery {
+      query FavoriteScreenQuery @preloadable {
         viewer {
           ...FavoritesProvider_viewer
           member {

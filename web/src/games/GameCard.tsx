@@ -1,14 +1,15 @@
 import { Info, Play } from "lucide-react";
-import { memo, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameCard_game$key } from "../__generated__/GameCard_game.graphql.ts";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import { GameArtwork } from "./GameArtwork.tsx";
 import styles from "./GameCard.module.css";
-import { GameInfoSheet } from "./GameInfoSheet.tsx";
 import { GameMarks } from "./GameMarks.tsx";
 import { usePlay } from "./PlayProvider.tsx";
+
+const GameInfoSheet = lazy(async () => ({ default: (await import("./GameInfoSheet.tsx")).GameInfoSheet }));
 
 /**
  * A game in a grid or on a shelf. The picture is the way in; what a mouse finds on hover, a finger finds
@@ -84,7 +85,11 @@ export const GameCard = memo(function GameCard({
           <Info size={16} aria-hidden="true" />
         </button>
       </div>
-      {isInfoOpen && <GameInfoSheet game={game} onClose={() => setInfoOpen(false)} />}
+      {isInfoOpen && (
+        <Suspense>
+          <GameInfoSheet game={game} onClose={() => setInfoOpen(false)} />
+        </Suspense>
+      )}
     </article>
   );
 });

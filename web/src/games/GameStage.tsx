@@ -21,7 +21,7 @@ interface Props {
 export function GameStage({ queryRef, isDemo, actions, onClose }: Props) {
   const { node, site, viewer } = usePreloadedQuery<GameStageQuery>(
     graphql`
-      query GameStageQuery($id: ID!) {
+      query GameStageQuery($id: ID!) @preloadable {
         node(id: $id) {
           ... on Game {
             id

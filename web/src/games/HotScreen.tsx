@@ -13,7 +13,7 @@ import { useLobbySearch } from "./useLobbySearch.ts";
 export function HotScreen({ queryRef }: ScreenProps<HotScreenQuery>) {
   const data = usePreloadedQuery<HotScreenQuery>(
     graphql`
-      query HotScreenQuery($filter: HotGameFilter) {
+      query HotScreenQuery($filter: HotGameFilter) @preloadable {
         site {
           ...CategoryChips_site
           hotGames(filter: $filter, first: 28) @catch(to: NULL) {

@@ -5,12 +5,14 @@ import styles from "./LobbyFrame.module.css";
 
 /** What every list of games has around it: its title and count, its tools, and a calm fade while another list is coming. */
 export function LobbyFrame({
+  banner,
   title,
   count,
   tools,
   isBusy = false,
   children,
 }: {
+  banner?: ReactNode;
   title: ReactNode;
   /** Null when it isn't known. */
   count: number | null;
@@ -20,6 +22,7 @@ export function LobbyFrame({
 }) {
   return (
     <div className={styles.lobby}>
+      {banner}
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {count !== null && (

@@ -16,7 +16,7 @@ import { VendorGamesPopup } from "./VendorGamesPopup.tsx";
 export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
   const data = usePreloadedQuery<LobbyScreenQuery>(
     graphql`
-      query LobbyScreenQuery($filter: GameFilter, $sort: GameSort!, $banner: BannerGroup!) {
+      query LobbyScreenQuery($filter: GameFilter, $sort: GameSort!, $banner: BannerGroup!) @preloadable {
         site {
           ...PageBanner_site @arguments(group: $banner)
           ...LobbyToolbar_site
@@ -39,8 +39,8 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
   return (
     <FavoritesProvider viewer={data.viewer}>
       <PlayProvider>
-        <PageBanner site={data.site} />
         <LobbyFrame
+          banner={<PageBanner site={data.site} />}
           title={<FormattedMessage id={category ? `games_category_${category}` : "games_inhouse"} />}
           count={data.site.games?.totalCount ?? null}
           tools={<LobbyToolbar site={data.site} category={category} />}

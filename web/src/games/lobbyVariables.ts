@@ -3,7 +3,7 @@ import type { GameCategory } from "./categories.ts";
 import { parseLobbySearch } from "./lobbySearch.ts";
 
 /** The platform's code for the house's own games. */
-const inHouseVendor = "ATRIUM";
+const inHouseVendor = "ATR";
 
 /** What a lobby's address asks for: categories and banner groups go by the same names. */
 export function lobbyVariables(category: GameCategory, params: URLSearchParams) {

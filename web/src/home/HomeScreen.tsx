@@ -1,7 +1,7 @@
+import { lazy, Suspense } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import { AnnouncementTicker } from "../announcements/AnnouncementTicker.tsx";
-import { PopupAnnouncement } from "../announcements/PopupAnnouncement.tsx";
 import { FavoritesProvider } from "../games/FavoritesProvider.tsx";
 import { PlayProvider } from "../games/PlayProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
@@ -11,11 +11,15 @@ import styles from "./HomeScreen.module.css";
 import { HomeSections } from "./HomeSections.tsx";
 import { Part } from "./Part.tsx";
 
+const PopupAnnouncement = lazy(async () => ({
+  default: (await import("../announcements/PopupAnnouncement.tsx")).PopupAnnouncement,
+}));
+
 /** The first screen: what is on, what there is to play, and what the visitor played last. Each part fails by itself. */
 export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
-      query HomeScreenQuery {
+      query HomeScreenQuery @preloadable {
         site {
           ...HomeCarousel_site
           ...AnnouncementTicker_site
@@ -46,7 +50,9 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
             <HomeSections site={site} viewer={viewer} />
           </Part>
         </div>
-        <PopupAnnouncement site={site} />
+        <Suspense>
+          <PopupAnnouncement site={site} />
+        </Suspense>
       </PlayProvider>
     </FavoritesProvider>
   );

@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from "react-router-dom";
-import homeQuery, { type HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
+import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
+import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
 import { agentRoutes } from "../agent/agent.routes.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { OpenLogin } from "../session/OpenLogin.tsx";
@@ -24,10 +25,10 @@ export const homeRoutes: RouteObject[] = [
       </>
     ),
     children: [
-      { index: true },
-      { path: "index" },
-      { path: "index.html" },
-      { path: "home" },
+      { index: true, element: null },
+      { path: "index", element: null },
+      { path: "index.html", element: null },
+      { path: "home", element: null },
       { path: "login", Component: OpenLogin },
       ...agentRoutes,
     ],

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "react-router-dom";
-import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { environment } from "./environment.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
@@ -17,8 +17,8 @@ export interface ScreenProps<Query extends OperationType> {
 
 interface Options<Query extends OperationType> {
   path: string;
-  /** The compiled artifact, so that the query can leave before the screen's code arrives. */
-  query: GraphQLTaggedNode;
+  /** What the request needs of a `@preloadable` query: it leaves before the screen's code, with the rest of the query, arrives. */
+  query: PreloadableConcreteRequest<Query>;
   /** What the URL asks for. Same answer, no new request. */
   variables?: (params: Params, search: URLSearchParams) => Query["variables"];
   screen: () => Promise<ComponentType<ScreenProps<Query>>>;

@@ -30,7 +30,7 @@ const OPEN_PATHS = new Set(["/login", "/register", "/register.html", "/helpmc", 
 export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<ShellScreenQuery>(
     graphql`
-      query ShellScreenQuery {
+      query ShellScreenQuery @preloadable {
         site {
           features {
             forceLightTheme
