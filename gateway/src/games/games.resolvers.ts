@@ -6,7 +6,7 @@ import { globalId, type NodeLookups } from "../node.ts";
 import { arrayConnection, pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
 import { catalogueFilter, hotFilter } from "./gameFilter.ts";
-import type { Game } from "./games.upstream.ts";
+import type { Game, Vendor, VendorDetails } from "./games.upstream.ts";
 import { gameOf, launchAddresses, launchGame } from "./launch.ts";
 
 const defaultSize = 28;
@@ -15,6 +15,16 @@ async function stake(amount: string | null, { currency }: Game, { upstream }: Co
   if (amount === null) return null;
   const [own = ""] = currency === null ? (await upstream.site.permission()).brand.currencies : [currency];
   return { amount, currency: own };
+}
+
+/** Reads what only the menu tells; waits only for vendors that didn't come from there. */
+function ofVendor<T>(
+  vendor: Vendor,
+  { upstream }: Context,
+  read: (details: VendorDetails | null | undefined) => T,
+): T | Promise<T> {
+  if (vendor.details !== null) return read(vendor.details);
+  return upstream.games.vendor(vendor.code).then((found) => read(found?.details));
 }
 
 const byCategory = (games: readonly Game[], category: Game["category"] | undefined) =>
@@ -52,10 +62,10 @@ export const gamesResolvers: Resolvers = {
 
   Vendor: {
     id: ({ code }) => globalId("Vendor", code),
-    name: async ({ code, name }, _, { upstream }) => name ?? (await upstream.games.vendor(code))?.vendor.name ?? code,
-    logo: async ({ code }, _, { upstream }) => (await upstream.games.vendor(code))?.logo ?? null,
-    status: async ({ code }, _, { upstream }) => (await upstream.games.vendor(code))?.status ?? "UNKNOWN",
-    opensAsList: async ({ code }, _, { upstream }) => (await upstream.games.vendor(code))?.opensAsList ?? false,
+    name: (vendor, _, context) => vendor.name ?? ofVendor(vendor, context, (details) => details?.name ?? vendor.code),
+    logo: (vendor, _, context) => ofVendor(vendor, context, (details) => details?.logo ?? null),
+    status: (vendor, _, context) => ofVendor(vendor, context, (details) => details?.status ?? "UNKNOWN"),
+    opensAsList: (vendor, _, context) => ofVendor(vendor, context, (details) => details?.opensAsList ?? false),
   },
 
   Game: {
@@ -106,7 +116,7 @@ export const gamesResolvers: Resolvers = {
 
 export const gamesNodes: NodeLookups = {
   Game: (key, { upstream }) => upstream.games.byId(key),
-  Vendor: async (key, { upstream }) => (await upstream.games.vendor(key))?.vendor ?? null,
+  Vendor: async (key, { upstream }) => (await upstream.games.vendor(key)) ?? null,
   GameMenuEntry: async (key, { upstream }) =>
     (await upstream.games.menu()).find(({ category }) => category === key) ?? null,
 };

@@ -9,16 +9,16 @@ import { findGames } from "./findGames.ts";
 import {
   favoritePage,
   type Game,
-  type GameMenuVendor,
   game,
   gameList,
   gamePage,
   idList,
   launch,
+  type Vendor,
   vendorMenu,
 } from "./games.wire.ts";
 
-export type { Game, GameMenuEntry, GameMenuVendor, Vendor } from "./games.wire.ts";
+export type { Game, GameMenuEntry, GameMenuVendor, Vendor, VendorDetails } from "./games.wire.ts";
 
 /** How a game is opened. */
 export interface GameLaunch {
@@ -135,9 +135,9 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey) {
     menu: () => calls.vendors(scope, { query: { platform: html5, merchant, language } }),
 
     /** A vendor as the menu has it, from whichever category; undefined when it is in none. */
-    async vendor(code: string): Promise<GameMenuVendor | undefined> {
+    async vendor(code: string): Promise<Vendor | undefined> {
       const entries = await this.menu();
-      return entries.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === code);
+      return entries.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === code)?.vendor;
     },
 
     recent: () => calls.recent(scope, { query: { clientType: 3, language, pageNo: 1, pageSize: 50 } }),

@@ -16,10 +16,19 @@ import {
 } from "../upstream/wire.ts";
 import { gameCategories } from "./categories.ts";
 
-/** Who makes games. A game's row tells the code and mostly the name; the rest is in the menu. */
+/** Who makes games. A game's row tells the code and mostly the name; the details are in the menu. */
 export interface Vendor {
   code: string;
   name: string | null;
+  details: VendorDetails | null;
+}
+
+/** What only the menu tells of a vendor. */
+export interface VendorDetails {
+  name: string;
+  logo: Picture | null;
+  status: GameStatus;
+  opensAsList: boolean;
 }
 
 /** A game as the catalogue lists it. */
@@ -46,14 +55,11 @@ export interface Game {
   maintenanceEndsAt: string | null;
 }
 
-/** A vendor in a category of the menu, with what only the menu tells. */
+/** A vendor in a category of the menu. */
 export interface GameMenuVendor {
   vendor: Vendor;
   isHot: boolean;
   gameCount: number;
-  logo: Picture | null;
-  status: GameStatus;
-  opensAsList: boolean;
 }
 
 export interface GameMenuEntry {
@@ -95,7 +101,7 @@ export const game = z
       name: row.gameName,
       category: categoryOf(row.gameType),
       gameType: row.gameType,
-      vendor: { code: row.vassalage, name: row.vendor },
+      vendor: { code: row.vassalage, name: row.vendor, details: null },
       icon: pictureOf(row.iconUrl) ?? defaultIcon,
       classification: row.gameClassify,
       isHot: row.isHot,
@@ -133,16 +139,11 @@ const vendorCard = z
     gameCount: count.catch(0),
     status: known(statuses, "UNKNOWN"),
   })
-  .transform(
-    (row): GameMenuVendor => ({
-      vendor: { code: row.vassalage, name: row.name ?? row.vassalage },
-      isHot: row.isHot,
-      gameCount: row.gameCount,
-      logo: pictureOf(row.iconUrl),
-      status: row.status,
-      opensAsList: row.isGame === "VASSALAGE",
-    }),
-  );
+  .transform((row): GameMenuVendor => {
+    const name = row.name ?? row.vassalage;
+    const details = { name, logo: pictureOf(row.iconUrl), status: row.status, opensAsList: row.isGame === "VASSALAGE" };
+    return { vendor: { code: row.vassalage, name, details }, isHot: row.isHot, gameCount: row.gameCount };
+  });
 
 /** Categories that this gateway doesn't know are left out: a client could do nothing with them. */
 export const vendorMenu = listOf(
