@@ -1,4 +1,4 @@
-import { around, at, circle, path, polygon, rect, star, stroke } from "../canvas.ts";
+import { around, at, circle, ellipse, path, polygon, rect, star, stroke } from "../canvas.ts";
 import { shade, tint } from "../color.ts";
 import type { Subject } from "../subject.ts";
 

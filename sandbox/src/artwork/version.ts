@@ -1,0 +1,1 @@
+export const ARTWORK_VERSION = 1;

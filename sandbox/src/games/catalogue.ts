@@ -1,0 +1,185 @@
+import type { Database } from "../db/openDatabase.ts";
+import type { Language } from "../http/languages.ts";
+import { CATEGORIES, type Category } from "./categories.ts";
+import { fold, mentions } from "./fold.ts";
+import { games, vendors } from "./games.tables.ts";
+
+export type GameRow = typeof games.$inferSelect;
+export type Vendor = typeof vendors.$inferSelect;
+
+/** A game of the catalogue with who makes it. */
+export interface Game extends GameRow {
+  vendor: Vendor;
+}
+
+/** Which games, in which order. What is left out doesn't narrow. */
+export interface GameQuery {
+  gameType?: string | undefined;
+  vendors?: readonly string[] | undefined;
+  gameClassify?: string | undefined;
+  /** Part of a name. */
+  gameName?: string | undefined;
+  /** Minor units: the smallest stake is at most this. */
+  minBet?: bigint | undefined;
+  /** At least as many lines. */
+  minLineNum?: number | undefined;
+  label?: "HOT" | "NEW" | undefined;
+  sort: "POPULAR" | "NEW" | "NAME" | "RTP";
+  language: Language;
+}
+
+const HOT_SHARE = 0.045;
+const MOST_HOT = 60;
+const LEAST_HOT = 14;
+const NEW_MS = 30 * 86_400_000;
+
+/** The catalogue in memory, the most played first: every lobby page reads it, only the seed and controls change it. */
+export class Catalogue {
+  readonly #games: readonly Game[];
+  readonly #byId: ReadonlyMap<number, Game>;
+  readonly #hot = new Set<number>();
+  readonly #folded = new Map<Language, Map<number, string>>();
+  readonly #byName = new Map<Language, readonly Game[]>();
+  readonly vendors: ReadonlyMap<string, Vendor>;
+
+  constructor(rows: readonly GameRow[], makers: readonly Vendor[]) {
+    this.vendors = new Map(
+      [...makers].sort((a, b) => b.popularity - a.popularity).map((vendor) => [vendor.code, vendor]),
+    );
+    this.#games = rows
+      .flatMap((row) => {
+        const vendor = this.vendors.get(row.vassalage);
+        return vendor ? [{ ...row, vendor }] : [];
+      })
+      .sort((a, b) => b.popularity - a.popularity || a.nodeId - b.nodeId);
+    this.#byId = new Map(this.#games.map((game) => [game.nodeId, game]));
+    for (const category of CATEGORIES) {
+      const all = this.#games.filter(({ gameType }) => gameType === category);
+      const count = Math.min(MOST_HOT, Math.max(LEAST_HOT, Math.round(all.length * HOT_SHARE)));
+      for (const { nodeId } of all.slice(0, count)) this.#hot.add(nodeId);
+    }
+  }
+
+  /** All games, the most played first. */
+  all(): readonly Game[] {
+    return this.#games;
+  }
+
+  find(nodeId: number): Game | undefined {
+    return this.#byId.get(nodeId);
+  }
+
+  /** Those of the ids that exist, in the ids' order. */
+  pick(nodeIds: readonly number[]): Game[] {
+    return nodeIds.flatMap((nodeId) => this.#byId.get(nodeId) ?? []);
+  }
+
+  /** The most played games of every category, the most played first. */
+  hot(): Game[] {
+    return this.#games.filter(({ nodeId }) => this.#hot.has(nodeId));
+  }
+
+  isHot({ nodeId }: GameRow): boolean {
+    return this.#hot.has(nodeId);
+  }
+
+  isNew({ releasedAt }: GameRow, now: Date): boolean {
+    return now.getTime() - releasedAt.getTime() < NEW_MS;
+  }
+
+  /** The games that a query means, in its order. */
+  list(query: GameQuery, now: Date): readonly Game[] {
+    const { gameType, gameClassify, minBet, minLineNum, label } = query;
+    const makers = query.vendors && new Set(query.vendors);
+    const wanted = fold(query.gameName ?? "");
+    const names = wanted === "" ? undefined : this.#namesIn(query.language);
+    return this.#sorted(query).filter(
+      (game) =>
+        (gameType === undefined || game.gameType === gameType) &&
+        (makers === undefined || makers.has(game.vassalage)) &&
+        (gameClassify === undefined || game.gameClassify === gameClassify) &&
+        (minBet === undefined || game.minBet <= minBet) &&
+        (minLineNum === undefined || (game.minLineNum ?? 0) >= minLineNum) &&
+        (label !== "HOT" || this.isHot(game)) &&
+        (label !== "NEW" || this.isNew(game, now)) &&
+        (names === undefined || mentions(names.get(game.nodeId) ?? "", wanted)),
+    );
+  }
+
+  /** Vendors whose name or code a keyword means, with how many games they have. */
+  findVendors(keyword: string): Vendor[] {
+    const wanted = fold(keyword);
+    return [...this.vendors.values()].filter(({ name, code }) => mentions(`${fold(name)} ${fold(code)}`, wanted));
+  }
+
+  /** How many games of a category each vendor has, for those that have any. */
+  vendorsOf(category: Category): { vendor: Vendor; gameCount: number }[] {
+    const counts = new Map<string, number>();
+    for (const { gameType, vassalage } of this.#games) {
+      if (gameType === category) counts.set(vassalage, (counts.get(vassalage) ?? 0) + 1);
+    }
+    return [...this.vendors.values()].flatMap((vendor) => {
+      const gameCount = counts.get(vendor.code);
+      return gameCount === undefined ? [] : [{ vendor, gameCount }];
+    });
+  }
+
+  #sorted({ sort, language }: GameQuery): readonly Game[] {
+    if (sort === "POPULAR") return this.#games;
+    if (sort === "NEW") {
+      return [...this.#games].sort((a, b) => b.releasedAt.getTime() - a.releasedAt.getTime() || a.nodeId - b.nodeId);
+    }
+    if (sort === "RTP") {
+      const published = (game: Game) => (game.rtpPublished ? game.rtpBp : 0);
+      return [...this.#games].sort((a, b) => published(b) - published(a) || a.nodeId - b.nodeId);
+    }
+    return this.#inOrderOfNames(language);
+  }
+
+  /** Comparing 3,000 names by a language's rules takes long enough to do it once. */
+  #inOrderOfNames(language: Language): readonly Game[] {
+    const known = this.#byName.get(language);
+    if (known) return known;
+    const { compare } = new Intl.Collator(TAGS[language], { sensitivity: "base", numeric: true });
+    const sorted = [...this.#games].sort(
+      (a, b) => compare(a.names[language], b.names[language]) || a.nodeId - b.nodeId,
+    );
+    this.#byName.set(language, sorted);
+    return sorted;
+  }
+
+  /** Searched are the language's own names and the English ones, which are on the pictures. */
+  #namesIn(language: Language): Map<number, string> {
+    const known = this.#folded.get(language);
+    if (known) return known;
+    const folded = new Map(
+      this.#games.map(({ nodeId, names }) => [nodeId, fold(`${names[language]} ${names.EN}`)] as const),
+    );
+    this.#folded.set(language, folded);
+    return folded;
+  }
+}
+
+const TAGS: Record<Language, string> = { CN: "zh-Hans", EN: "en", ID: "id", PT: "pt", TH: "th", TY: "en", VI: "vi" };
+
+const catalogues = new WeakMap<Database, Promise<Catalogue>>();
+
+/** The catalogue of a database, read once. */
+export function catalogueOf({ db }: { db: Database }): Promise<Catalogue> {
+  const known = catalogues.get(db);
+  if (known) return known;
+  const loading = Promise.all([db.select().from(games), db.select().from(vendors)]).then(
+    ([rows, makers]) => new Catalogue(rows, makers),
+  );
+  catalogues.set(db, loading);
+  // A failed read is not kept: the next caller tries again.
+  loading.catch(() => catalogues.delete(db));
+  return loading;
+}
+
+/** Makes the next reader see what a control or a reset changed in the tables. */
+export const forgetCatalogue = ({ db }: { db: Database }) => catalogues.delete(db);
+
+/** A game with who makes it; undefined when the catalogue has none of that number. */
+export const findGame = async (platform: { db: Database }, nodeId: number): Promise<Game | undefined> =>
+  (await catalogueOf(platform)).find(nodeId);

@@ -1,0 +1,43 @@
+import type { Translated } from "../http/languages.ts";
+
+/** The kinds of games, in the operator's order. */
+export const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "ELOTT"] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+export const isCategory = (value: string): value is Category => CATEGORIES.some((category) => category === value);
+
+/** What a category is called. */
+export const CATEGORY_TITLES: Record<Category, Translated> = {
+  RNG: { CN: "电子游艺", EN: "Slots", ID: "Slot", PT: "Slots", TH: "สล็อต", TY: "Slots", VI: "Nổ Hũ" },
+  LIVE: {
+    CN: "真人娱乐",
+    EN: "Live Casino",
+    ID: "Kasino Langsung",
+    PT: "Cassino ao Vivo",
+    TH: "คาสิโนสด",
+    TY: "Live Casino",
+    VI: "Casino Trực Tuyến",
+  },
+  FISH: { CN: "捕鱼", EN: "Fishing", ID: "Tembak Ikan", PT: "Pescaria", TH: "ยิงปลา", TY: "Fishing", VI: "Bắn Cá" },
+  PVP: {
+    CN: "棋牌",
+    EN: "Card Games",
+    ID: "Permainan Kartu",
+    PT: "Jogos de Cartas",
+    TH: "เกมไพ่",
+    TY: "Card Games",
+    VI: "Game Bài",
+  },
+  SPORTS: { CN: "体育", EN: "Sports", ID: "Olahraga", PT: "Esportes", TH: "กีฬา", TY: "Sports", VI: "Thể Thao" },
+  ESPORTS: {
+    CN: "电竞",
+    EN: "E-sports",
+    ID: "E-sports",
+    PT: "E-sports",
+    TH: "อีสปอร์ต",
+    TY: "E-sports",
+    VI: "Thể Thao Điện Tử",
+  },
+  ELOTT: { CN: "彩票", EN: "Lottery", ID: "Lotre", PT: "Loteria", TH: "ลอตเตอรี่", TY: "Lottery", VI: "Xổ Số" },
+};

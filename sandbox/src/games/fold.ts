@@ -1,0 +1,35 @@
+/** Text without case and accents, so that "rong" finds "Rồng". */
+export const fold = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replace(/[đĐ]/g, "d")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Whether two words differ by at most one letter that is missing, added, changed or swapped with its neighbour. */
+export function isTypoOf(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+const MIN_TYPO_WORD = 4;
+
+/** Whether every word of the keyword is in the text; words of four letters and more may have one typo. Both are folded. */
+export function mentions(text: string, keyword: string): boolean {
+  if (text.includes(keyword)) return true;
+  const words = text.split(" ");
+  return keyword
+    .split(" ")
+    .every(
+      (wanted) =>
+        text.includes(wanted) || ([...wanted].length >= MIN_TYPO_WORD && words.some((word) => isTypoOf(word, wanted))),
+    );
+}

@@ -1,0 +1,69 @@
+import { ARTWORK_VERSION } from "../artwork/version.ts";
+import type { Language } from "../http/languages.ts";
+import { toDecimal } from "../money.ts";
+import type { Catalogue, Game, Vendor } from "./catalogue.ts";
+
+/** What stakes are told in. */
+export const CATALOGUE_CURRENCY = "VND";
+
+type Closable = { status: "ACTIVE" | "MAINTENANCE"; maintenanceEndsAt: Date | null };
+
+const isClosed = ({ status, maintenanceEndsAt }: Closable, now: Date) =>
+  status === "MAINTENANCE" && (maintenanceEndsAt === null || maintenanceEndsAt > now);
+
+/** Whether a game can be played at that moment: a closed vendor's can't, and a maintenance is over when its end is past. */
+export function availabilityOf(game: Game, now: Date): Closable {
+  const closed = [game.vendor, game].find((it) => isClosed(it, now));
+  return { status: closed ? "MAINTENANCE" : "ACTIVE", maintenanceEndsAt: closed?.maintenanceEndsAt ?? null };
+}
+
+/** Paths on the picture CDNs. The version makes them safe to keep for ever. */
+export const pictures = {
+  game: (nodeId: number) => `/img/game/${nodeId}.svg?v=${ARTWORK_VERSION}`,
+  vendor: (code: string) => `/img/vendor/${code}.svg?v=${ARTWORK_VERSION}`,
+};
+
+/** A game as the contract words it. */
+export function gameView(catalogue: Catalogue, game: Game, language: Language, now: Date) {
+  const { status, maintenanceEndsAt } = availabilityOf(game, now);
+  const isLottery = game.gameType === "ELOTT";
+  return {
+    nodeId: String(game.nodeId),
+    vassalage: game.vassalage,
+    vendor: game.vendor.name,
+    gameType: game.gameType,
+    gameClassify: game.gameClassify,
+    gameName: game.names[language],
+    isGame: "GAME",
+    code: `${game.vassalage}_${game.nodeId}`,
+    gameCode: `${game.vassalage}_${game.nodeId}`,
+    defaultPlayType: isLottery ? "DEFAULT" : null,
+    accountTypeName: isLottery ? (game.vassalage === "TCG_SEA" ? "TCG_SEA" : "ELOTT") : "MAIN",
+    iconUrl: pictures.game(game.nodeId),
+    isHot: catalogue.isHot(game),
+    isNew: catalogue.isNew(game, now),
+    releasedAt: game.releasedAt.toISOString(),
+    rtp: game.rtpPublished ? game.rtpBp / 100 : null,
+    minBet: toDecimal(game.minBet, CATALOGUE_CURRENCY),
+    maxBet: toDecimal(game.maxBet, CATALOGUE_CURRENCY),
+    currency: CATALOGUE_CURRENCY,
+    minLineNum: game.minLineNum,
+    demo: game.demo,
+    status,
+    maintenanceEndsAt: maintenanceEndsAt?.toISOString() ?? null,
+  };
+}
+
+/** A vendor as a card of the menu. */
+export const vendorCard = (vendor: Vendor, gameCount: number, now: Date) => ({
+  vassalage: vendor.code,
+  name: vendor.name,
+  iconUrl: pictures.vendor(vendor.code),
+  isHot: vendor.popularity >= HOT_VENDOR,
+  isGame: vendor.isGame,
+  gameCount,
+  status: isClosed(vendor, now) ? "MAINTENANCE" : "ACTIVE",
+});
+
+/** The twelve best known vendors. */
+const HOT_VENDOR = 490;

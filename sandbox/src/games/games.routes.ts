@@ -1,0 +1,143 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { readQuery, text } from "../http/input.ts";
+import { toLanguage } from "../http/languages.ts";
+import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
+import { toMinor } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { shared } from "../site/shared.ts";
+import { catalogueOf } from "./catalogue.ts";
+import { CATEGORIES, CATEGORY_TITLES } from "./categories.ts";
+import { describe } from "./gameDescription.ts";
+import { CATALOGUE_CURRENCY, gameView, vendorCard } from "./gameView.ts";
+import { roomsOf, roomView } from "./rooms.ts";
+
+/** The contract's own size of a page of games. */
+export const GAME_PAGE_SIZE = 28;
+const MOST_VENDORS = 60;
+const KEYWORD = /\S.*\S/;
+
+const language = z.string().max(8).optional().transform(toLanguage);
+const code = text(60)
+  .optional()
+  .transform((value) => value || undefined);
+
+const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
+  gameType: code,
+  vassalage: code,
+  vassalages: text(61 * MOST_VENDORS)
+    .optional()
+    .transform((value) => value?.split(",").filter(Boolean))
+    .refine((list) => (list?.length ?? 0) <= MOST_VENDORS),
+  gameClassify: code,
+  gameName: text(200).optional(),
+  minBet: z
+    .string()
+    .max(20)
+    .optional()
+    .transform((value, context) => {
+      if (!value) return undefined;
+      // Fractions of a unit that the currency lacks narrow no further than the whole units do.
+      const minor = /^\d+(\.\d+)?$/.test(value) ? toMinor(value.split(".")[0] ?? "", CATALOGUE_CURRENCY) : undefined;
+      if (minor === undefined) context.addIssue({ code: "custom", message: "not an amount" });
+      return minor;
+    }),
+  minLineNum: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  sort: z.enum(["POPULAR", "NEW", "NAME", "RTP"]).default("POPULAR"),
+  label: z.enum(["HOT", "NEW"]).optional(),
+  language,
+});
+const HotQuery = z.object({ vassalage: code, language });
+const DetailQuery = z.object({ nodeId: z.coerce.number().int().min(1).max(2_147_483_647), language });
+const SearchQuery = z.object({
+  keyword: text(50, 2).regex(KEYWORD),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  language,
+});
+const VendorQuery = z.object({ language });
+const VassQuery = z.object({ vassalage: text(60, 1), language });
+const RoomQuery = z.object({ vassalage: code, nodeId: z.coerce.number().int().min(1).optional(), language });
+
+/** The catalogue, the same for everybody. */
+export const gameRoutes = (platform: Platform) =>
+  new Hono<AppEnv>()
+    .get("/wps/relay/GCSGAME_gameList", shared(30), async (c) => {
+      const { vassalage, vassalages, ...query } = readQuery(c, ListQuery);
+      const catalogue = await catalogueOf(platform);
+      const now = platform.clock.now();
+      const vendors = vassalages?.length ? vassalages : vassalage ? [vassalage] : undefined;
+      const found = catalogue.list({ ...query, vendors }, now);
+      return ok(c, {
+        games: pageOf([...found], query).map((game) => gameView(catalogue, game, query.language, now)),
+        totalPages: totalPagesOf(found.length, query.pageSize),
+        totalCount: found.length,
+        pageNo: query.pageNo,
+        pageSize: query.pageSize,
+      });
+    })
+    .get("/wps/relay/GCSGAME_hotGamesV2", shared(30), async (c) => {
+      const { vassalage, language } = readQuery(c, HotQuery);
+      const catalogue = await catalogueOf(platform);
+      const now = platform.clock.now();
+      const hot = catalogue.hot().filter((game) => vassalage === undefined || game.vassalage === vassalage);
+      return ok(c, { list: hot.map((game) => gameView(catalogue, game, language, now)) });
+    })
+    .get("/wps/relay/GCSGAME_gameDetail", shared(30), async (c) => {
+      const { nodeId, language } = readQuery(c, DetailQuery);
+      const catalogue = await catalogueOf(platform);
+      const game = catalogue.find(nodeId);
+      if (!game) throw new PlatformError("GAME_NOT_FOUND");
+      return ok(c, { ...gameView(catalogue, game, language, platform.clock.now()), ...describe(game, language) });
+    })
+    .get("/wps/relay/GCSGAME_search", shared(30), async (c) => {
+      const { keyword, limit, language } = readQuery(c, SearchQuery);
+      const catalogue = await catalogueOf(platform);
+      const now = platform.clock.now();
+      const games = catalogue.list({ gameName: keyword, sort: "POPULAR", language }, now).slice(0, limit);
+      return ok(c, {
+        games: games.map((game) => gameView(catalogue, game, language, now)),
+        vendors: catalogue
+          .findVendors(keyword)
+          .slice(0, limit)
+          .map((vendor) =>
+            vendorCard(vendor, catalogue.all().filter(({ vassalage }) => vassalage === vendor.code).length, now),
+          ),
+      });
+    })
+    .get("/wps/relay/GCSGAME_vendorList", shared(60), async (c) => {
+      const { language } = readQuery(c, VendorQuery);
+      const catalogue = await catalogueOf(platform);
+      const now = platform.clock.now();
+      const list = CATEGORIES.map((category) => ({
+        title: CATEGORY_TITLES[category][language],
+        gameType: category,
+        gameClassify: category,
+        cards: catalogue.vendorsOf(category).map(({ vendor, gameCount }) => vendorCard(vendor, gameCount, now)),
+      }));
+      return ok(c, { list: list.filter(({ cards }) => cards.length > 0) });
+    })
+    .get("/wps/relay/GCSGAME_vassGameType", shared(60), async (c) => {
+      const { vassalage, language } = readQuery(c, VassQuery);
+      const catalogue = await catalogueOf(platform);
+      const list = CATEGORIES.map((category) => ({
+        gameType: category,
+        gameClassify: category,
+        title: CATEGORY_TITLES[category][language],
+        gameCount: catalogue.all().filter((game) => game.vassalage === vassalage && game.gameType === category).length,
+      }));
+      return ok(c, { list: list.filter(({ gameCount }) => gameCount > 0) });
+    })
+    .get("/wps/relay/GLS2_roomList", async (c) => {
+      const { vassalage, nodeId, language } = readQuery(c, RoomQuery);
+      const catalogue = await catalogueOf(platform);
+      const games = catalogue
+        .all()
+        .filter((game) => game.gameType === "PVP" && (vassalage === undefined || game.vassalage === vassalage))
+        .filter((game) => nodeId === undefined || game.nodeId === nodeId)
+        .slice(0, 25);
+      const now = platform.clock.now();
+      return ok(c, { list: games.flatMap((game) => roomsOf(game, now)).map((room) => roomView(room, language)) });
+    });

@@ -1,0 +1,229 @@
+import { inArray } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import type { Translated } from "../http/languages.ts";
+import { members } from "../member/member.tables.ts";
+import { SeededRandom } from "../random.ts";
+import { CATEGORIES, type Category } from "./categories.ts";
+import { favoriteGames, games, recentGames, vendors } from "./games.tables.ts";
+import { CLOSED_VENDOR, OPENS_AS_LIST, VENDORS } from "./vendors.data.ts";
+import { EVENT_MODIFIERS, MODIFIERS, SUFFIXES, TABLE_MODIFIERS } from "./words.modifiers.ts";
+import { ELOTT_NOUNS, ESPORTS_NOUNS, FISH_NOUNS, LIVE_NOUNS, PVP_NOUNS, SPORTS_NOUNS } from "./words.others.ts";
+import { SLOT_NOUNS } from "./words.slots.ts";
+import { type Noun, toName, type Words } from "./words.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const BATCH = 1_000;
+const FIRST_NODE = 10_001;
+const CLOSED_GAMES = 24;
+const SUFFIX_SHARE = 0.3;
+
+interface Plan {
+  count: number;
+  nouns: readonly Noun[];
+  modifiers: readonly Words[];
+  minBets: readonly number[];
+  /** The largest stake is as many times the smallest. */
+  times: number;
+  lines: readonly number[] | null;
+  rtp: readonly [number, number];
+  publishesRtp: boolean;
+  demo: number;
+}
+
+const SLOT_LINES = [5, 9, 10, 20, 25, 30, 40, 50, 100, 243];
+
+/** 3,000 games in all. */
+const PLANS: Record<Category, Plan> = {
+  RNG: {
+    count: 2050,
+    nouns: SLOT_NOUNS,
+    modifiers: MODIFIERS,
+    minBets: [500, 1_000, 1_000, 2_000, 5_000],
+    times: 1_000,
+    lines: SLOT_LINES,
+    rtp: [9_420, 9_710],
+    publishesRtp: true,
+    demo: 0.92,
+  },
+  FISH: {
+    count: 300,
+    nouns: FISH_NOUNS,
+    modifiers: MODIFIERS,
+    minBets: [200, 500, 1_000],
+    times: 1_000,
+    lines: null,
+    rtp: [9_500, 9_700],
+    publishesRtp: true,
+    demo: 0.9,
+  },
+  LIVE: {
+    count: 260,
+    nouns: LIVE_NOUNS,
+    modifiers: TABLE_MODIFIERS,
+    minBets: [10_000, 20_000, 50_000, 100_000],
+    times: 1_000,
+    lines: null,
+    rtp: [9_730, 9_890],
+    publishesRtp: true,
+    demo: 0.4,
+  },
+  PVP: {
+    count: 180,
+    nouns: PVP_NOUNS,
+    modifiers: TABLE_MODIFIERS,
+    minBets: [1_000, 5_000, 10_000],
+    times: 500,
+    lines: null,
+    rtp: [9_500, 9_750],
+    publishesRtp: false,
+    demo: 0.7,
+  },
+  SPORTS: {
+    count: 90,
+    nouns: SPORTS_NOUNS,
+    modifiers: EVENT_MODIFIERS,
+    minBets: [10_000, 20_000],
+    times: 2_000,
+    lines: null,
+    rtp: [9_300, 9_600],
+    publishesRtp: false,
+    demo: 0.6,
+  },
+  ESPORTS: {
+    count: 60,
+    nouns: ESPORTS_NOUNS,
+    modifiers: EVENT_MODIFIERS,
+    minBets: [10_000, 20_000],
+    times: 2_000,
+    lines: null,
+    rtp: [9_300, 9_600],
+    publishesRtp: false,
+    demo: 0.6,
+  },
+  ELOTT: {
+    count: 60,
+    nouns: ELOTT_NOUNS,
+    modifiers: EVENT_MODIFIERS,
+    minBets: [1_000, 2_000],
+    times: 5_000,
+    lines: null,
+    rtp: [9_200, 9_550],
+    publishesRtp: true,
+    demo: 0.85,
+  },
+};
+
+interface Draft {
+  category: Category;
+  noun: Noun;
+  names: Translated;
+}
+
+/** Fills the catalogue, the same for the same seed and day, and gives the accounts that people log in with some games they like. */
+export async function seedGames(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
+  await tx.insert(vendors).values(toVendors(now));
+  const rows = toGames(seed, now);
+  for (let i = 0; i < rows.length; i += BATCH) await tx.insert(games).values(rows.slice(i, i + BATCH));
+  await seedLists(tx, rows, seed, now);
+}
+
+const toVendors = (now: Date): (typeof vendors.$inferInsert)[] =>
+  VENDORS.map(([code, name], place) => {
+    const closed = code === CLOSED_VENDOR;
+    return {
+      code,
+      name,
+      isGame: OPENS_AS_LIST.has(code) ? "VASSALAGE" : "GAME",
+      popularity: (VENDORS.length - place) * 10,
+      status: closed ? ("MAINTENANCE" as const) : ("ACTIVE" as const),
+      maintenanceEndsAt: closed ? new Date(now.getTime() + 9 * HOUR_MS) : null,
+    };
+  });
+
+/** Every noun comes with every modifier at most once without a suffix and once with one: no two names are equal. */
+function toDrafts(category: Category, seed: string): Draft[] {
+  const { count, nouns, modifiers } = PLANS[category];
+  const random = new SeededRandom(seed, "names", category);
+  const pairs = random.shuffle(nouns.flatMap((noun) => modifiers.map((modifier) => ({ noun, modifier }))));
+  const known = new Set<string>();
+  const drafts: Draft[] = [];
+  for (const { noun, modifier } of pairs) {
+    if (drafts.length === count) break;
+    if (modifier.EN.split(" ").some((word) => noun.words.EN.includes(word))) continue;
+    const suffix = category === "RNG" && random.chance(SUFFIX_SHARE) ? random.pick(SUFFIXES) : undefined;
+    const names = toName(noun.words, modifier, suffix);
+    if (known.has(names.EN)) continue;
+    known.add(names.EN);
+    drafts.push({ category, noun, names });
+  }
+  if (drafts.length < count) throw new Error(`not enough words for ${count} games of ${category}`);
+  return drafts;
+}
+
+function toGames(seed: string, now: Date): (typeof games.$inferInsert)[] {
+  const random = new SeededRandom(seed, "games");
+  const drafts = random.shuffle(CATEGORIES.flatMap((category) => toDrafts(category, seed)));
+  const closed = new Set(Array.from({ length: CLOSED_GAMES }, () => random.int(0, drafts.length - 1)));
+  return drafts.map(({ category, noun, names }, i) => {
+    const plan = PLANS[category];
+    const minBet = random.pick(plan.minBets);
+    const isClosed = closed.has(i);
+    // Games were released in the order of their numbers, one a day and a bit at the end.
+    const age = Math.floor(((drafts.length - i) / drafts.length) ** 1.4 * 2_200) + random.int(0, 2);
+    return {
+      nodeId: FIRST_NODE + i,
+      vassalage: random.pick(makersOf(category)),
+      gameType: category,
+      gameClassify: noun.classify,
+      names,
+      minBet: BigInt(minBet),
+      maxBet: BigInt(minBet * plan.times),
+      minLineNum: plan.lines === null ? null : random.pick(plan.lines),
+      rtpBp: random.int(...plan.rtp),
+      rtpPublished: plan.publishesRtp && random.chance(0.95),
+      releasedAt: new Date(now.getTime() - age * DAY_MS - random.int(0, 20) * HOUR_MS),
+      popularity: Math.floor(1_000_000 * random.next() ** 4),
+      demo: random.chance(plan.demo),
+      status: isClosed ? ("MAINTENANCE" as const) : ("ACTIVE" as const),
+      maintenanceEndsAt: isClosed ? new Date(now.getTime() + random.int(2, 40) * HOUR_MS) : null,
+      theme: noun.theme,
+      subject: noun.subject,
+    };
+  });
+}
+
+const MAKERS = new Map<Category, string[]>();
+
+/** Vendors of a category, each as often as it has games there: most in its first category, and more the better known. */
+function makersOf(category: Category): string[] {
+  const known = MAKERS.get(category);
+  if (known) return known;
+  const makers = VENDORS.flatMap(([code, , categories], place) => {
+    const weight = categories.includes(category) ? (categories[0] === category ? 4 : 2) + (place < 12 ? 3 : 0) : 0;
+    return Array.from({ length: weight }, () => code);
+  });
+  MAKERS.set(category, makers);
+  return makers;
+}
+
+/** What the accounts that people log in with marked and played. */
+async function seedLists(tx: Tx, rows: readonly (typeof games.$inferInsert)[], seed: string, now: Date): Promise<void> {
+  const random = new SeededRandom(seed, "lists");
+  const accounts = await tx
+    .select({ memberId: members.id })
+    .from(members)
+    .where(inArray(members.username, ["demo", "vip", "agent", "weak"]))
+    .orderBy(members.id);
+  const liked = rows.filter(({ popularity, status }) => popularity > 400_000 && status === "ACTIVE");
+  const pick = (count: number) => random.shuffle(liked).slice(0, count);
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS - random.int(0, 59) * 60_000);
+  const marks = accounts.flatMap(({ memberId }) =>
+    pick(17).map(({ nodeId }, i) => ({ memberId, nodeId, addedAt: before(5 + i * 30) })),
+  );
+  const plays = accounts.flatMap(({ memberId }) =>
+    pick(31).map(({ nodeId }, i) => ({ memberId, nodeId, playedAt: before(2 + i * 11) })),
+  );
+  if (marks.length > 0) await tx.insert(favoriteGames).values(marks);
+  if (plays.length > 0) await tx.insert(recentGames).values(plays);
+}

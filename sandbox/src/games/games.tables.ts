@@ -1,0 +1,81 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Translated } from "../http/languages.ts";
+import { members } from "../member/member.tables.ts";
+
+/** Who makes games. */
+export const vendors = pgTable("vendors", {
+  /** The contract's `vassalage`. */
+  code: text("code").primaryKey(),
+  name: text("name").notNull(),
+  /** `VASSALAGE`: its games open from a list in a popup. */
+  isGame: text("is_game").notNull(),
+  popularity: integer("popularity").notNull(),
+  status: text("status", { enum: ["ACTIVE", "MAINTENANCE"] }).notNull(),
+  maintenanceEndsAt: timestamp("maintenance_ends_at", { withTimezone: true }),
+});
+
+export const games = pgTable(
+  "games",
+  {
+    nodeId: integer("node_id").primaryKey(),
+    vassalage: text("vassalage")
+      .notNull()
+      .references(() => vendors.code),
+    gameType: text("game_type").notNull(),
+    gameClassify: text("game_classify").notNull(),
+    names: jsonb("names").$type<Translated>().notNull(),
+    /** Minor units of VND. */
+    minBet: bigint("min_bet", { mode: "bigint" }).notNull(),
+    maxBet: bigint("max_bet", { mode: "bigint" }).notNull(),
+    /** Null for games without lines. */
+    minLineNum: integer("min_line_num"),
+    /** Hundredths of a percent. */
+    rtpBp: integer("rtp_bp").notNull(),
+    /** Whether the vendor tells its return. */
+    rtpPublished: boolean("rtp_published").notNull(),
+    releasedAt: timestamp("released_at", { withTimezone: true }).notNull(),
+    /** The most played of all has the highest. */
+    popularity: integer("popularity").notNull(),
+    demo: boolean("demo").notNull(),
+    status: text("status", { enum: ["ACTIVE", "MAINTENANCE"] }).notNull(),
+    maintenanceEndsAt: timestamp("maintenance_ends_at", { withTimezone: true }),
+    /** What its picture shows: a theme of `artwork/themes.ts` and one of its subjects. */
+    theme: text("theme").notNull(),
+    subject: text("subject").notNull(),
+  },
+  (table) => [index("games_vassalage").on(table.vassalage)],
+);
+
+export const favoriteGames = pgTable(
+  "favorite_games",
+  {
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    nodeId: integer("node_id")
+      .notNull()
+      .references(() => games.nodeId),
+    addedAt: timestamp("added_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.nodeId] }),
+    index("favorite_games_latest").on(table.memberId, table.addedAt),
+  ],
+);
+
+export const recentGames = pgTable(
+  "recent_games",
+  {
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    nodeId: integer("node_id")
+      .notNull()
+      .references(() => games.nodeId),
+    playedAt: timestamp("played_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.nodeId] }),
+    index("recent_games_latest").on(table.memberId, table.playedAt),
+  ],
+);

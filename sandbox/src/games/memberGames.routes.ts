@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { readJson, readQuery, text } from "../http/input.ts";
+import { toLanguage } from "../http/languages.ts";
+import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
+import type { Platform } from "../platform.ts";
+import { catalogueOf, findGame } from "./catalogue.ts";
+import { GAME_PAGE_SIZE } from "./games.routes.ts";
+import { gameView } from "./gameView.ts";
+import { addFavorite, favoriteIds, recentIds, removeFavorite } from "./lists.ts";
+
+const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
+  vassalage: text(60)
+    .optional()
+    .transform((value) => value || undefined),
+  language: z.string().max(8).optional().transform(toLanguage),
+});
+// `vendor` and `gameType` come too, but the number says it all.
+const Mark = z.object({ nodeId: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+/** What a member marked and played. */
+export function memberGameRoutes(platform: Platform) {
+  const { db, clock } = platform;
+
+  const page = async (nodeIds: readonly number[], { vassalage, language, ...paging }: z.output<typeof ListQuery>) => {
+    const catalogue = await catalogueOf(platform);
+    const found = catalogue.pick(nodeIds).filter((game) => vassalage === undefined || game.vassalage === vassalage);
+    return {
+      rows: pageOf(found, paging).map((game) => gameView(catalogue, game, language, clock.now())),
+      totalPages: totalPagesOf(found.length, paging.pageSize),
+      totalCount: found.length,
+    };
+  };
+  const ids = async (memberId: number) => ({ list: (await favoriteIds(db, memberId)).map(String) });
+
+  return new Hono<AppEnv>()
+    .get("/wps/relay/GCS_recentGame", requireRealAccount, async (c) => {
+      const { rows, ...counts } = await page(await recentIds(db, c.var.session.memberId), readQuery(c, ListQuery));
+      return ok(c, { list: rows, ...counts });
+    })
+    .get("/wps/relay/GCSGAME_favoriteList", requireRealAccount, async (c) => {
+      const { rows, ...counts } = await page(await favoriteIds(db, c.var.session.memberId), readQuery(c, ListQuery));
+      return ok(c, { content: rows, ...counts });
+    })
+    .get("/wps/relay/GCSGAME_favoriteIds", requireRealAccount, async (c) => ok(c, await ids(c.var.session.memberId)))
+    .post("/wps/relay/GCSGAME_favoriteAdd", requireRealAccount, async (c) => {
+      const { memberId } = c.var.session;
+      const { nodeId } = await readJson(c, Mark);
+      if (!(await findGame(platform, nodeId))) throw new PlatformError("GAME_NOT_FOUND");
+      await db.transaction((tx) => addFavorite(tx, memberId, nodeId, clock.now()));
+      return ok(c, await ids(memberId));
+    })
+    .post("/wps/relay/GCSGAME_favoriteRemove", requireRealAccount, async (c) => {
+      const { memberId } = c.var.session;
+      const { nodeId } = await readJson(c, Mark);
+      await db.transaction((tx) => removeFavorite(tx, memberId, nodeId));
+      return ok(c, await ids(memberId));
+    });
+}

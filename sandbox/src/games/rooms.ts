@@ -1,0 +1,58 @@
+import type { Language } from "../http/languages.ts";
+import { toDecimal } from "../money.ts";
+import { SeededRandom } from "../random.ts";
+import type { Catalogue, Game } from "./catalogue.ts";
+import { availabilityOf, CATALOGUE_CURRENCY } from "./gameView.ts";
+
+/** A table of a game between players. */
+export interface Room {
+  roomId: string;
+  game: Game;
+  /** Minor units that a player must have to sit down. */
+  minBalance: bigint;
+  seats: number;
+  players: number;
+  status: "OPEN" | "FULL" | "CLOSED";
+}
+
+const ROOMS_PER_GAME = 4;
+const SEATS = [4, 5, 6, 8];
+const PERIOD_MS = 60_000;
+
+/** The rooms of a game. Who sits in them changes every minute. */
+export function roomsOf(game: Game, now: Date): Room[] {
+  if (game.gameType !== "PVP") return [];
+  const minute = Math.floor(now.getTime() / PERIOD_MS);
+  return Array.from({ length: ROOMS_PER_GAME }, (_, i): Room => {
+    const seats = SEATS[game.nodeId % SEATS.length] ?? 4;
+    const players = Math.min(seats, new SeededRandom("room", game.nodeId, i, minute).int(0, seats + 1));
+    const closed = availabilityOf(game, now).status === "MAINTENANCE";
+    return {
+      roomId: `${game.nodeId}-${i + 1}`,
+      game,
+      minBalance: game.minBet * 10n ** BigInt(i) * 20n,
+      seats,
+      players,
+      status: closed ? "CLOSED" : players === seats ? "FULL" : "OPEN",
+    };
+  });
+}
+
+/** A room by its number; undefined when there is none. */
+export function findRoom(catalogue: Catalogue, roomId: string, now: Date): Room | undefined {
+  const nodeId = /^(\d{1,9})-\d$/.exec(roomId)?.[1];
+  const game = nodeId === undefined ? undefined : catalogue.find(Number(nodeId));
+  return game && roomsOf(game, now).find((room) => room.roomId === roomId);
+}
+
+/** A room as the contract words it. */
+export const roomView = ({ roomId, game, minBalance, seats, players, status }: Room, language: Language) => ({
+  roomId,
+  nodeId: String(game.nodeId),
+  name: `${game.names[language]} ${roomId.split("-")[1]}`,
+  minBalance: toDecimal(minBalance, CATALOGUE_CURRENCY),
+  currency: CATALOGUE_CURRENCY,
+  seats,
+  players,
+  status,
+});

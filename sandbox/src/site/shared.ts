@@ -1,0 +1,9 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../http/env.ts";
+
+/** Lets caches keep a good answer for so many seconds, for everybody or (`private`) for the one who asked. */
+export const shared = (seconds: number, scope: "public" | "private" = "public") =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    if (c.res.ok) c.header("Cache-Control", `${scope}, max-age=${seconds}`);
+  });
