@@ -8,6 +8,49 @@ CREATE TABLE "outbox" (
 	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "favorite_games" (
+	"member_id" integer NOT NULL,
+	"node_id" integer NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favorite_games_member_id_node_id_pk" PRIMARY KEY("member_id","node_id")
+);
+--> statement-breakpoint
+CREATE TABLE "games" (
+	"node_id" integer PRIMARY KEY NOT NULL,
+	"vassalage" text NOT NULL,
+	"game_type" text NOT NULL,
+	"game_classify" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"min_bet" bigint NOT NULL,
+	"max_bet" bigint NOT NULL,
+	"min_line_num" integer,
+	"rtp_bp" integer NOT NULL,
+	"rtp_published" boolean NOT NULL,
+	"released_at" timestamp with time zone NOT NULL,
+	"popularity" integer NOT NULL,
+	"demo" boolean NOT NULL,
+	"status" text NOT NULL,
+	"maintenance_ends_at" timestamp with time zone,
+	"theme" text NOT NULL,
+	"subject" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recent_games" (
+	"member_id" integer NOT NULL,
+	"node_id" integer NOT NULL,
+	"played_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "recent_games_member_id_node_id_pk" PRIMARY KEY("member_id","node_id")
+);
+--> statement-breakpoint
+CREATE TABLE "vendors" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"is_game" text NOT NULL,
+	"popularity" integer NOT NULL,
+	"status" text NOT NULL,
+	"maintenance_ends_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"key" text PRIMARY KEY NOT NULL,
 	"body_hash" text NOT NULL,
@@ -51,7 +94,6 @@ CREATE TABLE "members" (
 	"type" integer NOT NULL,
 	"currency" text NOT NULL,
 	"password_hash" text NOT NULL,
-	"password_weak" boolean DEFAULT false NOT NULL,
 	"password_changed_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
@@ -180,6 +222,11 @@ CREATE TABLE "bets" (
 	"play_money" boolean NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "favorite_games" ADD CONSTRAINT "favorite_games_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite_games" ADD CONSTRAINT "favorite_games_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "games" ADD CONSTRAINT "games_vassalage_vendors_code_fk" FOREIGN KEY ("vassalage") REFERENCES "public"."vendors"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_upline_id_members_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -187,6 +234,10 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_member_id_members_id_fk" FOREIGN
 ALTER TABLE "play_rounds" ADD CONSTRAINT "play_rounds_session_id_play_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."play_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_tokens" ADD CONSTRAINT "login_tokens_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "favorite_games_latest" ON "favorite_games" USING btree ("member_id","added_at");--> statement-breakpoint
+CREATE INDEX "games_vassalage" ON "games" USING btree ("vassalage");--> statement-breakpoint
+CREATE INDEX "recent_games_latest" ON "recent_games" USING btree ("member_id","played_at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_started" ON "idempotency_keys" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "ledger_accounts_member" ON "ledger_accounts" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint

@@ -1,9 +1,17 @@
 import { readConfig } from "./config.ts";
 import { startSandbox } from "./server.ts";
 
-const sandbox = await startSandbox(readConfig());
-console.log(`sandbox at ${sandbox.origin}, CDNs at ${sandbox.cdnOrigins.join(", ")}`);
+/** What went wrong, and what led to it. */
+const reasonsOf = (error: unknown): string[] =>
+  error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : [];
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+try {
+  const sandbox = await startSandbox(readConfig());
+  console.log(`sandbox at ${sandbox.origin}, CDNs at ${sandbox.cdnOrigins.join(", ")}`);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(`The sandbox can't start: ${reasonsOf(error).join(": ")}`);
+  process.exit(1);
 }

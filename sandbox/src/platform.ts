@@ -36,7 +36,7 @@ export async function createPlatform(config: Config, db: Database): Promise<Plat
     calls: new CallLog(),
     faults: new Faults(),
     limiter: new RateLimiter(clock, config.rateLimits),
-    payloadKeys: await PayloadKeys.create(clock),
+    payloadKeys: new PayloadKeys(clock),
     captchas: new Captchas(clock),
     site: new SiteSettings(),
   };

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { tryLock } from "./folderLock.ts";
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 /**
@@ -17,7 +18,7 @@ export interface OpenDatabase {
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
-/** A Postgres server, migrated. */
+/** A Postgres server. */
 async function openServer(url: string): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { default: pg }] = await Promise.all([
     import("drizzle-orm/node-postgres"),
@@ -25,23 +26,44 @@ async function openServer(url: string): Promise<OpenDatabase> {
     import("pg"),
   ]);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks would end the process: whoever needs the server next hears of it by a failed query.
+  pool.on("error", () => {});
   const db = drizzle(pool);
-  await migrate(db, { migrationsFolder });
-  return { db, close: () => pool.end() };
+  return migrated({ db, close: () => pool.end() }, () => migrate(db, { migrationsFolder }));
 }
 
-/** The embedded Postgres on a folder, or in memory, migrated. */
+/** The embedded Postgres on a folder, or in memory. */
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
     import("@electric-sql/pglite"),
   ]);
-  if (dataDir !== "memory") mkdirSync(path.dirname(dataDir), { recursive: true });
-  const client = await PGlite.create(dataDir === "memory" ? {} : { dataDir });
-  const db = drizzle(client);
-  await migrate(db, { migrationsFolder });
-  return { db, close: () => client.close() };
+  const isOnDisk = dataDir !== "memory";
+  if (isOnDisk) mkdirSync(path.dirname(dataDir), { recursive: true });
+  const unlock = isOnDisk ? tryLock(dataDir) : () => {};
+  // Two processes on one embedded database destroy it.
+  if (!unlock) throw new Error(`another process uses the database in ${dataDir}: stop it first, or set DATA_DIR`);
+  try {
+    const client = await PGlite.create(isOnDisk ? { dataDir } : {});
+    const db = drizzle(client);
+    return await migrated({ db, close: () => client.close().finally(unlock) }, () => migrate(db, { migrationsFolder }));
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function migrated(opened: OpenDatabase, migrate: () => Promise<void>): Promise<OpenDatabase> {
+  try {
+    await migrate();
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw new Error("its database can't be brought up to date: if it is one of an older version, start with --reset", {
+      cause: error,
+    });
+  }
 }
 
 /** Opens the platform's database and brings its tables up to date. */

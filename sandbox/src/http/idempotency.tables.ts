@@ -1,11 +1,15 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** What was answered under an idempotency key; `status` is null while the first request is under way. */
-export const idempotencyKeys = pgTable("idempotency_keys", {
-  /** Member, path and the caller's key. */
-  key: text("key").primaryKey(),
-  bodyHash: text("body_hash").notNull(),
-  startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
-  status: integer("status"),
-  answer: text("answer"),
-});
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    /** Member, path and the caller's key. */
+    key: text("key").primaryKey(),
+    bodyHash: text("body_hash").notNull(),
+    startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
+    status: integer("status"),
+    answer: text("answer"),
+  },
+  (table) => [index("idempotency_keys_started").on(table.startedAt)],
+);

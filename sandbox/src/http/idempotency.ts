@@ -15,7 +15,8 @@ const POLL_MS = 25;
 
 /**
  * Carries a request out once per `Idempotency-Key`: repeats, also simultaneous ones, get the first answer; the same key
- * with another body is refused with IDEMPOTENCY_MISMATCH. Failures of the platform itself (5xx) are not kept.
+ * with another body is refused with IDEMPOTENCY_MISMATCH. What may go well next time is not kept: failures of the
+ * platform itself and RATE_LIMITED.
  * Stands behind `requireSession`.
  */
 export const idempotent = (platform: Platform) =>
@@ -39,15 +40,17 @@ export const idempotent = (platform: Platform) =>
     }
 
     await next();
-    // Hono has turned what the handler threw into `c.res` by now.
-    const { status } = c.res;
-    if (status >= 500) {
+    // Hono has turned what the handler threw into `c.res` by now; its status may be the 200 of older platforms.
+    if (c.error ? mayGoWellNextTime(c.error) : c.res.status >= 500) {
       await platform.db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key));
       return;
     }
     const answer = await c.res.clone().text();
-    await platform.db.update(idempotencyKeys).set({ status, answer }).where(eq(idempotencyKeys.key, key));
+    await platform.db.update(idempotencyKeys).set({ status: c.res.status, answer }).where(eq(idempotencyKeys.key, key));
   });
+
+const mayGoWellNextTime = (error: Error) =>
+  !(error instanceof PlatformError) || error.status >= 500 || error.code === "RATE_LIMITED";
 
 /** Whether this request is the one to carry it out. */
 async function claim({ db, clock }: Platform, key: string, bodyHash: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { AppEnv } from "./env.ts";
 
 /** The public keys that callers encrypt payloads with: a plain JWK set, without the envelope. */
 export const payloadRoutes = ({ payloadKeys }: Platform) =>
-  new Hono<AppEnv>().get("/wps/system/encryptionKey", (c) => {
+  new Hono<AppEnv>().get("/wps/system/encryptionKey", async (c) => {
     c.header("Cache-Control", "public, max-age=3600");
-    return c.json(payloadKeys.jwks());
+    return c.json(await payloadKeys.jwks());
   });

@@ -8,57 +8,67 @@ const ALG = "RSA-OAEP-256";
 const ENC = "A256GCM";
 const MAX_AGE_S = 120;
 const REMEMBER_MS = 5 * 60_000;
-const OVERLAP_MS = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const HANDED_OUT_MS = 7 * DAY_MS;
+const OVERLAP_MS = DAY_MS;
 
 interface KeyPair {
   kid: string;
   privateKey: CryptoKey;
   jwk: JWK;
-  retiredAt: number | undefined;
+  /** When it was new, in epoch ms. */
+  since: number;
 }
 
-async function createKeyPair(): Promise<KeyPair> {
+async function createKeyPair(since: number): Promise<KeyPair> {
   const kid = randomUUID();
   const { publicKey, privateKey } = await generateKeyPair(ALG, { modulusLength: 3072 });
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: ALG, use: "enc" };
-  return { kid, privateKey, jwk, retiredAt: undefined };
+  return { kid, privateKey, jwk, since };
 }
 
-/** Reads payloads that callers encrypted with the platform's public key, each at most once. */
+/**
+ * Reads payloads that callers encrypted with the platform's public key, each at most once. A key is handed out for a
+ * week and read for a day longer. All its times but that are the machine's: callers don't travel in the sandbox's time.
+ */
 export class PayloadKeys {
   readonly #clock: Clock;
-  #pairs: KeyPair[];
-  readonly #seen: LRUCache<string, true>;
+  /** The newest first. Making one takes up to seconds: nobody waits for it before it is needed. */
+  #pairs: Promise<KeyPair[]>;
+  readonly #seen = new LRUCache<string, true>({ max: 100_000, ttl: REMEMBER_MS });
 
-  private constructor(clock: Clock, pair: KeyPair) {
+  constructor(clock: Clock) {
     this.#clock = clock;
-    this.#pairs = [pair];
-    this.#seen = new LRUCache({ max: 100_000, ttl: REMEMBER_MS });
-  }
-
-  static async create(clock: Clock): Promise<PayloadKeys> {
-    return new PayloadKeys(clock, await createKeyPair());
-  }
-
-  /** A new key for callers; the old one is still read for a day. */
-  async rotate(): Promise<void> {
-    const now = this.#clock.now().getTime();
-    const fresh = await createKeyPair();
-    const old = this.#pairs.map((pair) => ({ ...pair, retiredAt: pair.retiredAt ?? now }));
-    this.#pairs = [fresh, ...old.filter(({ retiredAt }) => retiredAt > now - OVERLAP_MS)];
+    this.#pairs = this.#renewed([]);
   }
 
   /** The public keys, the one to use first. */
-  jwks(): { keys: JWK[] } {
-    return { keys: this.#pairs.map(({ jwk }) => jwk) };
+  async jwks(): Promise<{ keys: JWK[] }> {
+    return { keys: (await this.#current()).map(({ jwk }) => jwk) };
+  }
+
+  /** The keys that are read now, with a new one when the newest has had its week. */
+  #current(): Promise<KeyPair[]> {
+    const now = this.#clock.now().getTime();
+    this.#pairs = this.#pairs.then((pairs) => {
+      const newest = pairs[0];
+      if (newest && Math.abs(now - newest.since) >= HANDED_OUT_MS) return this.#renewed(pairs);
+      return newest && now - newest.since >= OVERLAP_MS ? [newest] : pairs;
+    });
+    return this.#pairs;
+  }
+
+  async #renewed(old: KeyPair[]): Promise<KeyPair[]> {
+    return [await createKeyPair(this.#clock.now().getTime()), ...old.slice(0, 1)];
   }
 
   /** The plain text of a JWE in compact form; throws PAYLOAD_INVALID or PAYLOAD_REPLAYED. */
   async decrypt(jwe: string): Promise<string> {
+    const pairs = await this.#current();
     const { plaintext, protectedHeader } = await compactDecrypt(
       jwe,
       ({ kid }) => {
-        const pair = this.#pairs.find((candidate) => candidate.kid === kid);
+        const pair = pairs.find((candidate) => candidate.kid === kid);
         if (!pair) throw new PlatformError("PAYLOAD_INVALID");
         return pair.privateKey;
       },
@@ -73,7 +83,7 @@ export class PayloadKeys {
   #refuseReplay(iat: unknown, jti: unknown): void {
     if (typeof iat !== "number" || typeof jti !== "string" || jti.length > 64)
       throw new PlatformError("PAYLOAD_INVALID");
-    const age = this.#clock.now().getTime() / 1000 - iat;
+    const age = Date.now() / 1000 - iat;
     if (Math.abs(age) > MAX_AGE_S || this.#seen.has(jti)) throw new PlatformError("PAYLOAD_REPLAYED");
     this.#seen.set(jti, true);
   }

@@ -17,7 +17,7 @@ export class RateLimiter {
   take(key: string, limit: number, windowMs: number): void {
     if (!this.#enabled) return;
     const now = this.#clock.now().getTime();
-    const recent = (this.#events.get(key) ?? []).filter((at) => at > now - windowMs);
+    const recent = (this.#events.get(key) ?? []).filter((at) => at > now - windowMs && at <= now);
     const oldest = recent[0];
     if (oldest !== undefined && recent.length >= limit) {
       throw new PlatformError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)) });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { SeededRandom } from "../random.ts";
-import { hashPassword } from "../session/password.ts";
+import { DEFAULT_PASSWORD, hashPassword } from "../session/password.ts";
 import { members, messages } from "./member.tables.ts";
 import { openMemberAccounts } from "./members.ts";
 import {
@@ -19,8 +19,7 @@ const MEMBERS = 500;
 const CURRENCY = "VND";
 
 /** What the named accounts log in with. */
-export const DEMO_PASSWORD = "Atrium!2026";
-const WEAK_PASSWORD = "a123456";
+const DEMO_PASSWORD = "Atrium!2026";
 
 type NewMember = typeof members.$inferInsert & { id: number; path: string };
 
@@ -53,7 +52,9 @@ const TRIALS = 5;
 /** Opens 500 accounts: the named ones, agents in lines of several levels, their players, and a few trials. */
 export async function seedMembers(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
   const random = new SeededRandom(seed, "members");
-  const [named, weak] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(WEAK_PASSWORD)]);
+  // One hash for the crowd: five hundred would take a minute.
+  const shared = await hashPassword(DEMO_PASSWORD);
+  const named = await Promise.all(NAMED.map(({ weak }) => hashPassword(weak ? DEFAULT_PASSWORD : DEMO_PASSWORD)));
   const rows: NewMember[] = [];
   const byName = new Map<string, NewMember>();
   const add = (account: Named, passwordHash: string) => {
@@ -63,23 +64,25 @@ export async function seedMembers(tx: Tx, { seed, now }: { seed: string; now: Da
     return row;
   };
 
-  for (const account of NAMED) add(account, account.weak ? weak : named);
+  NAMED.forEach((account, index) => {
+    add(account, named[index] ?? shared);
+  });
   const agents = ["agent", "agent", "senior"];
   for (let i = 0; i < SUB_AGENTS; i++) {
-    const { username } = add({ ...person(random, rows.length), type: AGENT_TYPE, upline: random.pick(agents) }, named);
+    const { username } = add({ ...person(random, rows.length), type: AGENT_TYPE, upline: random.pick(agents) }, shared);
     agents.push(username);
   }
   agents.push("affiliate", "agent", "agent");
   while (rows.length < MEMBERS - TRIALS) {
     const upline = random.chance(0.8) ? random.pick(agents) : undefined;
-    add({ ...person(random, rows.length), type: PLAYER_TYPE, upline, rank: rankOf(random) }, named);
+    add({ ...person(random, rows.length), type: PLAYER_TYPE, upline, rank: rankOf(random) }, shared);
   }
   while (rows.length < MEMBERS)
     add({ username: `trialseed${rows.length}`, nickname: "Guest", type: TRIAL_TYPE }, "none");
 
   await tx.insert(members).values(rows);
   await tx.execute(sql`select setval(pg_get_serial_sequence('members', 'id'), ${rows.length})`);
-  for (const row of rows) await openMemberAccounts(tx, row, now);
+  await openMemberAccounts(tx, rows, now);
   await tx.insert(messages).values(rows.flatMap((row) => messagesFor(row, random, now)));
 }
 
@@ -93,7 +96,7 @@ function person(random: SeededRandom, index: number) {
 }
 
 function toRow(
-  { username, nickname, type, rank = 0, weak = false, expired = false }: Named,
+  { username, nickname, type, rank = 0, expired = false }: Named,
   id: number,
   upline: NewMember | undefined,
   passwordHash: string,
@@ -109,7 +112,6 @@ function toRow(
     type,
     currency: type === TRIAL_TYPE ? "FUN" : CURRENCY,
     passwordHash,
-    passwordWeak: weak,
     passwordChangedAt: expired ? new Date(now.getTime() - 400 * DAY_MS) : new Date(now.getTime() - 30 * DAY_MS),
     uplineId: upline?.id,
     path: `${upline?.path ?? "/"}${id}/`,

@@ -11,7 +11,6 @@ export const members = pgTable(
     type: integer("type").notNull(),
     currency: text("currency").notNull(),
     passwordHash: text("password_hash").notNull(),
-    passwordWeak: boolean("password_weak").notNull().default(false),
     passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }).notNull(),
     closedAt: timestamp("closed_at", { withTimezone: true }),
     /** Trial accounts end. */

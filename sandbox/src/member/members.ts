@@ -6,16 +6,18 @@ import { members, messages } from "./member.tables.ts";
 
 type Member = typeof members.$inferSelect;
 
-/** Opens the parts of a new member's money. */
-export const openMemberAccounts = (tx: Tx, { id, currency }: { id: number; currency: string }, at: Date) =>
+/** Opens the parts of new members' money. */
+export const openMemberAccounts = (tx: Tx, opened: readonly { id: number; currency: string }[], at: Date) =>
   openAccounts(
     tx,
-    (["main", "bonus", "locked"] as const).map((kind) => ({
-      id: memberAccountId(id, kind),
-      memberId: id,
-      kind,
-      currency,
-    })),
+    opened.flatMap(({ id, currency }) =>
+      (["main", "bonus", "locked"] as const).map((kind) => ({
+        id: memberAccountId(id, kind),
+        memberId: id,
+        kind,
+        currency,
+      })),
+    ),
     at,
   );
 
@@ -49,7 +51,7 @@ export const toMemberInfo = (member: Member) => ({
   type: member.type,
   toUpline: member.toUpline,
   clubLabel: clubLabelOf(member.rank),
-  memberLabel: member.labels,
+  memberLabel: member.labels.map(({ name, color }) => ({ labelName: name, color })),
   currency: member.currency,
   emailMasked: member.email ? maskEmail(member.email) : null,
   mobileMasked: member.mobile ? maskMobile(member.mobile) : null,

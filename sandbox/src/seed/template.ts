@@ -10,10 +10,10 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { tryLock } from "../db/folderLock.ts";
 import { openDatabase } from "../db/openDatabase.ts";
 import { seedOnce } from "./seed.ts";
 
@@ -39,66 +39,35 @@ export function templateName(seed: string): string {
 export async function copyTemplate(seed: string): Promise<{ dataDir: string; remove: () => void }> {
   const template = path.join(templates, templateName(seed));
   mkdirSync(templates, { recursive: true });
-  await once(
-    `${template}.lock`,
-    () => existsSync(template),
-    () => makeTemplate(template, seed),
-  );
+  // One process fills it, the others wait.
+  while (!existsSync(template)) {
+    const unlock = tryLock(template);
+    if (unlock) await makeTemplate(template, seed).finally(unlock);
+    else await sleep(POLL_MS);
+  }
 
   sweepCopies();
   mkdirSync(copies, { recursive: true });
   const dataDir = mkdtempSync(path.join(copies, `${process.pid}-`));
   cpSync(template, dataDir, { recursive: true });
-  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
-}
-
-/** Does the work in one process while the others wait; takes over from one that died. */
-async function once(lock: string, isDone: () => boolean, work: () => Promise<void>): Promise<void> {
-  while (!isDone()) {
-    if (claim(lock)) {
-      await work().finally(() => rmSync(lock, { force: true }));
-    } else {
-      if (!isAlive(ownerOf(lock))) rmSync(lock, { force: true });
-      await sleep(POLL_MS);
-    }
-  }
-}
-
-function claim(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: "wx" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Somebody, when the file is just being written or is gone already. */
-function ownerOf(lock: string): number {
-  try {
-    return Number(readFileSync(lock, "utf8")) || process.pid;
-  } catch {
-    return process.pid;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Somebody else's process can't be asked, but it is there.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
+  const remove = () => {
+    for (const left of [dataDir, `${dataDir}.lock`]) rmSync(left, { recursive: true, force: true });
+  };
+  return { dataDir, remove };
 }
 
 /** Filled beside its place and moved there when it is whole. */
 async function makeTemplate(template: string, seed: string): Promise<void> {
+  // Another process may have been faster.
+  if (existsSync(template)) return;
   sweepTemplates();
   const building = `${template}.building`;
+  // Of a process that was killed over it.
+  rmSync(building, { recursive: true, force: true });
   const { db, close } = await openDatabase({ dataDir: building });
   await seedOnce(db, { seed, now: new Date() });
   await close();
+  rmSync(`${building}.lock`);
   renameSync(building, template);
 }
 
@@ -117,5 +86,15 @@ function sweepCopies(): void {
   for (const name of readdirSync(copies)) {
     const isAbandoned = !isAlive(Number.parseInt(name, 10));
     if (isAbandoned) rmSync(path.join(copies, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process can't be asked, but it is there.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

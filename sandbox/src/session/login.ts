@@ -1,10 +1,10 @@
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { members } from "../member/member.tables.ts";
 import { AGENT_TYPES, TRIAL_TYPE } from "../member/memberTypes.ts";
 import type { Platform } from "../platform.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import { hashPassword, isWeakPassword, verifyPassword } from "./password.ts";
 import { loginFailures } from "./session.tables.ts";
 import { openSession } from "./sessions.ts";
 
@@ -30,7 +30,7 @@ export interface Credentials {
   side?: "MEMBER" | "AGENT";
 }
 
-// Compared when the account doesn't exist, so that both refusals take the same time.
+// Compared when there is no account, or one that no password opens, so that all refusals take the same time.
 const nobodysHash = hashPassword("nobody's password");
 
 /** The account behind right credentials. Everything that is wrong about them is refused with the same words. */
@@ -40,20 +40,23 @@ export async function authenticate(
 ): Promise<Member> {
   const { db, clock, captchas } = platform;
   const name = username.trim().toLowerCase();
-  const failures = await recentFailures(db, name, clock.now());
-  if (failures.length >= LOCK_FROM) {
-    const opens = Math.max(...failures.map((at) => at.getTime())) + FAILURE_WINDOW_MS;
-    throw new PlatformError("ACCOUNT_LOCKED", { retryAfter: Math.ceil((opens - clock.now().getTime()) / 1000) });
+  const now = clock.now();
+  const { failures, lockedUntil } = await recentFailures(db, name, now);
+  if (lockedUntil && lockedUntil > now) {
+    const retryAfter = Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000);
+    throw new PlatformError("ACCOUNT_LOCKED", { retryAfter });
   }
-  if (failures.length >= CAPTCHA_FROM) {
+  if (failures >= CAPTCHA_FROM) {
     if (!captcha) throw new PlatformError("CAPTCHA_REQUIRED", { value: { captcha: true } });
     captchas.check(captcha.id, captcha.text);
   }
   const [member] = await db.select().from(members).where(eq(members.username, name));
-  const matches = await verifyPassword(password, member?.passwordHash ?? (await nobodysHash));
-  if (!member || !matches || member.type === TRIAL_TYPE) {
-    await db.insert(loginFailures).values({ username: name, at: clock.now() });
-    throw new PlatformError("LOGIN_FAILED", { value: { captcha: failures.length + 1 >= CAPTCHA_FROM } });
+  const hash = member && member.type !== TRIAL_TYPE ? member.passwordHash : await nobodysHash;
+  const matches = await verifyPassword(password, hash);
+  if (!member || !matches || hash !== member.passwordHash) {
+    await db.delete(loginFailures).where(lte(loginFailures.at, new Date(now.getTime() - 2 * FAILURE_WINDOW_MS)));
+    await db.insert(loginFailures).values({ username: name, at: now });
+    throw new PlatformError("LOGIN_FAILED", { value: { captcha: failures + 1 >= CAPTCHA_FROM } });
   }
   if (member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
   if (side === "MEMBER" && AGENT_TYPES.has(member.type)) throw new PlatformError("NOT_MEMBER_ACCOUNT");
@@ -62,44 +65,56 @@ export async function authenticate(
   return member;
 }
 
-async function recentFailures(db: Database, username: string, now: Date): Promise<Date[]> {
+/** How often an account's password was wrong lately, and until when the fifth time in half an hour locks it. */
+async function recentFailures(db: Database, username: string, now: Date) {
   const rows = await db
     .select({ at: loginFailures.at })
     .from(loginFailures)
     .where(
-      and(eq(loginFailures.username, username), gt(loginFailures.at, new Date(now.getTime() - FAILURE_WINDOW_MS))),
-    );
-  return rows.map(({ at }) => at);
+      and(eq(loginFailures.username, username), gt(loginFailures.at, new Date(now.getTime() - 2 * FAILURE_WINDOW_MS))),
+    )
+    .orderBy(desc(loginFailures.at))
+    .limit(LOCK_FROM);
+  const times = rows.map(({ at }) => at.getTime());
+  const latest = times[0] ?? 0;
+  const fifth = times[LOCK_FROM - 1];
+  return {
+    failures: times.filter((at) => at > now.getTime() - FAILURE_WINDOW_MS).length,
+    lockedUntil:
+      fifth !== undefined && latest - fifth < FAILURE_WINDOW_MS ? new Date(latest + FAILURE_WINDOW_MS) : undefined,
+  };
+}
+
+interface Manner {
+  origin: Origin;
+  remember: boolean;
+  /** As typed; left out when the login was by other means, which need no better password. */
+  password?: string;
 }
 
 /** Opens a session for an account and answers what the contract tells of a login. */
-export async function logIn(platform: Platform, member: Member, origin: Origin, remember: boolean) {
+export async function logIn(platform: Platform, member: Member, { origin, remember, password }: Manner) {
   const now = platform.clock.now();
-  return platform.db.transaction(async (tx) => {
-    const { token, expiresAt } = await openSession(tx, { member, remember, ...origin, at: now });
+  const { token, expiresAt } = await platform.db.transaction(async (tx) => {
+    const opened = await openSession(tx, { member, remember, ...origin, at: now });
     await tx
       .update(members)
       .set({ lastLoginAt: now, lastLoginIp: origin.ip, firstLoginAt: member.firstLoginAt ?? now })
       .where(eq(members.id, member.id));
-    return {
-      token,
-      customerId: String(member.id),
-      username: member.username,
-      firstTimeLogin: member.firstLoginAt === null,
-      passwordExpired: now.getTime() - member.passwordChangedAt.getTime() > PASSWORD_MAX_AGE_MS,
-      weakPassword: member.passwordWeak,
-      expiresAt: expiresAt.toISOString(),
-      lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
-      lastLoginIp: member.lastLoginIp,
-    };
+    return opened;
   });
-}
-
-/** How many trial accounts were opened from an address since then. */
-export async function countTrials(db: Database, ip: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ trials: count().mapWith(Number) })
-    .from(members)
-    .where(and(eq(members.type, TRIAL_TYPE), eq(members.lastLoginIp, ip), gt(members.registeredAt, since)));
-  return row?.trials ?? 0;
+  // The oldest session may have made room.
+  platform.events.publish({ topic: "session", customerId: String(member.id) });
+  const passwordAge = now.getTime() - member.passwordChangedAt.getTime();
+  return {
+    token,
+    customerId: String(member.id),
+    username: member.username,
+    firstTimeLogin: member.firstLoginAt === null,
+    passwordExpired: password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS,
+    weakPassword: password !== undefined && isWeakPassword(password),
+    expiresAt: expiresAt.toISOString(),
+    lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+    lastLoginIp: member.lastLoginAt ? member.lastLoginIp : null,
+  };
 }

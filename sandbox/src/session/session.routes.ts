@@ -6,14 +6,15 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireSession } from "../http/guard.ts";
-import { readJson, text } from "../http/input.ts";
+import { readJson, readQuery, text } from "../http/input.ts";
+import { pageQuery, toPage } from "../http/paging.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
 import { countryOf } from "../site/location.ts";
 import { openTrialAccount } from "./freePlay.ts";
 import { authenticate, logIn, type Origin } from "./login.ts";
 import { loginTokens } from "./session.tables.ts";
-import { endSession, hashToken, listSessions, revokeSession } from "./sessions.ts";
+import { endSession, hashToken, listHistory, listSessions, revokeSession, type SessionRow } from "./sessions.ts";
 
 const MINUTE = 60_000;
 
@@ -42,6 +43,16 @@ const originOf = (c: Context<AppEnv>): Origin => ({
   country: countryOf(c.var.clientIp),
 });
 
+const toWire = (row: SessionRow, currentId: string) => ({
+  id: row.id,
+  device: row.device,
+  ip: row.ip,
+  country: row.country,
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  current: row.id === currentId,
+});
+
 /** Logging in and out, and the sessions of an account. */
 export function sessionRoutes(platform: Platform) {
   const { db, clock, limiter, captchas } = platform;
@@ -54,7 +65,8 @@ export function sessionRoutes(platform: Platform) {
       if (body.type === "sms") throw new PlatformError("FEATURE_DISABLED");
       const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
       const member = await authenticate(platform, { ...body, captcha });
-      return ok(c, await logIn(platform, member, originOf(c), body.remember));
+      const { remember, password } = body;
+      return ok(c, await logIn(platform, member, { origin: originOf(c), remember, password }));
     })
     .post("/wps/session/login/token", async (c) => {
       const { token } = await readEncrypted(c, platform, TokenBody);
@@ -66,16 +78,16 @@ export function sessionRoutes(platform: Platform) {
         .returning();
       const [member] = used ? await db.select().from(members).where(eq(members.id, used.memberId)) : [];
       if (!member || member.closedAt) throw new PlatformError("LOGIN_TOKEN_INVALID");
-      return ok(c, await logIn(platform, member, originOf(c), false));
+      return ok(c, await logIn(platform, member, { origin: originOf(c), remember: false }));
     })
     .post("/wps/session/login/freeplay", async (c) => {
       await readJson(c, FreePlayBody);
       if (!platform.site.isEnabled("FREE_PLAY")) throw new PlatformError("FEATURE_DISABLED");
       const member = await openTrialAccount(platform, c.var.clientIp);
-      return ok(c, await logIn(platform, member, originOf(c), false));
+      return ok(c, await logIn(platform, member, { origin: originOf(c), remember: false }));
     })
     .get("/wps/captcha", (c) => {
-      limiter.take(`captcha:${c.var.clientIp}`, 5, 5_000);
+      limiter.take(`captcha:${c.var.clientIp}`, 1, 1_000);
       const { id, png, expiresAt } = captchas.create();
       c.header("X-Captcha-Id", id);
       c.header("X-Captcha-Expires", expiresAt.toISOString());
@@ -99,16 +111,18 @@ export function sessionRoutes(platform: Platform) {
       const rows = await listSessions(db, c.var.session.memberId, clock.now());
       return ok(
         c,
-        rows.map((row) => ({
-          id: row.id,
-          device: row.device,
-          ip: row.ip,
-          country: row.country,
-          createdAt: row.createdAt.toISOString(),
-          lastSeenAt: row.lastSeenAt.toISOString(),
-          current: row.id === c.var.session.id,
-        })),
+        rows.map((row) => toWire(row, c.var.session.id)),
       );
+    })
+    .get("/wps/session/history", requireSession, async (c) => {
+      const page = readQuery(c, pageQuery());
+      const { rows, totalCount } = await listHistory(db, c.var.session.memberId, page, clock.now());
+      const list = rows.map((row) => ({
+        ...toWire(row, c.var.session.id),
+        endedAt: row.endedAt?.toISOString() ?? null,
+        endReason: row.endReason,
+      }));
+      return ok(c, toPage(list, totalCount, page));
     })
     .delete("/wps/session/:id{[0-9a-f-]{36}}", requireSession, async (c) => {
       const { memberId } = c.var.session;

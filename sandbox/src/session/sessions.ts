@@ -1,19 +1,19 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import { offsetOf, type PageRequest } from "../http/paging.ts";
 import { members } from "../member/member.tables.ts";
-import { TRIAL_TYPE } from "../member/memberTypes.ts";
 import { sessions } from "./session.tables.ts";
 
 const MINUTE = 60_000;
 const IDLE_MS = 30 * MINUTE;
 const REMEMBERED_IDLE_MS = 24 * 60 * MINUTE;
 const ABSOLUTE_MS = 24 * 60 * MINUTE;
-const TRIAL_MS = 120 * MINUTE;
 const MAX_SESSIONS = 3;
 /** Being seen is written down once a minute, not at every call. */
 const SEEN_MS = MINUTE;
+const HISTORY_MS = 90 * 24 * 60 * MINUTE;
 
 type EndReason = "LOGOUT" | "REVOKED" | "EXPIRED";
 
@@ -36,16 +36,20 @@ export const newToken = () => randomBytes(32).toString("base64url");
 /** What the database keeps of a token. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-type SessionRow = typeof sessions.$inferSelect;
+/** A session as the database keeps it. */
+export type SessionRow = typeof sessions.$inferSelect;
 
 const idleEnd = ({ lastSeenAt, remember }: SessionRow) =>
   new Date(lastSeenAt.getTime() + (remember ? REMEMBERED_IDLE_MS : IDLE_MS));
 
-const absoluteEnd = ({ createdAt }: SessionRow, type: number) =>
-  new Date(createdAt.getTime() + (type === TRIAL_TYPE ? TRIAL_MS : ABSOLUTE_MS));
+/** Whatever is done: after a day, and no later than a trial account itself. */
+function absoluteEnd({ createdAt }: SessionRow, { endsAt }: { endsAt: Date | null }): Date {
+  const end = new Date(createdAt.getTime() + ABSOLUTE_MS);
+  return endsAt && endsAt < end ? endsAt : end;
+}
 
 export interface NewSession {
-  member: { id: number; type: number };
+  member: { id: number; endsAt: Date | null };
   remember: boolean;
   device: string | undefined;
   ip: string;
@@ -55,13 +59,10 @@ export interface NewSession {
 
 /** Opens a session; the oldest is ended when there would be more than three. The token is told here and never again. */
 export async function openSession(tx: Tx, { member, remember, device, ip, country, at }: NewSession) {
-  const open = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.memberId, member.id), isNull(sessions.endedAt)))
-    .orderBy(asc(sessions.createdAt));
-  for (const { id } of open.slice(0, Math.max(0, open.length - MAX_SESSIONS + 1)))
-    await endSession(tx, id, "REVOKED", at);
+  // Logins of one member come one after another, or two at once would each leave room for itself only.
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
+  const open = await listSessions(tx, member.id, at);
+  for (const { id } of open.slice(MAX_SESSIONS - 1)) await endSession(tx, id, "REVOKED", at);
 
   const token = newToken();
   const row: SessionRow = {
@@ -78,7 +79,7 @@ export async function openSession(tx: Tx, { member, remember, device, ip, countr
     endReason: null,
   };
   await tx.insert(sessions).values(row);
-  return { token, sessionId: row.id, expiresAt: absoluteEnd(row, member.type) };
+  return { token, sessionId: row.id, expiresAt: absoluteEnd(row, member) };
 }
 
 /** Ends a session that is open; does nothing to one that isn't. */
@@ -103,15 +104,13 @@ export async function findSession(db: Database, token: string, at: Date): Promis
   const { session, member } = found;
   if (session.endedAt) throw new PlatformError(session.endReason === "REVOKED" ? "SESSION_REVOKED" : "SESSION_EXPIRED");
 
-  const expiresAt = absoluteEnd(session, member.type);
-  const idleExpiresAt = idleEnd(session);
-  if (at >= expiresAt || at >= idleExpiresAt || member.closedAt) {
+  const expiresAt = absoluteEnd(session, member);
+  if (at >= expiresAt || at >= idleEnd(session) || member.closedAt) {
     await endSession(db, session.id, "EXPIRED", at);
     throw new PlatformError("SESSION_EXPIRED");
   }
-  if (at.getTime() - session.lastSeenAt.getTime() > SEEN_MS) {
-    await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, session.id));
-  }
+  const isSeenAnew = at.getTime() - session.lastSeenAt.getTime() > SEEN_MS;
+  if (isSeenAnew) await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, session.id));
   return {
     id: session.id,
     memberId: member.id,
@@ -120,7 +119,7 @@ export async function findSession(db: Database, token: string, at: Date): Promis
     currency: member.currency,
     language: member.language,
     createdAt: session.createdAt,
-    idleExpiresAt,
+    idleExpiresAt: idleEnd(isSeenAnew ? { ...session, lastSeenAt: at } : session),
     expiresAt,
   };
 }
@@ -130,9 +129,32 @@ export async function listSessions(db: Database, memberId: number, at: Date): Pr
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
+    .where(
+      and(
+        eq(sessions.memberId, memberId),
+        isNull(sessions.endedAt),
+        gt(sessions.createdAt, new Date(at.getTime() - ABSOLUTE_MS)),
+      ),
+    )
     .orderBy(desc(sessions.createdAt));
   return rows.filter((row) => idleEnd(row) > at);
+}
+
+/** A page of the sessions of the last 90 days, open or over, the latest first, and how many they are. */
+export async function listHistory(db: Database, memberId: number, page: PageRequest, at: Date) {
+  const recent = and(eq(sessions.memberId, memberId), gt(sessions.createdAt, new Date(at.getTime() - HISTORY_MS)));
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(recent)
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(page.pageSize)
+    .offset(offsetOf(page));
+  const [all] = await db
+    .select({ sessions: count().mapWith(Number) })
+    .from(sessions)
+    .where(recent);
+  return { rows, totalCount: all?.sessions ?? 0 };
 }
 
 /** Ends another session of the same member; false when there is none of that id. */
@@ -143,12 +165,4 @@ export async function revokeSession(db: Database, memberId: number, id: string, 
     .where(and(eq(sessions.id, id), eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
   return ended.length === 1;
-}
-
-/** Ends every session of a member but one. */
-export async function revokeOtherSessions(tx: Tx, memberId: number, keepId: string, at: Date): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ endedAt: at, endReason: "REVOKED" })
-    .where(and(eq(sessions.memberId, memberId), ne(sessions.id, keepId), isNull(sessions.endedAt)));
 }
