@@ -1,0 +1,30 @@
+import { expect, logIn, test, visit } from "./fixtures.ts";
+
+test("an agent pages through the bets of the downline", async ({ page }) => {
+  await visit(page, "/");
+  await logIn(page, "agent");
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Agent centre" }).click();
+  const centre = page.getByRole("dialog");
+  await centre.getByRole("link", { name: "Team Betting" }).click();
+
+  await expect(centre.getByText("Totals")).toBeVisible();
+  await expect(centre.getByRole("button", { name: "Page 1", exact: true })).toHaveAttribute("aria-current", "page");
+  await centre.getByRole("button", { name: "Page 3", exact: true }).click();
+  await expect(centre.getByRole("button", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
+
+  await centre.getByLabel("Period").selectOption({ label: "Last 30 days" });
+  await centre.getByLabel("Status").selectOption({ label: "Won" });
+  await centre.getByRole("button", { name: "Search" }).click();
+  await expect(centre.getByText("Lost", { exact: true }).locator("visible=true")).toHaveCount(0);
+  await expect(centre.getByText("Won", { exact: true }).locator("visible=true").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("dialog").getByText("Totals")).toBeVisible();
+});
+
+test("a player has no agent centre", async ({ page }) => {
+  await visit(page, "/");
+  await logIn(page, "demo");
+  await page.goto("/agent/team-betting");
+  await expect(page.getByRole("dialog").getByText("For agents only")).toBeVisible();
+});

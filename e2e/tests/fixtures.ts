@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+const SANDBOX = "http://127.0.0.1:4180";
+
+/** The platform's controls: what journeys need to go wrong, or to change behind the client's back. */
+const platform = {
+  async post(path: string, body: unknown) {
+    const response = await fetch(`${SANDBOX}/sandbox/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  },
+  async calm() {
+    await fetch(`${SANDBOX}/sandbox/chaos`, { method: "DELETE" });
+    await platform.post("status", { status: 0 });
+  },
+};
+
+export type Platform = typeof platform;
+
+/** What the browser complained about; requests that a journey makes fail are none of it. */
+const HARMLESS = /Failed to load resource|net::ERR_|AbortError/;
+
+export const test = base.extend<{ platform: Platform; complaints: string[] }>({
+  platform: async ({ page: _ }, use) => {
+    await use(platform);
+    await platform.calm();
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" && !HARMLESS.test(message.text())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const PASSWORD = "Atrium!2026";
+
+/** Opens the client without the popup that greets the first visit. */
+export async function visit(page: Page, path: string) {
+  await page.addInitScript(() => sessionStorage.setItem("index_notice", "1"));
+  await page.goto(path);
+}
+
+/** Fills in the login popup that is open. */
+export async function fillLogin(page: Page, username: string, password = PASSWORD) {
+  const popup = page.getByRole("dialog");
+  await popup.getByLabel("User name").fill(username);
+  await popup.getByLabel("Password", { exact: true }).fill(password);
+  await popup.getByRole("button", { name: "Log in" }).click();
+}
+
+/** Logs in through the header, and waits for the balance. */
+export async function logIn(page: Page, username: string) {
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  await fillLogin(page, username);
+  await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
+}
+
+export { expect };

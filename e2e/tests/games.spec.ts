@@ -1,0 +1,79 @@
+import { expect, fillLogin, logIn, test, visit } from "./fixtures.ts";
+
+test("a lobby goes on as far as one scrolls, and is found again by its address", async ({ page }) => {
+  await visit(page, "/rng");
+  const cards = page.getByRole("main").getByRole("button", { name: /^Play / });
+  await expect(cards.first()).toBeVisible();
+  for (const shown of [28, 56, 84]) {
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(shown);
+    await page.getByText(/\d of .* games/).scrollIntoViewIfNeeded();
+  }
+  const names = await cards.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+  expect(new Set(names).size).toBe(names.length);
+
+  await page.getByRole("searchbox", { name: "Search games" }).fill("dragon");
+  await expect(page).toHaveURL(/dragon/);
+  await expect(cards.first()).toHaveAccessibleName(/dragon/i);
+  await page.reload();
+  await expect(cards.first()).toHaveAccessibleName(/dragon/i);
+});
+
+test("a guest who marks a game logs in first, and the mark stays", async ({ page }) => {
+  await visit(page, "/rng");
+  const heart = page.getByRole("button", { name: /^Favourite: / }).nth(3);
+  const name = await heart.getAttribute("aria-label");
+  await heart.click();
+  await expect(page.getByRole("dialog").getByText("Not logged in, please login")).toBeVisible();
+  await fillLogin(page, "vip");
+  const marked = page.getByRole("button", { name: name ?? "", exact: true });
+  await expect(marked).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto("/favorite");
+  const kept = page.getByRole("button", { name: name ?? "", exact: true });
+  await expect(kept).toHaveAttribute("aria-pressed", "true");
+  await kept.click();
+  await expect(kept).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
+  await expect(kept).toBeHidden();
+});
+
+test("a member plays a round, and the balance follows without a reload", async ({ page }) => {
+  await visit(page, "/");
+  await logIn(page, "demo");
+  await page.goto("/rng?q=Golden");
+  const balance = page.getByRole("status", { name: "Balance" });
+  await expect(balance).toHaveText(/\d/);
+  const before = await balance.textContent();
+
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Play / })
+    .first()
+    .click();
+  const game = page.frameLocator("iframe");
+  await game.getByRole("button", { name: /^Spin/ }).click();
+  await expect.poll(() => balance.first().textContent(), { timeout: 20_000 }).not.toBe(before);
+});
+
+test("a trial account plays with play money and is warned where it may not go", async ({ page }) => {
+  await visit(page, "/rng");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Free demo|Log in/ })
+    .first()
+    .click();
+  const popup = page.getByRole("dialog").getByRole("button", { name: "Try for free" });
+  if (await popup.isVisible().catch(() => false)) await popup.click();
+  await expect(page.getByRole("status", { name: "Balance" })).toContainText("FUN");
+
+  await page.goto("/rng");
+  await page
+    .getByRole("button", { name: /^Favourite: / })
+    .first()
+    .click();
+  const warning = page.getByRole("alertdialog");
+  await expect(warning).toContainText("You are on a trial account");
+  await warning.getByRole("button", { name: "OK" }).click();
+  await expect(warning).toBeHidden();
+});
