@@ -4,6 +4,8 @@ import { eventRoutes } from "./events/events.routes.ts";
 import type { Routes } from "./http/app.ts";
 import { payloadRoutes } from "./http/payload.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
+import { launchRoutes } from "./play/launch.routes.ts";
+import { playRoutes } from "./play/play.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
 
@@ -12,6 +14,8 @@ export const routes: readonly Routes[] = [
   payloadRoutes,
   sessionRoutes,
   memberRoutes,
+  launchRoutes,
+  playRoutes,
   walletRoutes,
   agentRoutes,
   eventRoutes,

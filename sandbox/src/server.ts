@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import type { Call } from "./http/callLog.ts";
 import { createPlatform, type Platform } from "./platform.ts";
+import { startSettling } from "./play/settling.ts";
 import { routes } from "./routes.ts";
 import { openSeeded } from "./seed/openSeeded.ts";
 
@@ -33,8 +34,10 @@ const listen = (fetch: Fetch, hostname: string, port: number) =>
 export async function startSandbox(config: Config): Promise<Sandbox> {
   const database = await openSeeded(config);
   const servers: ServerType[] = [];
+  let stopSettling = async () => {};
   const close = async () => {
     await Promise.all(servers.map(stop));
+    await stopSettling();
     await database.close();
   };
   try {
@@ -49,6 +52,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     const cdns = await Promise.all(config.cdnPorts.map(open));
     platform.config = { ...config, cdnPorts: cdns.map(({ port }) => port) };
     const api = await open(config.port);
+    stopSettling = startSettling(platform);
     return {
       origin: api.origin,
       cdnOrigins: cdns.map(({ origin }) => origin),

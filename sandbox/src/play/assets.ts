@@ -54,6 +54,6 @@ export function assetOf(asked: string, name: string, accepts: string): Response 
   });
 }
 
-/** How many bytes a page of this kind loads, uncompressed: held under a limit by a test. */
+/** How many bytes these files take on the wire: held under a limit by a test. */
 export const assetBytes = (names: readonly string[]): number =>
-  names.reduce((sum, name) => sum + (assets.get(name)?.plain.length ?? Number.NaN), 0);
+  names.reduce((sum, name) => sum + (assets.get(name)?.br.length ?? Number.NaN), 0);

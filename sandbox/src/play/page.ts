@@ -65,7 +65,6 @@ function html({ language, title, colours, art, embedders, status, head, body }: 
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${deep}">
 <title>${escaped(title)}</title>
-<link rel="icon" href="${art || "data:,"}">
 <style nonce="${nonce}">${theme}</style>
 <link rel="stylesheet" href="${assetBase}/shell.css">
 ${head}
@@ -112,15 +111,18 @@ export function gamePage(boot: Boot, colours: PageColours): Response {
     embedders: boot.embedders,
     status: 200,
     head: [
+      `<link rel="icon" href="${boot.game.art}">`,
       ...ownStyles[kind].map((name) => `<link rel="stylesheet" href="${assetBase}/${name}">`),
       ...others.map((name) => `<link rel="modulepreload" href="${assetBase}/${name}">`),
       `<script type="module" src="${assetBase}/${start}"></script>`,
     ].join("\n"),
-    body: `<body class="plain">
+    body: `<body>
+<main class="plain">
 <div class="mark"></div>
 <p role="status">${say("loading")}</p>
 <div class="spinner"></div>
 <noscript><p>${say("needsScript")}</p></noscript>
+</main>
 <script type="application/json" id="boot">${inert(boot)}</script>
 </body>`,
   });
@@ -143,10 +145,13 @@ export function expiredPage(of: {
     embedders: of.embedders,
     status: 410,
     head: `<script type="module" src="${assetBase}/expired.js"></script>`,
-    body: `<body class="plain" data-embedders="${escaped(JSON.stringify(of.embedders))}">
+    body: `<body data-embedders="${escaped(JSON.stringify(of.embedders))}">
+<main class="plain">
+<svg class="hourglass" viewBox="0 0 48 48" aria-hidden="true"><path d="M13 5h22M13 43h22M16 5c0 10 6 13 6 19s-6 9-6 19M32 5c0 10-6 13-6 19s6 9 6 19" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M18 41c1-6 4-8 6-11 2 3 5 5 6 11z" fill="currentColor"/></svg>
 <h1>${say("expiredTitle")}</h1>
 <p>${say("expiredText")}</p>
 <button class="primary" type="button" hidden>${say("backToLobby")}</button>
+</main>
 </body>`,
   });
 }

@@ -10,6 +10,7 @@ import type { Platform } from "../platform.ts";
 import { PLAY_CURRENCY, TRIAL_PURSE } from "../session/freePlay.ts";
 import { sessions } from "../session/session.tables.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
+import { walletAccountId } from "../wallet/wallets.ts";
 import type { SessionState } from "./pages/wire.ts";
 import { type PlaySession, type playLaunches, playRounds, playSessions } from "./play.tables.ts";
 
@@ -21,12 +22,13 @@ const ABSOLUTE_MS = 12 * 60 * MINUTE;
 type Launch = typeof playLaunches.$inferSelect;
 
 /** Opens the game of a launch. The secret is told here and never again. */
-export async function openPlaySession({ db, clock }: Platform, launch: Launch) {
+export async function openPlaySession({ db, clock }: Platform, launch: Launch, { vassalage }: { vassalage: string }) {
   const now = clock.now();
   const secret = newToken();
   const id = randomUUID();
   const session = await db.transaction(async (tx) => {
-    const owner = launch.memberId === null ? await openPurse(tx, id, now) : await ownerOf(tx, launch.memberId);
+    const owner =
+      launch.memberId === null ? await openPurse(tx, id, now) : await ownerOf(tx, launch.memberId, vassalage);
     const [row] = await tx
       .insert(playSessions)
       .values({
@@ -48,14 +50,13 @@ export async function openPlaySession({ db, clock }: Platform, launch: Launch) {
   return { session, secret };
 }
 
-async function ownerOf(tx: Tx, memberId: number) {
+async function ownerOf(tx: Tx, memberId: number, vassalage: string) {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId));
   if (!member) throw new PlatformError("UNAUTHENTICATED");
-  return {
-    accountId: memberAccountId(memberId, "main"),
-    currency: member.currency,
-    playMoney: member.type === TRIAL_TYPE,
-  };
+  const playMoney = member.type === TRIAL_TYPE;
+  // Some vendors keep the players' money themselves; play money never leaves the main wallet.
+  const ofVendor = playMoney ? undefined : walletAccountId(memberId, vassalage);
+  return { accountId: ofVendor ?? memberAccountId(memberId, "main"), currency: member.currency, playMoney };
 }
 
 /** A purse of play money that lives as long as its game. */

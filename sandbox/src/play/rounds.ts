@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import type { Tx } from "../db/openDatabase.ts";
+import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { balanceOf, platformAccountId, post } from "../ledger/ledger.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { betIdAt } from "../wallet/betId.ts";
 import { bets } from "../wallet/bets.tables.ts";
-import { type CatalogueGame, limitsIn } from "./catalogue.ts";
+import { type CatalogueGame, limitsIn, type RoundGame } from "./catalogue.ts";
 import type { Outcome, Playable, Ticket } from "./engines/engine.ts";
 import { secureRandom } from "./engines/random.ts";
 import type { Round, RoundRequest } from "./pages/wire.ts";
@@ -16,12 +16,6 @@ import { checkLogin, touchSessions } from "./playSessions.ts";
 
 /** A page counts its cycle from the answer, the server from the bet: a page that keeps to the rules is never refused. */
 const CYCLE_GRACE_MS = 150;
-
-/** A game with its rules, as a round needs it. */
-export interface RoundGame {
-  game: CatalogueGame;
-  rules: Playable;
-}
 
 /**
  * Plays a round: takes the bet, and for games that are decided at once draws and pays, in one transaction. The same key
@@ -113,11 +107,14 @@ function readTicket(session: PlaySession, game: CatalogueGame, rules: Playable, 
   return { stake, bet, ticket };
 }
 
-/** Settles a round whose time has come, once; gives the round as it is then. */
+/**
+ * Settles a round whose time has come, once; gives the round as it is then. Without rules (its game is gone) the stake
+ * goes back.
+ */
 export async function settleRound(
   { db, clock }: Platform,
   key: string,
-  rulesOf: (nodeId: number) => Playable | undefined,
+  rules: Playable | undefined,
 ): Promise<PlayRound | undefined> {
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -130,7 +127,6 @@ export async function settleRound(
     const [round] = await tx.select().from(playRounds).where(eq(playRounds.key, key)).for("update");
     const now = clock.now();
     if (!session || round?.status !== "OPEN" || round.settlesAt > now) return round;
-    const rules = rulesOf(round.nodeId);
     if (!rules) return refund(tx, session, round, now);
     return pay(tx, session, round, rules.draw(round.choice, round.stake, secureRandom), now);
   });
@@ -228,6 +224,15 @@ async function recordBet(tx: Tx, session: PlaySession, game: CatalogueGame, plac
     currency: session.currency,
     playMoney: session.playMoney,
   });
+}
+
+/** A round of that game; undefined when it is another's. */
+export async function findRound(db: Database, sessionId: string, key: string): Promise<PlayRound | undefined> {
+  const [round] = await db
+    .select()
+    .from(playRounds)
+    .where(and(eq(playRounds.key, key), eq(playRounds.sessionId, sessionId)));
+  return round;
 }
 
 /** A round as the page sees it. */

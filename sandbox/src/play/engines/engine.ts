@@ -5,6 +5,7 @@ import type { RandomInt } from "./random.ts";
 /** What an engine knows of the catalogue's game. Engines are pure: no clock, no database, no money but the stake given. */
 export interface EngineGame {
   nodeId: number;
+  /** In English: some categories hold several kinds of tables and matches, told by their name. */
   name: string;
   category: string;
   /** Share of all stakes that is paid back in the long run, in hundredths of a percent: 9650 is 96.5 %. */

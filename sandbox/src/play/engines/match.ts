@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Fixture, MatchEvent, Pick } from "../pages/wire.ts";
+import type { Fixture, MatchEvent, MatchFormat, Pick } from "../pages/wire.ts";
 import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
 import { pickOne, pickSome, type RandomInt } from "./random.ts";
 
@@ -52,6 +52,14 @@ interface PricedFixture extends Fixture {
 
 const scale = 10_000_000;
 
+/** Football and its like are drawn at times; what is played by sets, rounds or races isn't. */
+function formatOf({ category, name }: EngineGame): MatchFormat {
+  if (category === "ESPORTS") return "maps";
+  return /tennis|volley|badminton|shuttle|basket|baseball|boxing|fight|racing|race|horse|dart|snooker/i.test(name)
+    ? "sets"
+    : "goals";
+}
+
 /** The same numbers for the same words, so that every copy of the sandbox shows the same fixtures. */
 function numbersFrom(words: string): RandomInt {
   const bytes = createHash("sha256").update(words).digest();
@@ -75,7 +83,7 @@ function priced(game: EngineGame, slot: number, index: number): PricedFixture {
     2 * fixturesPerSlot,
     numbersFrom(`${game.nodeId}/${slot}`),
   );
-  const draw = game.category === "ESPORTS" ? 0 : 22 + random(7);
+  const draw = formatOf(game) === "goals" ? 22 + random(7) : 0;
   const home = draw > 0 ? 25 + random(28) : 28 + random(45);
   const percents: { pick: Pick; percent: number }[] = [
     { pick: "home", percent: home },
@@ -128,7 +136,7 @@ export function matchGame(game: EngineGame): Playable {
     choice,
     table: (at) => ({
       kind: "match",
-      esports: game.category === "ESPORTS",
+      format: formatOf(game),
       fixtures: fixturesAt(game, at).map(({ chances: _, ...fixture }) => fixture),
     }),
     ticket({ fixture: id, pick, pays: odds }, at) {
@@ -147,7 +155,7 @@ export function matchGame(game: EngineGame): Playable {
         return ticket < 0;
       })?.pick;
       if (!result) throw new RangeError("The chances of a fixture must add up to the scale.");
-      const events = game.category === "ESPORTS" ? maps(result, random) : goals(result, random);
+      const events = formatOf(game) === "goals" ? goals(result, random) : bestOfThree(result, random);
       const scored = (side: MatchEvent["side"]) => events.filter((event) => event.side === side).length;
       return {
         win: result === pick ? pays(stake, odds) : 0n,
@@ -167,8 +175,8 @@ function goals(result: Pick, random: RandomInt): MatchEvent[] {
   return [...minutes("home"), ...minutes("away")].sort((a, b) => a.minute - b.minute);
 }
 
-/** The maps of a best of three that ends as drawn. */
-function maps(result: Pick, random: RandomInt): MatchEvent[] {
+/** The sets or maps of a best of three that ends as drawn. */
+function bestOfThree(result: Pick, random: RandomInt): MatchEvent[] {
   const winner = result === "home" ? "home" : "away";
   const loser = winner === "home" ? "away" : "home";
   const order = pickOne(

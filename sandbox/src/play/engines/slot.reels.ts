@@ -41,18 +41,16 @@ export const reelSets: readonly [readonly string[], readonly string[]] = [
 export const rowCount = 3;
 
 /**
- * The first `count` lines of a fixed order: paths over the reels that move at most one row at a time, the straightest
- * first. A line is five row numbers from the top.
+ * The first `count` of all 243 lines, in a fixed order: the less a line moves up and down, the earlier it comes. A line is
+ * five row numbers from the top.
  */
 export function slotLines(count: number): number[][] {
-  const paths = [[0], [1], [2]];
-  for (let reel = 1; reel < 5; reel += 1) {
-    const longer = paths.flatMap((path) =>
-      [0, 1, 2].filter((row) => Math.abs(row - (path.at(-1) ?? 0)) <= 1).map((row) => [...path, row]),
-    );
-    paths.splice(0, paths.length, ...longer);
-  }
-  const moves = (path: number[]) => path.filter((row, reel) => reel > 0 && row !== path[reel - 1]).length;
+  const rows = Array.from({ length: rowCount }, (_, row) => row);
+  const paths = Array.from({ length: 5 }).reduce<number[][]>(
+    (shorter) => shorter.flatMap((path) => rows.map((row) => [...path, row])),
+    [[]],
+  );
+  const travel = (path: number[]) => path.reduce((sum, row, reel) => sum + Math.abs(row - (path[reel - 1] ?? row)), 0);
   const lopsided = (path: number[]) => (path.join() === path.toReversed().join() ? 0 : 0.5);
-  return paths.toSorted((a, b) => moves(a) + lopsided(a) - moves(b) - lopsided(b)).slice(0, count);
+  return paths.toSorted((a, b) => travel(a) + lopsided(a) - travel(b) - lopsided(b)).slice(0, count);
 }

@@ -52,7 +52,7 @@ export function evaluate(window: string[], lines: number[][]): { hits: SlotHit[]
 }
 
 export function slotGame(game: EngineGame): Playable {
-  const lines = slotLines(Math.min(50, Math.max(1, game.lines)));
+  const lines = slotLines(Math.max(1, game.lines));
   const loose = looseShare(game.rtpBp);
   return playable({
     kind: "slot",

@@ -3,12 +3,12 @@ import { baccarat } from "./baccarat.ts";
 import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
 import { dice, dragonTiger, roulette, type TableRules } from "./tables.ts";
 
-/** Which table a game is, by the words of its name in any language that the catalogue uses. */
-export function tableRules(game: EngineGame): TableRules {
-  if (/dragon\s*(&|and|vs)?\s*tiger|longhu|rồng hổ/i.test(game.name)) return dragonTiger(game.rtpBp);
-  if (/bac+ar+at|speed deal|punto/i.test(game.name)) return baccarat(game.rtpBp);
-  if (/sic\s*bo|dice|craps|tài xỉu|hi-?lo/i.test(game.name)) return dice(game.rtpBp);
-  return roulette(game.rtpBp);
+/** Which table a game is, by the words of its English name; other card games are dealt as baccarat. */
+export function tableRules({ name, rtpBp }: EngineGame): TableRules {
+  if (/dragon\W*(and|vs)?\W*tiger/i.test(name)) return dragonTiger(rtpBp);
+  if (/sic\s*bo|dice|craps|crab/i.test(name)) return dice(rtpBp);
+  if (/baccarat|punto|black\s*jack|poker|hold.?em|cards?\b|squeeze/i.test(name)) return baccarat(rtpBp);
+  return roulette(rtpBp);
 }
 
 /** Chips on the spots of a table; each chip is one stake. */

@@ -24,8 +24,9 @@ export const en = {
     offlineTitle: "Connection lost",
     offlineText: "Your round is safe: it is counted once at most, however often you try again.",
     retry: "Try again",
-    endedTitle: "You are signed out",
-    endedText: "Your session has ended, so the game has stopped. Rounds you placed are settled in your account.",
+    endedTitle: "The game has ended",
+    endedText:
+      "Your session is over, so the game has stopped. Rounds you placed are settled all the same. Open the game again from the lobby.",
     expiredTitle: "This game address has been used",
     expiredText:
       "For your safety each address opens a game once, within five minutes. Open the game again from the lobby.",
@@ -144,6 +145,7 @@ export const en = {
     final: "Final",
     minute: "{minute}′",
     map: "Map {map}",
+    set: "Set {map}",
     yourPick: "Your pick: {pick} @ {odds}",
     returns: "Returns {amount}",
     oddsChanged: "The offer has changed. Choose again.",

@@ -25,8 +25,9 @@ export const pt: PlayMessages = {
     offlineTitle: "Conexão perdida",
     offlineText: "Sua rodada está segura: conta no máximo uma vez, não importa quantas vezes você tente.",
     retry: "Tentar de novo",
-    endedTitle: "Você saiu da conta",
-    endedText: "Sua sessão terminou e o jogo parou. As rodadas feitas são liquidadas na sua conta.",
+    endedTitle: "O jogo terminou",
+    endedText:
+      "Sua sessão acabou e o jogo parou. As rodadas feitas são liquidadas mesmo assim. Abra o jogo de novo pelo lobby.",
     expiredTitle: "Este endereço de jogo já foi usado",
     expiredText:
       "Para sua segurança, cada endereço abre o jogo uma vez, em até cinco minutos. Abra o jogo de novo pelo lobby.",
@@ -146,6 +147,7 @@ export const pt: PlayMessages = {
     final: "Final",
     minute: "{minute}′",
     map: "Mapa {map}",
+    set: "Set {map}",
     yourPick: "Sua escolha: {pick} @ {odds}",
     returns: "Retorna {amount}",
     oddsChanged: "A oferta mudou. Escolha de novo.",

@@ -25,8 +25,11 @@ export function playingCard(card) {
     corner(),
   );
   const element = h("div", { class: "card" }, face, h("div", { class: "back" }));
-  if (card !== undefined) element.setAttribute("aria-label", cardName(card));
-  element.setAttribute("role", "img");
+  if (card === undefined) element.setAttribute("aria-hidden", "true");
+  else {
+    element.setAttribute("role", "img");
+    element.setAttribute("aria-label", cardName(card));
+  }
   return {
     element,
     async arrive() {

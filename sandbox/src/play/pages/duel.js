@@ -14,7 +14,11 @@ startGame({
     const felt = h("div", { class: "felt" });
     game.stage.append(felt);
     const choices = tables.map((table) =>
-      h("button", { type: "button", onclick: () => sit(table.seats) }, t("seats", { count: table.seats })),
+      h(
+        "button",
+        { type: "button", onclick: () => sit(table.seats) },
+        `${t("seats", { count: table.seats })} · ${multiple(table.pays)} ×`,
+      ),
     );
     game.tools.append(...choices);
     /** @param {number} seat */

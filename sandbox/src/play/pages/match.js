@@ -6,7 +6,7 @@ startGame({
   mount(game) {
     const { boot, t, odds, money, api } = game;
     if (boot.table.kind !== "match") throw new Error("Not a match game.");
-    const { esports } = boot.table;
+    const { format } = boot.table;
     let { fixtures } = boot.table;
     let isBusy = false;
     /** @type {{ fixture: import("./wire.ts").Fixture, offer: { pick: import("./wire.ts").Pick, pays: number } } | undefined} */
@@ -15,9 +15,7 @@ startGame({
     const list = h("ul", { class: "fixtures" });
     const ticket = h("p", { class: "ticket", "aria-live": "polite" });
     const live = h("div", { class: "live", hidden: true });
-    game.stage.append(
-      h("div", { class: esports ? "matchday esports" : "matchday" }, live, h("h2", {}, t("fixtures")), list, ticket),
-    );
+    game.stage.append(h("div", { class: `matchday ${format}` }, live, h("h2", {}, t("fixtures")), list, ticket));
     draw();
     const reload = setInterval(() => {
       if (!isBusy && Date.parse(fixtures[0]?.closesAt ?? "") < Date.now()) void refresh();
@@ -51,18 +49,17 @@ startGame({
     /** @param {import("./wire.ts").Fixture} fixture @param {import("./wire.ts").Fixture["odds"][number]} offer */
     function odd(fixture, offer) {
       const key = `${fixture.id}/${offer.pick}`;
-      const label = `${t(offer.pick)}: ${fixture.home} – ${fixture.away}, ${odds(offer.pays)}`;
       return h(
         "button",
         {
           type: "button",
           "data-key": key,
-          "aria-label": label,
           "aria-pressed": "false",
           onclick: () => !isBusy && choose({ fixture, offer }),
         },
         h("small", {}, t(offer.pick)),
         h("b", {}, odds(offer.pays)),
+        h("span", { class: "visually-hidden" }, `${fixture.home} – ${fixture.away}`),
       );
     }
     /** @param {typeof chosen} next */
@@ -133,14 +130,17 @@ startGame({
         for (const event of view.events) {
           if (event.side === "home") home += 1;
           else away += 1;
-          const when = esports ? t("map", { map: event.minute }) : t("minute", { minute: event.minute });
+          const when =
+            format === "goals"
+              ? t("minute", { minute: event.minute })
+              : t(format === "sets" ? "set" : "map", { map: event.minute });
           const item = h("li", { class: event.side }, h("b", {}, when), ` ${chosen.fixture[event.side]}`);
           events.append(item);
           score.textContent = `${home} : ${away}`;
           void animate(score, [{ transform: "scale(1.5)" }, { transform: "scale(1)" }], { duration: 400 });
           if (!isStill()) await wait(550);
         }
-        state.textContent = t(esports ? "final" : "fullTime");
+        state.textContent = t(format === "goals" ? "fullTime" : "final");
         live.dataset.result = view.result === chosen.offer.pick ? "won" : "lost";
         choose(undefined);
       },

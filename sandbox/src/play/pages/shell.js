@@ -74,7 +74,6 @@ export function startGame({ action, mount }) {
     onAction: () => void play(),
     onStake: update,
   });
-  document.body.className = "";
   document.body.replaceChildren(top.element, stage, status, bottom.element);
   /** While it mounts, a kind of game says that its choice changed before there is anything to count. @type {Controller | undefined} */
   let mounted;

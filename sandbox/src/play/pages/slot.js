@@ -122,15 +122,15 @@ startGame({
             h(
               "tr",
               {},
-              h("td", { class: "with-picture" }, symbolPicture(symbol), t(`symbol${symbol}`)),
+              h("td", {}, h("span", { class: "with-picture" }, symbolPicture(symbol), t(`symbol${symbol}`))),
               ...pays.map((prize) => h("td", {}, multiple(prize))),
             ),
           ),
           h(
             "tr",
             {},
-            h("td", { class: "with-picture" }, symbolPicture("S"), t("symbolS")),
-            ...scatterPays.map((prize) => h("td", {}, `${multiple(prize)} × ${t("stake")}`)),
+            h("td", {}, h("span", { class: "with-picture" }, symbolPicture("S"), t("symbolS"))),
+            ...scatterPays.map((prize) => h("td", {}, `${multiple(prize)} ×`)),
           ),
         ),
         h("p", {}, t("slotPays")),

@@ -40,9 +40,10 @@ startGame({
           "data-spot": id,
           onclick: () => !isBusy && put([...placed, id]),
         },
-        h("span", {}, shortName(id)),
-        !/^n\d/.test(id) && h("small", {}, `${multiple(pays)} ×`),
-        h("i", { class: "chips" }),
+        h("span", { "aria-hidden": "true" }, shortName(id)),
+        !/^n\d/.test(id) && h("small", { "aria-hidden": "true" }, `${multiple(pays)} ×`),
+        h("i", { class: "chips", "aria-hidden": "true" }),
+        h("span", { class: "visually-hidden" }),
       );
       button.addEventListener("keydown", (event) => {
         if (event.key !== "Backspace" && event.key !== "Delete") return;
@@ -86,7 +87,8 @@ startGame({
         const count = placed.filter((id) => id === spot.id).length;
         const chips = button?.querySelector(".chips");
         if (chips) chips.textContent = count > 0 ? String(count) : "";
-        button?.setAttribute("aria-label", t("chipsOn", { spot: nameOf(spot.id), pays: multiple(spot.pays), count }));
+        const words = button?.querySelector(".visually-hidden");
+        if (words) words.textContent = t("chipsOn", { spot: nameOf(spot.id), pays: multiple(spot.pays), count });
       }
       lock();
       game.changed();

@@ -35,9 +35,11 @@ export interface Fixture {
   odds: { pick: Pick; pays: number }[];
   closesAt: string;
 }
+/** What a match is made of: two halves with goals, or the best of three sets or maps, which knows no draw. */
+export type MatchFormat = "goals" | "sets" | "maps";
 export interface MatchTable {
   kind: "match";
-  esports: boolean;
+  format: MatchFormat;
   fixtures: Fixture[];
 }
 export interface KenoTable {

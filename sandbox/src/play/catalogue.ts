@@ -1,0 +1,124 @@
+import { hsl } from "../artwork/color.ts";
+import { catalogueOf, findGame, type Game } from "../games/catalogue.ts";
+import { availabilityOf, CATALOGUE_CURRENCY, gameView, pictures } from "../games/gameView.ts";
+import { findRoom } from "../games/rooms.ts";
+import type { Language } from "../http/languages.ts";
+import type { Platform } from "../platform.ts";
+import { PLAY_CURRENCY } from "../session/freePlay.ts";
+import type { Playable } from "./engines/engine.ts";
+import { playableGame } from "./engines/playableGame.ts";
+import type { PageColours } from "./page.ts";
+
+/** What playing needs to know of a game. */
+export interface CatalogueGame {
+  nodeId: number;
+  /** In the caller's language. */
+  name: string;
+  nameInEnglish: string;
+  category: string;
+  vassalage: string;
+  vendor: string;
+  /** Hundredths of a percent. */
+  rtpBp: number;
+  /** Minor units of `currency`. */
+  minBet: bigint;
+  maxBet: bigint;
+  currency: string;
+  demo: boolean;
+  status: "ACTIVE" | "MAINTENANCE";
+  maintenanceEndsAt: string | null;
+  /** Its picture on the CDN, for the page's backdrop. */
+  art: string;
+  colours: PageColours;
+}
+
+/** A game with its rules. */
+export interface RoundGame {
+  game: CatalogueGame;
+  rules: Playable;
+}
+
+const SUGGESTIONS = 6;
+/** Of slots whose vendor doesn't say. */
+const LINES = 20;
+/** In play money a game's smallest stake is 1.00; the largest is as many times that as in real money. */
+const PLAY_MIN = 100n;
+const PLAY_MAX = 100_000n;
+
+/** The bounds of a round in a currency; every stake is a multiple of the smaller one. */
+export function limitsIn(game: CatalogueGame, currency: string): { min: bigint; max: bigint } {
+  if (currency === game.currency || currency !== PLAY_CURRENCY) return { min: game.minBet, max: game.maxBet };
+  const times = game.maxBet / game.minBet;
+  const max = PLAY_MIN * times;
+  return { min: PLAY_MIN, max: max < PLAY_MAX ? max : PLAY_MAX };
+}
+
+/** The game of a number with its rules; undefined when the catalogue has none. */
+export async function findRoundGame(
+  platform: Platform,
+  nodeId: number,
+  language: Language,
+): Promise<RoundGame | undefined> {
+  const found = await findGame(platform, nodeId);
+  if (!found) return undefined;
+  const { status, maintenanceEndsAt } = availabilityOf(found, platform.clock.now());
+  const game: CatalogueGame = {
+    nodeId,
+    name: found.names[language],
+    nameInEnglish: found.names.EN,
+    category: found.gameType,
+    vassalage: found.vassalage,
+    vendor: found.vendor.name,
+    rtpBp: found.rtpBp,
+    minBet: found.minBet,
+    maxBet: found.maxBet,
+    currency: CATALOGUE_CURRENCY,
+    demo: found.demo,
+    status,
+    maintenanceEndsAt: maintenanceEndsAt?.toISOString() ?? null,
+    art: pictures.game(nodeId),
+    colours: coloursOf(nodeId),
+  };
+  return { game, rules: rulesOf(found) };
+}
+
+const rules = new WeakMap<Game, Playable>();
+
+/** The rules of a game, made once for as long as the catalogue holds it. */
+function rulesOf(game: Game): Playable {
+  const known = rules.get(game);
+  if (known) return known;
+  const { nodeId, names, gameType, rtpBp, minLineNum } = game;
+  const made = playableGame({ nodeId, name: names.EN, category: gameType, rtpBp, lines: minLineNum ?? LINES });
+  rules.set(game, made);
+  return made;
+}
+
+/** The game of a room between players; undefined when there is none. */
+export async function findRoomGame(platform: Platform, roomId: string): Promise<number | undefined> {
+  return findRoom(await catalogueOf(platform), roomId, platform.clock.now())?.game.nodeId;
+}
+
+/** Six hot games that can be played, those of the same category first. */
+export async function suggestionsFor(platform: Platform, { category, nodeId }: CatalogueGame, language: Language) {
+  const catalogue = await catalogueOf(platform);
+  const now = platform.clock.now();
+  return catalogue
+    .hot()
+    .filter((game) => game.nodeId !== nodeId && availabilityOf(game, now).status === "ACTIVE")
+    .sort((a, b) => Number(b.gameType === category) - Number(a.gameType === category))
+    .slice(0, SUGGESTIONS)
+    .map((game) => gameView(catalogue, game, language, now));
+}
+
+/** Colours of a game's page: a hue of its own, far from those of its neighbours. */
+function coloursOf(nodeId: number): PageColours {
+  const hue = (nodeId * 137.508) % 360;
+  const ground = (hue + 200) % 360;
+  return {
+    deep: hsl(ground, 0.55, 0.09),
+    tint: hsl(hue, 0.9, 0.66),
+    shade: hsl(hue, 0.75, 0.42),
+    onTint: hsl(hue, 0.6, 0.06),
+  };
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { recordRecent } from "../games/lists.ts";
+import type { AppEnv, SignedInEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { readJson, readQuery, text } from "../http/input.ts";
+import { toLanguage } from "../http/languages.ts";
+import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import { TRIAL_TYPE } from "../member/memberTypes.ts";
+import type { Platform } from "../platform.ts";
+import { transferFunds } from "../wallet/transfer.ts";
+import { walletAccountId } from "../wallet/wallets.ts";
+import { type CatalogueGame, findRoomGame, findRoundGame, suggestionsFor } from "./catalogue.ts";
+import { createLaunch } from "./launches.ts";
+
+const nodeId = z.coerce.number().int().min(1).max(2_147_483_647);
+const flag = z.union([
+  z.boolean(),
+  z.enum(["true", "false", "1", "0"]).transform((word) => word === "true" || word === "1"),
+]);
+
+/**
+ * The documents' launch request. `username` and `token` are accepted and ignored: the session decides who plays, and where
+ * it runs is ours to say.
+ */
+const LaunchBody = z
+  .object({
+    nodeId: nodeId.optional(),
+    gameId: nodeId.optional(),
+    roomId: text(64).optional(),
+    accountType: text(40).optional(),
+    confirmTrans: flag.default(true),
+    vassalage: text(40).optional(),
+    accountTypeName: text(40).optional(),
+    launchMode: text(20).optional(),
+    platform: text(20).optional(),
+    clientType: z.union([z.number(), text(10)]).optional(),
+    merchantCode: text(40).optional(),
+    language: text(10).optional(),
+  })
+  .refine(({ nodeId, gameId, roomId }) => (nodeId ?? gameId ?? roomId) !== undefined, {
+    path: ["nodeId"],
+    error: "required",
+  });
+
+const DemoBody = z.object({ nodeId, language: text(10).optional(), ageConfirmed: flag.default(false) });
+
+const DEMOS_A_MINUTE = 30;
+
+/** Opens games: for real money, and with play money for anyone. */
+export function launchRoutes(platform: Platform) {
+  const launch = async (c: Context<SignedInEnv>, body: z.output<typeof LaunchBody>, language: string | undefined) => {
+    const { session } = c.var;
+    const spoken = toLanguage(language);
+    const asked = body.roomId === undefined ? (body.nodeId ?? body.gameId) : await findRoomGame(platform, body.roomId);
+    const game = await activeGame(platform, asked ?? 0, spoken);
+    await fundVendor(platform, session, game, body.confirmTrans);
+    const member = { id: session.memberId, sessionId: session.id };
+    const made = await createLaunch(platform, { nodeId: game.nodeId, language: spoken, member });
+    await platform.db.transaction((tx) => recordRecent(tx, session.memberId, game.nodeId, platform.clock.now()));
+    return ok(c, answerOf(platform, game, made));
+  };
+
+  return new Hono<AppEnv>()
+    .post("/wps/game/launchGame", requireRealAccount, async (c) => {
+      const body = await readJson(c, LaunchBody);
+      return launch(c, body, body.language ?? c.var.language);
+    })
+    .get("/wps/game/launchGame", requireRealAccount, (c) => {
+      const body = readQuery(c, LaunchBody);
+      return launch(c, body, body.language ?? c.var.language);
+    })
+    .post("/wps/v2/game/launchGame", requireRealAccount, async (c) =>
+      launch(c, await readJson(c, LaunchBody), c.var.language),
+    )
+    .post("/wps/game/launchDemo", async (c) => {
+      platform.limiter.take(`demo:${c.var.clientIp}`, DEMOS_A_MINUTE, 60_000);
+      const body = await readJson(c, DemoBody);
+      const spoken = toLanguage(body.language ?? c.var.language);
+      if (!body.ageConfirmed)
+        throw new PlatformError("AGE_NOT_CONFIRMED", { fields: [{ field: "ageConfirmed", rule: "true" }] });
+      const game = await activeGame(platform, body.nodeId, spoken);
+      if (!game.demo) throw new PlatformError("DEMO_NOT_AVAILABLE");
+      const { session } = c.var;
+      const isTrial = session?.type === TRIAL_TYPE;
+      const made = await createLaunch(platform, {
+        nodeId: game.nodeId,
+        language: spoken,
+        member: session && isTrial ? { id: session.memberId, sessionId: session.id } : undefined,
+        sessionId: session?.id,
+      });
+      return ok(c, answerOf(platform, game, made));
+    });
+}
+
+async function activeGame(
+  platform: Platform,
+  id: number,
+  language: ReturnType<typeof toLanguage>,
+): Promise<CatalogueGame> {
+  const found = await findRoundGame(platform, id, language);
+  if (!found) throw new PlatformError("GAME_NOT_FOUND");
+  if (found.game.status === "ACTIVE") return found.game;
+  const suggestions = await suggestionsFor(platform, found.game, language);
+  throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: found.game.maintenanceEndsAt, suggestions } });
+}
+
+/** Moves the main wallet's money to a vendor that keeps it itself, when the caller allowed that. */
+async function fundVendor(
+  { db, clock }: Platform,
+  { memberId, currency }: SignedInEnv["Variables"]["session"],
+  { vassalage }: CatalogueGame,
+  confirmed: boolean,
+): Promise<void> {
+  const wallet = walletAccountId(memberId, vassalage);
+  if (!wallet) return;
+  const main = memberAccountId(memberId, "main");
+  await db.transaction(async (tx) => {
+    if ((await balanceOf(tx, main)) === 0n) return;
+    if (!confirmed) {
+      if ((await balanceOf(tx, wallet)) > 0n) return;
+      throw new PlatformError("TRANSFER_CONFIRM_NEEDED");
+    }
+    await transferFunds(tx, {
+      key: `launch:${randomUUID()}`,
+      memberId,
+      currency,
+      fromAccountId: main,
+      toAccountId: wallet,
+      amount: "all",
+      at: clock.now(),
+    });
+  });
+}
+
+/** Every fifth game answers in the second field only: callers must take the first address that is one. */
+function answerOf({ config }: Platform, game: CatalogueGame, made: Awaited<ReturnType<typeof createLaunch>>) {
+  const url = `http://${config.host}:${config.cdnPorts[0] ?? config.port}${made.path}`;
+  const isSecond = game.nodeId % 5 === 0;
+  return {
+    game_url: isSecond ? "" : url,
+    game_url2: isSecond ? url : "",
+    launchId: made.id,
+    expiresAt: made.expiresAt.toISOString(),
+  };
+}
