@@ -38,7 +38,8 @@ export default defineConfig({
   webServer: {
     command: `${JSON.stringify(process.execPath)} ../scripts/start.ts --port ${PORT} --sandbox-port ${SANDBOX_PORT} --reset`,
     url: `http://localhost:${PORT}/health/ready`,
-    env: { DATA_DIR: ".data/e2e", SANDBOX_CONTROL: "1" },
+    // The journeys log the same few accounts in more often than a person would.
+    env: { DATA_DIR: ".data/e2e", SANDBOX_CONTROL: "1", RATE_LIMITS: "off" },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",

@@ -1,4 +1,5 @@
 /** npm run dev: sandbox, gateway, schema and web client, each reloaded when its sources change, in one terminal. */
+import { randomUUID } from "node:crypto";
 import { watch } from "node:fs";
 import { inRoot, programs, root } from "./lib/paths.ts";
 import { checkPorts } from "./lib/ports.ts";
@@ -16,6 +17,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void group.stop().then(() => process.exit(0)));
 }
 
+const serviceKey = process.env.SERVICE_KEY ?? randomUUID();
 const embedders = [port, webPort].flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`]).join(",");
 await group.start({
   name: "sandbox",
@@ -23,6 +25,7 @@ await group.start({
   env: {
     PORT: String(sandboxPort),
     CDN_PORTS: cdnPorts.join(","),
+    SERVICE_KEY: serviceKey,
     SANDBOX_CONTROL: "1",
     PLAY_EMBEDDERS: embedders,
   },
@@ -39,7 +42,13 @@ await group.start({
     `--watch-path=${inRoot("schema/schema.graphql")}`,
     inRoot("gateway/src/main.ts"),
   ],
-  env: { PORT: String(port), WPS_URL: upstream, LGW_URL: upstream },
+  env: {
+    PORT: String(port),
+    WPS_URL: upstream,
+    LGW_URL: upstream,
+    SERVICE_KEY: serviceKey,
+    CDN_HOSTS: cdnPorts.map((cdn) => `127.0.0.1:${cdn}`).join(","),
+  },
   readyUrl: `http://127.0.0.1:${port}/health/ready`,
 });
 await group.start({

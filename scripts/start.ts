@@ -1,5 +1,6 @@
 /** npm start: the whole product on embedded defaults. `npm start -- --help` lists the options. */
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inRoot, programs } from "./lib/paths.ts";
@@ -51,7 +52,9 @@ const build = spawnSync(process.execPath, [programs.turbo, "run", "build", "--ou
   stdio: "inherit",
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
-if (options.reset) rmSync(inRoot(process.env.DATA_DIR ?? ".data/sandbox"), { recursive: true, force: true });
+/** Where both keep what outlives a start. */
+const dataDir = inRoot(process.env.DATA_DIR ?? ".data");
+if (options.reset) rmSync(`${dataDir}/sandbox`, { recursive: true, force: true });
 
 const group = new ServiceGroup((name, code) => {
   console.error(`${name} ended by itself (exit code ${code}): stopping the rest.`);
@@ -65,6 +68,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 const origin = `http://localhost:${port}`;
+/** Opens the sandbox's event stream to the gateway of the same start. */
+const serviceKey = process.env.SERVICE_KEY ?? randomUUID();
 const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
 try {
   if (withSandbox) {
@@ -75,6 +80,8 @@ try {
       env: {
         PORT: String(sandboxPort),
         CDN_PORTS: cdnPorts.join(","),
+        DATA_DIR: `${dataDir}/sandbox`,
+        SERVICE_KEY: serviceKey,
         SANDBOX_CONTROL: process.env.SANDBOX_CONTROL ?? "1",
         PLAY_EMBEDDERS: process.env.PLAY_EMBEDDERS ?? `http://localhost:${port},http://127.0.0.1:${port}`,
       },
@@ -86,7 +93,13 @@ try {
     args: [inRoot("gateway/src/main.ts")],
     env: {
       PORT: String(port),
-      ...(withSandbox && { WPS_URL: sandboxOrigin, LGW_URL: sandboxOrigin }),
+      DATA_DIR: dataDir,
+      ...(withSandbox && {
+        WPS_URL: sandboxOrigin,
+        LGW_URL: sandboxOrigin,
+        SERVICE_KEY: serviceKey,
+        CDN_HOSTS: cdnPorts.map((cdn) => `127.0.0.1:${cdn}`).join(","),
+      }),
     },
     readyUrl: `http://127.0.0.1:${port}/health/ready`,
   });
