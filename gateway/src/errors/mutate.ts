@@ -74,7 +74,8 @@ function userErrorsOf(
 ): UserError[] {
   const code = isUserErrorCode(refusal.code) ? refusal.code : "UNKNOWN";
   if (refusal.fields.length === 0) return [userError(code, fieldOfCode(code, fields), language, refusal.retryAfter)];
-  return refusal.fields.map(({ field }) => userError("VALIDATION_FAILED", fields[field] ?? null, language));
+  const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
+  return refusal.fields.map(({ field }) => userError(fieldsCode, fields[field] ?? null, language));
 }
 
 /** Some codes can only be about one field. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { globalId } from "../node.ts";
 import { type Answer, openGateway, startTestPlatform } from "../testing/gateway.ts";
 
@@ -75,48 +75,12 @@ it("speaks the language that is asked for, and keeps the languages apart", async
   ).toEqual(vietnamese);
 });
 
-describe("announcements", () => {
-  const PAGE = `query ($kinds: [AnnouncementKind!], $first: Int, $after: String) { site { announcements(kinds: $kinds, first: $first, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor } edges { node { id kind isPinned publishedAt } }
-  } } }`;
-
-  it("come pinned ones first, then the latest, nine at a time, each once", async () => {
-    const seen: { id: string; isPinned: boolean; publishedAt: string }[] = [];
-    for (let after: unknown = null, more = true; more; ) {
-      const page = await t.client().run(PAGE, { after });
-      const edges = page.at("site.announcements.edges");
-      seen.push(...(Array.isArray(edges) ? edges.map(({ node }) => node) : []));
-      expect(Array.isArray(edges) && edges.length).toBeLessThanOrEqual(9);
-      after = page.at("site.announcements.pageInfo.endCursor");
-      more = page.at("site.announcements.pageInfo.hasNextPage") === true;
-    }
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThan(9);
-    const order = seen.map(({ isPinned, publishedAt }) => `${isPinned ? 1 : 0}${publishedAt}`);
-    expect(order).toEqual(order.toSorted().reverse());
-  });
-
-  it("can be had by kind, and found again", async () => {
-    const page = await t.client().run(PAGE, { kinds: ["HEADLINE"], first: 3 });
-    const edges = page.at("site.announcements.edges");
-    const nodes: { id: string; kind: string }[] = Array.isArray(edges) ? edges.map(({ node }) => node) : [];
-    expect(nodes.length).toBeGreaterThan(0);
-    expect(nodes.every(({ kind }) => kind === "HEADLINE")).toBe(true);
-    const found = await t
-      .client()
-      .run(`query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }`, { ids: nodes.map(({ id }) => id) });
-    expect(found.at("nodes")).toEqual(nodes.map(({ id }) => ({ __typename: "Announcement", id })));
-  });
-});
-
 it("finds banners and rows of the home screen again", async () => {
   const answer = await t.client().run(HOME);
   const ids = [...list(answer, "site.banners"), ...list(answer, "site.homeSections")].map(({ id }) => id);
-  const found = await t
-    .client()
-    .run(`query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`, {
-      ids: [...ids, globalId("Site", "site"), globalId("Banner", "none")],
-    });
+  const found = await t.client().run(`query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`, {
+    ids: [...ids, globalId("Site", "site"), globalId("Banner", "none")],
+  });
   expect(found.errors).toBeUndefined();
   expect(list(found, "nodes").map((node) => node?.id ?? null)).toEqual([...ids, globalId("Site", "site"), null]);
 });
