@@ -30,7 +30,7 @@ beforeAll(async () => {
   const playedAs = { slot: "RNG", fishing: "FISH", table: "LIVE", match: "SPORTS", keno: "ELOTT", duel: "PVP" };
   const isOpen = (game: Game) => availabilityOf(game, platform.clock.now()).status === "ACTIVE";
   for (const [kind, gameType] of Object.entries(playedAs)) {
-    const found = all.find((game) => game.gameType === gameType && isOpen(game) && game.demo && game.minBet === 1000n);
+    const found = all.find((game) => game.gameType === gameType && isOpen(game) && game.demo && game.minBet >= 1000n);
     Object.assign(games, { [kind]: found?.nodeId });
   }
   games.closed = all.find((game) => !isOpen(game))?.nodeId ?? 0;
@@ -257,35 +257,44 @@ describe("rounds", () => {
     await fund(member.id, 1_000_000n);
     const boot = await open(games.slot, token);
     const key = randomUUID();
-    const rounds = await Promise.all(Array.from({ length: 20 }, () => play(boot, {}, { key, stake: "5000" })));
+    const stake = String(5n * BigInt(boot.minBet));
+    const rounds = await Promise.all(Array.from({ length: 20 }, () => play(boot, {}, { key, stake })));
     const [first] = rounds;
     for (const { value } of rounds) expect(value.round).toEqual(first?.value.round);
     const win = first?.value.round.win ?? "";
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(1_000_000n - 5000n + BigInt(win));
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(
+      1_000_000n - BigInt(stake) + BigInt(win),
+    );
     const recorded = await platform.db.select().from(bets).where(eq(bets.memberId, member.id));
     const [bet, ...others] = recorded.filter(({ numero }) => numero === key.slice(0, 8).toUpperCase());
     expect(others).toEqual([]);
-    expect(bet).toMatchObject({ betAmount: 5000n, winAmount: BigInt(win), gameCategory: "RNG", playMoney: false });
+    expect(bet).toMatchObject({
+      betAmount: BigInt(stake),
+      winAmount: BigInt(win),
+      gameCategory: "RNG",
+      playMoney: false,
+    });
     expect(bet?.settledAt).not.toBeNull();
-    expect((await play(boot, {}, { key, stake: "6000" })).code).toBe("IDEMPOTENCY_MISMATCH");
+    expect((await play(boot, {}, { key })).code).toBe("IDEMPOTENCY_MISMATCH");
     const another = await open(games.slot, token);
-    expect((await play(another, {}, { key, stake: "5000" })).code).toBe("IDEMPOTENCY_MISMATCH");
+    expect((await play(another, {}, { key, stake })).code).toBe("IDEMPOTENCY_MISMATCH");
   });
 
   test("parallel rounds never overdraw", async () => {
     platform.config.rateLimits = false;
     const { token, member } = await signIn("vip");
     const boots = await Promise.all(Array.from({ length: 4 }, () => open(games.match, token)));
-    await fund(member.id, 5500n);
+    const min = BigInt(boots[0]?.minBet ?? 0);
+    await fund(member.id, min * 5n + min / 2n);
     const rounds = await Promise.all(
       boots.flatMap((boot) => {
-        return Array.from({ length: 4 }, () => play(boot, firstPick(boot), { stake: "1000" }));
+        return Array.from({ length: 4 }, () => play(boot, firstPick(boot)));
       }),
     );
     const taken = rounds.filter(({ status }) => status === 200).length;
     expect(taken).toBe(5);
     expect(rounds.filter(({ code }) => code === "INSUFFICIENT_BALANCE")).toHaveLength(11);
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(500n);
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(min / 2n);
   });
 
   test("a purse of its own can't be overdrawn either", async () => {
@@ -300,10 +309,10 @@ describe("rounds", () => {
   });
 
   test.each([
-    ["too little", { stake: "999" }, 422],
+    ["too little", { stake: "499" }, 422],
     ["too much", { stake: "100001000" }, 422],
-    ["no multiple", { stake: "1500" }, 422],
-    ["fractions that the currency hasn't", { stake: "1000.5" }, 422],
+    ["no multiple", { stake: "10001" }, 422],
+    ["fractions that the currency hasn't", { stake: "10000.5" }, 422],
     ["a negative stake", { stake: "-1000" }, 422],
     ["a choice that the game hasn't", { choice: { luck: 7 } }, 422],
     ["unknown fields", { win: "1000000" }, 422],
@@ -312,7 +321,7 @@ describe("rounds", () => {
     const { token, member } = await signIn("demo");
     await fund(member.id, 50_000n);
     const boot = await open(games.slot, token);
-    const body = { key: randomUUID(), stake: "1000", choice: {}, ...changes };
+    const body = { key: randomUUID(), stake: boot.minBet, choice: {}, ...changes };
     const response = await call("/play/api/rounds", { body, headers: { "X-Play-Secret": boot.secret } });
     expect(response.status).toBe(status);
     expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(50_000n);
@@ -368,12 +377,12 @@ describe("rounds", () => {
 describe("rounds that are settled later", () => {
   async function openRound(username: string) {
     const { token, member } = await signIn(username);
-    await fund(member.id, 100_000n);
+    await fund(member.id, 10_000_000n);
     const boot = await open(games.match, token);
     const key = randomUUID();
     const picked = firstPick(boot);
-    const { value } = await play(boot, picked, { key, stake: "10000" });
-    return { boot, key, placed: value, memberId: member.id, ...picked };
+    const { value } = await play(boot, picked, { key });
+    return { boot, key, placed: value, memberId: member.id, stake: BigInt(boot.minBet), ...picked };
   }
   const moneyOf = (key: string) =>
     platform.db
@@ -383,9 +392,9 @@ describe("rounds that are settled later", () => {
       .where(sql`${ledgerTransactions.key} like ${`%${key}`} and ${ledgerEntries.accountId} like 'member:%'`);
 
   test("show nothing before their time, then are settled once, by whoever comes first", async () => {
-    const { boot, key, placed, memberId, pick, pays } = await openRound("demo");
+    const { boot, key, placed, memberId, stake, pick, pays } = await openRound("demo");
     expect(placed.round).toMatchObject({ status: "OPEN", view: null, win: "0" });
-    expect(placed.session).toMatchObject({ balance: "90000", open: [key] });
+    expect(placed.session).toMatchObject({ balance: String(10_000_000n - stake), open: [key] });
     await settleDueRounds(platform);
     const look = () =>
       read<RoundAnswer>(call(`/play/api/rounds/${key}`, { headers: { "X-Play-Secret": boot.secret } }));
@@ -394,15 +403,15 @@ describe("rounds that are settled later", () => {
     const [first] = await Promise.all([look(), settleDueRounds(platform), look(), settleDueRounds(platform), look()]);
     const { round } = first.value;
     expect(round.status).toBe("SETTLED");
-    const win = round.view?.kind === "match" && round.view.result === pick ? BigInt(pays * 100) : 0n;
+    const win = round.view?.kind === "match" && round.view.result === pick ? (stake * BigInt(pays)) / 100n : 0n;
     expect(BigInt(round.win)).toBe(win);
-    expect(await balanceOf(platform.db, memberAccountId(memberId, "main"))).toBe(90_000n + win);
+    expect(await balanceOf(platform.db, memberAccountId(memberId, "main"))).toBe(10_000_000n - stake + win);
     const moved = (await moneyOf(key)).map((entry) => entry.key.split(":")[0]);
     expect(moved.sort()).toEqual(win > 0n ? ["bet", "win"] : ["bet"]);
   });
 
   test("are settled at the next start when the platform went down in between", async () => {
-    const { key } = await openRound("vip");
+    const { key, stake } = await openRound("vip");
     platform.clock.shiftTo(60_000);
     await startSettling(platform)();
     const [round] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
@@ -412,23 +421,23 @@ describe("rounds that are settled later", () => {
       .from(bets)
       .where(eq(bets.betId, round?.betId ?? ""));
     expect(bet?.status).toMatch(/WON|LOST/);
-    expect(bet?.validBet).toBe(10_000n);
+    expect(bet?.validBet).toBe(stake);
   });
 
   test("give the stake back when their game is gone", async () => {
-    const { key, memberId, boot } = await openRound("demo");
+    const { key, memberId, boot, stake } = await openRound("demo");
     await platform.db.update(playRounds).set({ nodeId: 987_654 }).where(eq(playRounds.key, key));
     platform.clock.shiftTo(10_001);
     expect(await settleDueRounds(platform)).toBeGreaterThan(0);
     expect(await settleDueRounds(platform)).toBe(0);
-    expect(await balanceOf(platform.db, memberAccountId(memberId, "main"))).toBe(100_000n);
+    expect(await balanceOf(platform.db, memberAccountId(memberId, "main"))).toBe(10_000_000n);
     const [round] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
     expect(round?.status).toBe("REFUNDED");
     const [bet] = await platform.db
       .select()
       .from(bets)
       .where(eq(bets.betId, round?.betId ?? ""));
-    expect(bet).toMatchObject({ status: "CANCELLED", winAmount: 10_000n, validBet: 0n });
+    expect(bet).toMatchObject({ status: "CANCELLED", winAmount: stake, validBet: 0n });
     expect((await state(boot)).open).toEqual([]);
   });
 });
