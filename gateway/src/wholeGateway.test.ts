@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scenarios } from "./bench/scenarios.ts";
 import { readConfig } from "./config.ts";
+import { defaultLimits } from "./plugins/limits.ts";
 import { createLogger } from "./plugins/logging.ts";
 import {
   documentIdOf,
@@ -54,7 +55,12 @@ beforeAll(async () => {
     POLL_MS: "500",
   });
   const documents: PersistedDocuments = persistedDocumentsOf(persisted);
-  gateway = await createGateway(config, { log: createLogger("trace", output), persisted: documents });
+  gateway = await createGateway(config, {
+    log: createLogger("trace", output),
+    persisted: documents,
+    // One price for everybody, so that both lanes' answers can be laid side by side.
+    limits: { ...defaultLimits, cost: defaultLimits.trustedCost },
+  });
   const { port } = await gateway.listen(0, "127.0.0.1");
   url = `http://127.0.0.1:${port}`;
 }, 60_000);

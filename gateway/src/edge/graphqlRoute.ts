@@ -84,7 +84,9 @@ async function answer<Context>(
   const params = req.method === "POST" ? paramsOfBody(await readJson(req)) : paramsOfSearch(search);
   const text = textOf(parts, exchange, params);
   const prepared = parts.documents.prepare(text);
-  const admission = parts.documents.admit(prepared, params.operationName, params.variables);
+  const { limits } = parts.documents;
+  const costLimit = exchange.trusted === undefined ? limits.cost : limits.trustedCost;
+  const admission = parts.documents.admit(prepared, params.operationName, params.variables, costLimit);
   if (admission.errors !== undefined) {
     await sendResult(replies, exchange, { errors: admission.errors }, "refused");
     return;

@@ -44,12 +44,16 @@ test("lets in every example that GraphiQL shows, and every document that the web
   const manifest = loadPersistedDocuments(new URL("../../../web/persisted.json", import.meta.url).pathname, {
     reread: false,
   });
-  const texts = [...exampleTabs.map(({ query }) => query), ...[...manifest.all()].map(([, { text }]) => text)];
-  for (const text of texts) {
+  const { cost, trustedCost } = defaultLimits;
+  const texts = [
+    ...exampleTabs.map(({ query }) => [query, cost] as const),
+    ...[...manifest.all()].map(([, { text }]) => [text, trustedCost] as const),
+  ];
+  for (const [text, limit] of texts) {
     const prepared = documents.prepare(text);
     expect([text, prepared.errors]).toEqual([text, undefined]);
     for (const { name } of prepared.parts?.operations ?? []) {
-      expect([text, documents.admit(prepared, name?.value, { first: 100 }).errors]).toEqual([text, undefined]);
+      expect([text, documents.admit(prepared, name?.value, { first: 100 }, limit).errors]).toEqual([text, undefined]);
     }
   }
 });

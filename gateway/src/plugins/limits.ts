@@ -10,6 +10,8 @@ export interface Limits {
   tokens: number;
   nodes: number;
   cost: number;
+  /** For documents of the manifest: they are ours and known, and all that a caller can vary in them is a page's size. */
+  trustedCost: number;
 }
 
 export const defaultLimits: Limits = {
@@ -20,6 +22,7 @@ export const defaultLimits: Limits = {
   tokens: 1_000,
   nodes: 10_000,
   cost: 1_000,
+  trustedCost: 2_500,
 };
 
 /**
