@@ -35,10 +35,8 @@ export class Push {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #pollers = new Map<string, Poller>();
   readonly #events: PlatformEvents;
-
-  readonly #pollMs: number;
-
   readonly #relay: Relay;
+  readonly #pollMs: number;
 
   constructor({ connect, relay, pollMs }: PushOptions) {
     this.#relay = relay((key) => this.#wake(key, "changed"));

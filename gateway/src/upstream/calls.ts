@@ -55,10 +55,16 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
     reads.set(scope.epoch, known);
     return known;
   };
+  const ask = async (scope: Scope, path: string, signal: AbortSignal | undefined): Promise<T> =>
+    shaped(shape, (await send(scope, { name, path, signal }, {})).content);
+  const joined = joining<T>();
   const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
     const path = pathOf(name, args);
     const known = readsOf(scope);
-    const answer = known.get(path) ?? send(scope, { name, path }, {}).then(({ content }) => shaped(shape, content));
+    const answer =
+      known.get(path) ??
+      // An event wakes all of a member's windows at once: they share the answer, and none takes it from the others.
+      (scope.isWatching ? joined(scope, path, () => ask(scope, path, undefined)) : ask(scope, path, scope.signal));
     known.set(path, answer);
     return answer;
   };
@@ -67,6 +73,23 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
     readsOf(scope).set(pathOf(name, args), Promise.resolve(value));
   };
   return Object.assign(read, { keep });
+}
+
+/** Lets callers of one session join a read that is under way. Nothing is kept after it. */
+function joining<T>() {
+  const underWay = new WeakMap<Shared, Map<string, Promise<T>>>();
+  return async (scope: Scope, path: string, ask: () => Promise<T>): Promise<T> => {
+    const reads = underWay.get(scope.shared) ?? new Map<string, Promise<T>>();
+    underWay.set(scope.shared, reads);
+    const key = `${scope.caller.token} ${scope.caller.language} ${path}`;
+    const read = reads.get(key) ?? ask().finally(() => reads.delete(key));
+    reads.set(key, read);
+    try {
+      return await read;
+    } catch (error) {
+      throw noticeSessionOver(scope, error);
+    }
+  };
 }
 
 /** A call that changes something: what was read before is forgotten. */
@@ -79,7 +102,8 @@ export function change<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOp
 export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
     try {
-      const { content, headers } = await send(scope, { name, path: pathOf(name, args), body: args.body }, options);
+      const sending = { name, path: pathOf(name, args), body: args.body, signal: scope.signal };
+      const { content, headers } = await send(scope, sending, options);
       return { value: shaped(shape, content), headers };
     } finally {
       // Also after a failure: nobody knows how far it got.
@@ -92,16 +116,17 @@ interface Sending {
   name: CallName;
   path: string;
   body?: Readonly<Record<string, unknown>> | undefined;
+  signal: AbortSignal | undefined;
 }
 
-async function send(scope: Scope, { name, path, body }: Sending, options: ChangeOptions): Promise<Answer> {
+async function send(scope: Scope, { name, path, body, signal }: Sending, options: ChangeOptions): Promise<Answer> {
   const { client, cipher } = scope.shared;
   const caller: Caller = options.as === "guest" ? { ...scope.caller, token: undefined } : scope.caller;
   const base = {
     name,
     path,
     caller,
-    signal: scope.signal,
+    signal,
     idempotencyKey: options.once ? randomUUID() : undefined,
     milliseconds: scope.spend(options.milliseconds ?? callLimitMs),
   };

@@ -20,6 +20,8 @@ export class Scope {
   epoch: object = {};
   /** Told when the platform says that the caller's session is over. */
   onSessionOver: () => void;
+  /** Whether it serves a subscription, which many windows of one member may have. */
+  isWatching = false;
   #calls = 0;
   #deadline = Date.now() + requestLimitMs;
 
@@ -53,6 +55,7 @@ export class Scope {
 
   /** A subscription's next event starts afresh. */
   restart(): void {
+    this.isWatching = true;
     this.forget();
     this.#calls = 0;
     this.#deadline = Date.now() + requestLimitMs;

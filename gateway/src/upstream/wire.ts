@@ -49,7 +49,10 @@ export const maybeColor = z
 export function known<const T extends string, const F extends string | null>(values: readonly T[], fallback: F) {
   const list = new Set<string>(values);
   const isKnown = (value: unknown): value is T => typeof value === "string" && list.has(value);
-  return z.unknown().optional().transform((value): T | F => (isKnown(value) ? value : fallback));
+  return z
+    .unknown()
+    .optional()
+    .transform((value): T | F => (isKnown(value) ? value : fallback));
 }
 
 /** A list that comes bare, or inside `list`, as the platform's calls differ. */
