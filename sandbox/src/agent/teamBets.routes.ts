@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { catalogueOf } from "../games/catalogue.ts";
+import { CATEGORIES } from "../games/categories.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -18,7 +20,7 @@ import { toBetRow, toBetsCsv, toBetTotals } from "./teamBets.wire.ts";
 const TeamBetsQuery = pageQuery().extend({
   ...rangeQuery,
   account: text(32, 1).optional(),
-  gameCategory: z.enum(["ELOTT", "LIVE", "SPORTS", "FISH", "RNG", "PVP", "ESPORTS"]).optional(),
+  gameCategory: z.enum(CATEGORIES).optional(),
   status: z.enum(betStatuses).optional(),
   betId: text(32, 1).optional(),
   export: z.literal("csv").optional(),
@@ -37,13 +39,20 @@ export const teamBetRoutes = (platform: Platform) =>
     const condition = await teamBetCondition(db, line, { ...query, range });
     const totals = await teamBetTotals(db, condition);
 
+    const catalogue = await catalogueOf(platform);
+    const nameOf = (nodeId: number) => catalogue.find(nodeId)?.names[c.var.language];
+
     if (query.export) {
       const all = await teamBetRows(db, condition, { offset: 0, limit: csvRows(totals.count) });
-      return c.body(toBetsCsv(all), 200, csvHeaders("team-bets.csv"));
+      return c.body(toBetsCsv(all, nameOf), 200, csvHeaders("team-bets.csv"));
     }
     const rows = await teamBetRows(db, condition, { offset: offsetOf(query), limit: query.pageSize });
     return ok(c, {
-      ...toPage(rows.map(toBetRow), totals.count, query),
+      ...toPage(
+        rows.map((row) => toBetRow(row, nameOf)),
+        totals.count,
+        query,
+      ),
       totals: toBetTotals(totals, line.currency),
     });
   });

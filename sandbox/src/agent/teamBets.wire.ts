@@ -8,6 +8,9 @@ interface TeamBet {
   account: string;
 }
 
+/** Undefined for a game that is listed no more. */
+type NameOfGame = (nodeId: number) => string | undefined;
+
 /** Amounts of bets as decimal strings; `profit` is the player's: payout less stake. */
 const amounts = ({ betAmount, validBet, winAmount }: Omit<TeamBetTotals, "count">, currency: string) => ({
   betAmount: toDecimal(betAmount, currency),
@@ -16,14 +19,14 @@ const amounts = ({ betAmount, validBet, winAmount }: Omit<TeamBetTotals, "count"
   profit: toDecimal(winAmount - betAmount, currency),
 });
 
-/** A bet of the line as the contract words it. */
-export const toBetRow = ({ bet, account }: TeamBet) => ({
+/** A bet of the line as the contract words it; `nameOf` gives a game's name in the caller's language. */
+export const toBetRow = ({ bet, account }: TeamBet, nameOf: NameOfGame) => ({
   betId: bet.betId,
   account,
   placedAt: bet.placedAt.toISOString(),
   settledAt: bet.settledAt?.toISOString() ?? null,
   nodeId: bet.nodeId,
-  gameName: bet.gameName,
+  gameName: nameOf(bet.nodeId) ?? bet.gameName,
   gameCategory: bet.gameCategory,
   vassalage: bet.vassalage,
   numero: bet.numero,
@@ -55,8 +58,8 @@ const COLUMNS = [
 ] as const;
 
 /** Bets of the line as a file for spreadsheets. */
-export const toBetsCsv = (rows: readonly TeamBet[]): string =>
+export const toBetsCsv = (rows: readonly TeamBet[], nameOf: NameOfGame): string =>
   csvFile(
     COLUMNS,
-    rows.map(toBetRow).map((row) => COLUMNS.map((column) => row[column])),
+    rows.map((row) => toBetRow(row, nameOf)).map((row) => COLUMNS.map((column) => row[column])),
   );

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { forgetCatalogue } from "../games/catalogue.ts";
 import type { Call } from "../http/callLog.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
@@ -41,6 +42,7 @@ export function controlRoutes(platform: Platform) {
     })
     .post("/sandbox/reset", async (c) => {
       await restoreSnapshot(db);
+      forgetCatalogue(platform);
       platform.faults.clear();
       platform.site.reset();
       platform.limiter.clear();

@@ -1,5 +1,6 @@
 import { takeSnapshot } from "../control/snapshot.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import { seedGames } from "../games/games.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
 import { seedMembers } from "../member/member.seed.ts";
 import { seedHistories } from "../wallet/wallet.seed.ts";
@@ -29,6 +30,7 @@ const openPlatformAccounts = (tx: Tx, { now }: SeedContext) =>
 const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   openPlatformAccounts,
   seedMembers,
+  seedGames,
   seedHistories,
 ];
 

@@ -10,6 +10,9 @@ export interface PastGame {
   vassalage: string;
   category: string;
   name: string;
+  /** Every stake is a multiple of it. */
+  minBet: bigint;
+  maxBet: bigint;
 }
 
 /** Whose past is to be told, and how much of it. */
@@ -113,7 +116,7 @@ function pastBets(player: PastPlayer, games: readonly PastGame[], until: Date, r
 }
 
 function pastBet(player: PastPlayer, game: PastGame, placedAt: Date, until: Date, random: SeededRandom): NewBet {
-  const betAmount = player.stake * random.pick(SIZES);
+  const betAmount = stakeIn(game, player.stake * random.pick(SIZES));
   const { minutes, content, ...outcome } = pastOutcome(game.category, betAmount, random);
   const settledAt = new Date(placedAt.getTime() + Math.ceil(minutes * MINUTE_MS));
   const open = settledAt >= until;
@@ -135,6 +138,13 @@ function pastBet(player: PastPlayer, game: PastGame, placedAt: Date, until: Date
     currency: player.currency,
     playMoney: false,
   };
+}
+
+/** The stake that the game takes instead of the one that was meant. */
+function stakeIn({ minBet, maxBet }: PastGame, meant: bigint): bigint {
+  const least = meant - (meant % minBet);
+  if (least < minBet) return minBet;
+  return least > maxBet ? maxBet : least;
 }
 
 type Turn = Pick<Movement, "key" | "kind" | "at" | "reference" | "remark" | "amount">;

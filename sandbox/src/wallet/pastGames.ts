@@ -1,14 +1,31 @@
+import { desc, eq } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
+import { games } from "../games/games.tables.ts";
 import type { PastGame } from "./history.ts";
 
-/** The games that past bets were placed on. */
-export async function pastGames(_tx: Tx): Promise<PastGame[]> {
-  return ["RNG", "FISH", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "PVP"].flatMap((category, c) =>
-    Array.from({ length: 10 }, (_, i) => ({
-      nodeId: c * 100 + i,
-      vassalage: "PP",
-      category,
-      name: `Game ${category} ${i}`,
-    })),
-  );
+/** How many of each category: people mostly play what others play. */
+const EACH = 60;
+
+/** The games that past bets were placed on: the most played ones of each category. */
+export async function pastGames(tx: Tx): Promise<PastGame[]> {
+  const rows = await tx
+    .select()
+    .from(games)
+    .where(eq(games.status, "ACTIVE"))
+    .orderBy(desc(games.popularity), games.nodeId);
+  const taken = new Map<string, number>();
+  return rows
+    .filter(({ gameType }) => {
+      const before = taken.get(gameType) ?? 0;
+      taken.set(gameType, before + 1);
+      return before < EACH;
+    })
+    .map(({ nodeId, vassalage, gameType, names, minBet, maxBet }) => ({
+      nodeId,
+      vassalage,
+      category: gameType,
+      name: names.EN,
+      minBet,
+      maxBet,
+    }));
 }

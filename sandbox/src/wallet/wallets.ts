@@ -1,13 +1,18 @@
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
+import { VENDORS } from "../games/vendors.data.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { type MemberAccountKind, memberAccountId } from "../ledger/ledger.ts";
 
 /** The wallet that games without one of their own play from. */
 export const MAIN_ACCOUNT_TYPE = "MAIN";
 
+const KEEP_MONEY = new Set(["FLD", "AV", "SBL"]);
+
 /** Vendors that keep the players' money themselves: it must be moved there before their games can be played. */
-export const WALLET_VENDORS: readonly { vassalage: string; name: string }[] = [{ vassalage: "AV", name: "AV" }];
+export const WALLET_VENDORS: readonly { vassalage: string; name: string }[] = VENDORS.filter(([code]) =>
+  KEEP_MONEY.has(code),
+).map(([vassalage, name]) => ({ vassalage, name }));
 
 /** The ledger account of a member's wallet with a vendor; opened when money is first moved there. */
 export const vendorAccountId = (memberId: number, vassalage: string) => `vendor:${memberId}:${vassalage}`;
