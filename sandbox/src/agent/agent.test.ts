@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { catalogueOf } from "../games/catalogue.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -16,8 +17,8 @@ beforeAll(async () => {
 beforeEach(() => sandbox.platform.limiter.clear());
 afterAll(() => sandbox.close());
 
-async function get<Value = unknown>(path: string, as: keyof typeof tokens = "agent") {
-  const headers = { authorization: `Bearer ${tokens[as]}` };
+async function get<Value = unknown>(path: string, as: keyof typeof tokens = "agent", language = "EN") {
+  const headers = { authorization: `Bearer ${tokens[as]}`, language };
   const answer = await fetch(`${sandbox.origin}/wps/relay/${path}`, { headers });
   const body: { code: string; value: Value } = JSON.parse(await answer.text());
   return { status: answer.status, ...body };
@@ -42,7 +43,8 @@ interface Row {
   winAmount: string;
   profit: string;
   status: string;
-  gameCategory: string;
+  nodeId: number;
+  gameName: string;
 }
 
 test("page by page, every bet of the line is there once, and the totals are its sums", async () => {
@@ -77,6 +79,11 @@ test("filters narrow the list and its totals", async () => {
   const [row] = lost.value.list;
   const one = await get(`ACS_teamBets?${quarter}&betId=${row?.betId}`);
   expect(one.value).toMatchObject({ totalCount: 1, list: [row] });
+
+  const catalogue = await catalogueOf(sandbox.platform);
+  const names = catalogue.find(row?.nodeId ?? 0)?.names;
+  const inVietnamese = await get<Page<Row>>(`ACS_teamBets?${quarter}&betId=${row?.betId}`, "agent", "VI");
+  expect([row?.gameName, inVietnamese.value.list[0]?.gameName]).toEqual([names?.EN, names?.VI]);
 });
 
 test("nobody outside the line can be seen, or known to exist", async () => {
