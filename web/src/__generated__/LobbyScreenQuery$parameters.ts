@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e61cad695048ae7cda4cd49d0f6415b>>
- * @relayHash 7aa5424b75d94f968ce3e74b1c921f0d
+ * @generated SignedSource<<34fd3942ba13dbb3d69be17f7ff216fa>>
+ * @relayHash 2170a4791b030df46ef54f22400e25ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1444f588e9ae73a70ef2c1bd2121f0d3e09fa28b4454b74c209ba8378de14a
+// @relayRequestID 36aa89fbd0133a486dee41b426e34082cdf4ab7012ffd406e980c4bb88079ed6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b1444f588e9ae73a70ef2c1bd2121f0d3e09fa28b4454b74c209ba8378de14a",
+    "id": "36aa89fbd0133a486dee41b426e34082cdf4ab7012ffd406e980c4bb88079ed6",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86e4a0453071722b34874edac1927530>>
+ * @generated SignedSource<<2d5511e6dd7b41a13250cfe6f204121c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type LobbyToolbar_site$data = {
   readonly gameMenu: ReadonlyArray<{
     readonly category: GameCategory;
     readonly vendors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"VendorFilter_vendors">;
+      readonly " $fragmentSpreads": FragmentRefs<"SelectedVendors_vendors" | "VendorFilter_vendors">;
     }>;
   }> | null;
   readonly " $fragmentType": "LobbyToolbar_site";
@@ -59,6 +59,11 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "VendorFilter_vendors"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SelectedVendors_vendors"
               }
             ],
             "storageKey": null
@@ -73,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08342e9b3a3d6c838c7c24b6038dcbb4";
+(node as any).hash = "1fcd68a0f12067ba27aaba3b7840ac7c";
 
 export default node;

@@ -1,4 +1,4 @@
-import { ArrowLeft, BellOff, Newspaper } from "lucide-react";
+import { ArrowLeft, BellOff } from "lucide-react";
 import { useState, useTransition } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useRefetchableFragment } from "react-relay";
@@ -68,6 +68,8 @@ export function AnnouncementBoard({
   const { edges, pageInfo, pageCursors } = announcements;
   const linked = data.linked?.id === selectedId ? data.linked?.detail : null;
   const selected = edges.find(({ node }) => node.id === selectedId)?.node ?? linked;
+  // Beside the list the first one lies open; where there is only room for one pane, the list comes first.
+  const shown = selected ?? edges[0]?.node;
   const show = (next: AnnouncementTab, after: string | null) =>
     startTransition(() => {
       setTab(next);
@@ -84,7 +86,11 @@ export function AnnouncementBoard({
               <FormattedMessage id="announcements_none_text" />
             </EmptyState>
           ) : (
-            <AnnouncementList announcements={announcements} selectedId={selectedId} onSelect={onSelect} />
+            <AnnouncementList
+              announcements={announcements}
+              selectedId={selected ? selectedId : (edges[0]?.node.id ?? null)}
+              onSelect={onSelect}
+            />
           )}
           <Pagination
             cursors={pageCursors}
@@ -98,16 +104,7 @@ export function AnnouncementBoard({
             <ArrowLeft size={18} aria-hidden="true" />
             <FormattedMessage id="announcements_list" />
           </button>
-          {selected ? (
-            <AnnouncementDetail announcement={selected} />
-          ) : (
-            <p className={styles.choose}>
-              <span>
-                <Newspaper size={36} aria-hidden="true" />
-                <FormattedMessage id="announcements_choose" />
-              </span>
-            </p>
-          )}
+          {shown && <AnnouncementDetail announcement={shown} />}
         </div>
       </div>
     </div>

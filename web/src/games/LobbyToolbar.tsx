@@ -7,6 +7,7 @@ import styles from "./LobbyToolbar.module.css";
 import { vendorListParam } from "./lobbies.ts";
 import { type LobbySort, lobbySorts } from "./lobbySearch.ts";
 import { SearchField } from "./SearchField.tsx";
+import { SelectedVendors } from "./SelectedVendors.tsx";
 import { useLobbySearch } from "./useLobbySearch.ts";
 import { VendorFilter } from "./VendorFilter.tsx";
 
@@ -19,6 +20,7 @@ export function LobbyToolbar({ site: key, category }: { site: LobbyToolbar_site$
           category
           vendors {
             ...VendorFilter_vendors
+            ...SelectedVendors_vendors
           }
         }
       }
@@ -63,6 +65,11 @@ export function LobbyToolbar({ site: key, category }: { site: LobbyToolbar_site$
           ))}
         </select>
       </label>
+      <SelectedVendors
+        vendors={vendors}
+        selected={wanted.vendorCodes}
+        onChange={(vendorCodes) => change({ vendorCodes })}
+      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { RouteObject } from "react-router-dom";
-import favoriteQuery from "../__generated__/FavoriteScreenQuery$parameters.ts";
 import type { FavoriteScreenQuery } from "../__generated__/FavoriteScreenQuery.graphql.ts";
-import gameStageQuery from "../__generated__/GameStageQuery$parameters.ts";
+import favoriteQuery from "../__generated__/FavoriteScreenQuery$parameters.ts";
 import type { GameStageQuery } from "../__generated__/GameStageQuery.graphql.ts";
-import hotQuery from "../__generated__/HotScreenQuery$parameters.ts";
+import gameStageQuery from "../__generated__/GameStageQuery$parameters.ts";
 import type { HotScreenQuery } from "../__generated__/HotScreenQuery.graphql.ts";
-import lobbyQuery from "../__generated__/LobbyScreenQuery$parameters.ts";
+import hotQuery from "../__generated__/HotScreenQuery$parameters.ts";
 import type { LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
+import lobbyQuery from "../__generated__/LobbyScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { GameOpening } from "./GameOpening.tsx";
 import { LobbySkeleton } from "./LobbySkeleton.tsx";

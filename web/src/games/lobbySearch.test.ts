@@ -6,7 +6,7 @@ it("reads what a hostile address means, and leaves out the rest", () => {
     ",",
   );
   const read = parseLobbySearch(
-    new URLSearchParams({ search: `  ${"x".repeat(80)}`, vendor: vendors, sort: "constructor", category: "none" }),
+    new URLSearchParams({ q: `  ${"x".repeat(80)}`, vendor: vendors, sort: "constructor", category: "none" }),
   );
   expect(read.search).toHaveLength(50);
   expect(read.vendorCodes).toHaveLength(60);

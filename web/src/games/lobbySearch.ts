@@ -23,7 +23,7 @@ export function parseLobbySearch(params: URLSearchParams): LobbySearch {
   const codes = (params.get("vendor") ?? "").split(",").filter((code) => vendorCode.test(code));
   const category = params.get("category")?.toUpperCase() ?? "";
   return {
-    search: (params.get("search") ?? "").trim().slice(0, maxSearchLength),
+    search: (params.get("q") ?? "").trim().slice(0, maxSearchLength),
     vendorCodes: [...new Set(codes)].slice(0, maxVendors),
     sort: Object.entries(sorts).find(([word]) => word === params.get("sort"))?.[1] ?? "POPULAR",
     category: isGameCategory(category) ? category : null,
@@ -34,7 +34,7 @@ export function parseLobbySearch(params: URLSearchParams): LobbySearch {
 export function writeLobbySearch(current: URLSearchParams, change: Partial<LobbySearch>): URLSearchParams {
   const { search, vendorCodes, sort, category } = { ...parseLobbySearch(current), ...change };
   const next = new URLSearchParams(current);
-  put(next, "search", search.trim());
+  put(next, "q", search.trim());
   put(next, "vendor", vendorCodes.join(","));
   put(next, "sort", sort === "POPULAR" ? "" : (Object.entries(sorts).find(([, value]) => value === sort)?.[0] ?? ""));
   put(next, "category", category?.toLowerCase() ?? "");

@@ -1,0 +1,40 @@
+import { waitFor } from "@testing-library/react";
+import { useSyncExternalStore } from "react";
+import { Outlet, type RouteObject } from "react-router-dom";
+import { SessionDialogs } from "../session/SessionDialogs.tsx";
+import { type Caller, CallerContext } from "../shell/caller.ts";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+/**
+ * Mounts routes where the shell would: among the session's dialogs, seen by `caller`, who may `become` another. Waits for
+ * the first request.
+ */
+export async function renderAs(caller: Caller, children: RouteObject[], path: string) {
+  const listeners = new Set<() => void>();
+  let current = caller;
+  function Session() {
+    const seen = useSyncExternalStore(
+      (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      () => current,
+    );
+    return (
+      <CallerContext value={seen}>
+        <SessionDialogs>
+          <Outlet />
+        </SessionDialogs>
+      </CallerContext>
+    );
+  }
+  const page = await renderRoutes([{ Component: Session, children }], path);
+  await waitFor(() => page.variables());
+  return {
+    ...page,
+    become(next: Caller) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
