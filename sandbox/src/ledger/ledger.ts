@@ -67,14 +67,11 @@ export const digestOf = ({ kind, entries }: Pick<Posting, "kind" | "entries">) =
     .digest("hex");
 
 /**
- * Carries a movement out: all of it or, by an error, nothing. The same posting again changes nothing and says `replayed`.
- * Throws INSUFFICIENT_BALANCE when a member's account would go below zero, IDEMPOTENCY_MISMATCH when the key stands for
- * another movement.
+ * Carries a movement out. The same posting again changes nothing and says `replayed`. Throws INSUFFICIENT_BALANCE when a
+ * member's account would go below zero, IDEMPOTENCY_MISMATCH when the key stands for another movement; let either leave
+ * the transaction, which must not be committed then.
  */
 export async function post(tx: Tx, posting: Posting): Promise<{ transactionId: number; replayed: boolean }> {
-  if (posting.entries.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) {
-    throw new Error(`the entries of ${posting.key} do not add up to zero`);
-  }
   const digest = digestOf(posting);
   const { key, kind, at, reference, remark } = posting;
   const [transaction] = await tx
@@ -87,9 +84,14 @@ export async function post(tx: Tx, posting: Posting): Promise<{ transactionId: n
   // In one order everywhere, so that two transactions never wait for each other in a circle.
   const ordered = [...posting.entries].sort((a, b) => (a.accountId < b.accountId ? -1 : 1));
   const entries = [];
+  const sums = new Map<string, bigint>();
   for (const { accountId, amount } of ordered) {
-    const balanceAfter = await move(tx, accountId, amount, at);
-    entries.push({ transactionId: transaction.id, accountId, amount, balanceAfter });
+    const { balance, currency } = await move(tx, accountId, amount, at);
+    sums.set(currency, (sums.get(currency) ?? 0n) + amount);
+    entries.push({ transactionId: transaction.id, accountId, amount, balanceAfter: balance });
+  }
+  for (const [currency, sum] of sums) {
+    if (sum !== 0n) throw new Error(`the entries of ${key} do not add up to zero in the currency ${currency}`);
   }
   await tx.insert(ledgerEntries).values(entries);
   return { transactionId: transaction.id, replayed: false };
@@ -101,16 +103,20 @@ async function replay(tx: Tx, key: string, digest: string) {
   return { transactionId: known.id, replayed: true };
 }
 
-async function move(tx: Tx, accountId: string, amount: bigint, at: Date): Promise<bigint> {
+async function move(tx: Tx, accountId: string, amount: bigint, at: Date) {
   const [account] = await tx
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} + ${amount}`, updatedAt: at })
     .where(eq(ledgerAccounts.id, accountId))
-    .returning({ balance: ledgerAccounts.balance, memberId: ledgerAccounts.memberId });
+    .returning({
+      balance: ledgerAccounts.balance,
+      memberId: ledgerAccounts.memberId,
+      currency: ledgerAccounts.currency,
+    });
   if (!account) throw new Error(`no ledger account ${accountId}`);
   if (account.memberId !== null && account.balance < 0n) throw new PlatformError("INSUFFICIENT_BALANCE");
   if (account.memberId !== null) noteBalanceChange(account.memberId);
-  return account.balance;
+  return account;
 }
 
 /** What an account holds, in minor units; 0 for one that isn't open. */

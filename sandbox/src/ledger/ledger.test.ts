@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SeededRandom } from "../random.ts";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
+import { balanceOf, balancesOf, memberAccountId, type Posting, platformAccountId, post } from "./ledger.ts";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const house = platformAccountId("house", "VND");
+const mine = memberAccountId(3, "main");
+
+const postNow = (posting: Posting) => sandbox.platform.db.transaction((tx) => post(tx, posting));
+const codeOf = (posting: Posting) =>
+  postNow(posting).then(
+    () => "OK",
+    (error) => error.code,
+  );
+
+const between = (from: string, to: string, amount: bigint, key: string = randomUUID()): Posting => ({
+  key,
+  kind: "ADJUST",
+  at: new Date(),
+  entries: [
+    { accountId: from, amount: -amount },
+    { accountId: to, amount },
+  ],
+});
+
+/** Accounts whose balance is not the sum of their entries, and transactions whose entries are not zero together. */
+async function faults() {
+  const { db } = sandbox.platform;
+  const entries = db
+    .select({ id: ledgerEntries.accountId, total: sql<bigint>`sum(${ledgerEntries.amount})`.as("total") })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.accountId)
+    .as("entries");
+  const accounts = await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .leftJoin(entries, eq(entries.id, ledgerAccounts.id))
+    .where(sql`${ledgerAccounts.balance} <> coalesce(${entries.total}, 0)`);
+  const transactions = await db
+    .select({ id: ledgerEntries.transactionId })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.transactionId)
+    .having(sql`sum(${ledgerEntries.amount}) <> 0`);
+  return [...accounts, ...transactions];
+}
+
+test("whatever is posted at once, balances are sums and nobody owes", async () => {
+  const random = new SeededRandom("ledger property");
+  const accounts = [10, 11, 12, 13].flatMap((id) => [memberAccountId(id, "main"), memberAccountId(id, "bonus")]);
+  const before = await balancesOf(sandbox.platform.db, accounts);
+  const total = (balances: Map<string, bigint>) => [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
+
+  const outcomes = new Map<string, number>();
+  for (let round = 0; round < 10; round += 1) {
+    const postings = Array.from({ length: 20 }, () => {
+      const [from = "", to = ""] = random.shuffle(accounts);
+      // Often more than there is.
+      return between(from, to, BigInt(random.int(1, 5_000_000)));
+    });
+    for (const code of await Promise.all(postings.map(codeOf))) outcomes.set(code, (outcomes.get(code) ?? 0) + 1);
+  }
+
+  expect([...outcomes.keys()].sort()).toEqual(["INSUFFICIENT_BALANCE", "OK"]);
+  const after = await balancesOf(sandbox.platform.db, accounts);
+  expect(total(after)).toBe(total(before));
+  expect([...after.values()].every((balance) => balance >= 0n)).toBe(true);
+  expect(await faults()).toEqual([]);
+});
+
+test("the same posting is carried out once, also when it comes twenty times at once", async () => {
+  const { db } = sandbox.platform;
+  const before = await balanceOf(db, mine);
+  const posting = between(house, mine, 1_000n);
+  const results = await Promise.all(Array.from({ length: 20 }, () => postNow(posting)));
+  expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
+  expect(new Set(results.map(({ transactionId }) => transactionId)).size).toBe(1);
+  expect(await balanceOf(db, mine)).toBe(before + 1_000n);
+  expect(await codeOf(between(house, mine, 1_001n, posting.key))).toBe("IDEMPOTENCY_MISMATCH");
+  expect(await codeOf({ ...posting, kind: "BONUS" })).toBe("IDEMPOTENCY_MISMATCH");
+  expect(await balanceOf(db, mine)).toBe(before + 1_000n);
+});
+
+test("what can't be carried out leaves no trace", async () => {
+  const { db } = sandbox.platform;
+  const before = await balanceOf(db, mine);
+  const tooMuch = between(mine, house, before + 1n);
+  expect(await codeOf(tooMuch)).toBe("INSUFFICIENT_BALANCE");
+  const oneSided = { ...between(house, mine, 5n), entries: [{ accountId: mine, amount: 5n }] };
+  await expect(postNow(oneSided)).rejects.toThrow("add up to zero");
+  const mixed = between(house, memberAccountId(496, "main"), 5n);
+  await expect(postNow(mixed)).rejects.toThrow("currency");
+  await expect(postNow(between(house, "member:3:pocket", 5n))).rejects.toThrow("no ledger account");
+  expect(await balanceOf(db, mine)).toBe(before);
+  for (const { key } of [tooMuch, oneSided, mixed]) {
+    expect(await db.select().from(ledgerTransactions).where(eq(ledgerTransactions.key, key))).toEqual([]);
+  }
+});
+
+test("all of what somebody has can be spent, to the last dong", async () => {
+  const { db } = sandbox.platform;
+  const balance = await balanceOf(db, mine);
+  expect(await codeOf(between(mine, house, balance))).toBe("OK");
+  expect(await balanceOf(db, mine)).toBe(0n);
+  expect(await codeOf(between(mine, house, 1n))).toBe("INSUFFICIENT_BALANCE");
+});

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { members } from "./member.tables.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+  token = await tokenOf(sandbox, "vip");
+});
+afterAll(() => sandbox.close());
+
+test("members are told what the contract says of their account, and no more", async () => {
+  const { value } = await caller.get<Record<string, unknown>>("/wps/member/info", { token });
+  expect(value).toMatchObject({
+    account: "vip",
+    id: "4",
+    type: 0,
+    toUpline: true,
+    clubLabel: { labelName: "Ruby", rankLevel: 7, color: expect.stringMatching(/^#/), color2: expect.any(String) },
+    memberLabel: [{ labelName: "High roller", color: expect.any(String) }],
+    currency: "VND",
+    emailMasked: "v***@mail.example",
+    mobileMasked: expect.stringMatching(/^\+84 \*\*\* \d{3}$/),
+  });
+  expect(JSON.stringify(value)).not.toMatch(/argon2|path|vip@/);
+});
+
+test("an avatar is chosen among twelve", async () => {
+  const { value } = await caller.get<{ avatarId: number; url: string }[]>("/wps/relay/MCSFE_avatarList", { token });
+  expect(value).toHaveLength(12);
+  const chosen = value[8];
+  const body = { avatarId: chosen?.avatarId };
+  expect((await caller.post("/wps/relay/MCSFE_setPlayerAvatar", { token, body })).value).toBe(true);
+  expect((await caller.get("/wps/relay/MCSFE_getPlayerAvatar", { token })).value).toEqual(chosen);
+  expect((await caller.get("/wps/member/info/icon", { token })).value).toEqual({ url: chosen?.url });
+  for (const avatarId of [0, 13, 1.5, "1", null]) {
+    const wrong = await caller.post("/wps/relay/MCSFE_setPlayerAvatar", { token, body: { avatarId } });
+    expect([wrong.status, wrong.fields?.[0]?.field]).toEqual([422, "avatarId"]);
+  }
+});
+
+test("the language of the account is kept", async () => {
+  expect((await caller.post("/wps/member/language", { token, body: { language: "VI" } })).code).toBe("OK");
+  expect((await caller.get("/wps/member/info", { token })).value).toMatchObject({ language: "VI" });
+  expect((await caller.post("/wps/member/language", { token, body: { language: "XX" } })).status).toBe(422);
+});
+
+test("new messages count as unread", async () => {
+  const unread = async () => (await caller.get<{ count: number }>("/wps/relay/CSP_unreadCount", { token })).value.count;
+  const before = await unread();
+  await caller.post("/sandbox/message", { body: { username: "vip", title: "Hello" } });
+  expect(await unread()).toBe(before + 1);
+});
+
+test("guests are asked to log in", async () => {
+  for (const path of ["/wps/member/info", "/wps/relay/MCSFE_getPlayerAvatar", "/wps/relay/CSP_unreadCount"]) {
+    expect(await caller.get(path)).toMatchObject({ status: 401, code: "UNAUTHENTICATED", value: null });
+  }
+});
+
+test("the seed is a whole platform's worth of people", async () => {
+  const { db } = sandbox.platform;
+  const [all] = await db
+    .select({
+      people: sql`count(*)`.mapWith(Number),
+      types: sql<number[]>`json_agg(distinct ${members.type})`,
+      deepest: sql`max(length(${members.path}) - length(replace(${members.path}, '/', '')) - 1)`.mapWith(Number),
+      ranks: sql`count(distinct ${members.rank})`.mapWith(Number),
+      named: sql`count(*) filter (where ${members.username} ~ '^[a-z][a-z0-9]{3,15}$')`.mapWith(Number),
+      lost: sql`count(*) filter (where ${members.path} not like '%/' || ${members.id} || '/')`.mapWith(Number),
+    })
+    .from(members);
+  expect(all).toMatchObject({ people: 500, lost: 0 });
+  expect(new Set(all?.types)).toEqual(new Set([0, 1, 2, 4, 41, 42]));
+  expect(all?.deepest).toBeGreaterThanOrEqual(4);
+  expect(all?.ranks).toBeGreaterThanOrEqual(6);
+  // The name `vip` is the only one that is shorter than names may be.
+  expect(all?.named).toBe(499);
+});
