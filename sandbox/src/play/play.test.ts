@@ -12,6 +12,7 @@ import type { Sandbox } from "../server.ts";
 import { endSession, openSession } from "../session/sessions.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { bets } from "../wallet/bets.tables.ts";
+import { WALLET_VENDORS } from "../wallet/wallets.ts";
 import { assetBytes } from "./assets.ts";
 import { pageFiles } from "./page.ts";
 import type { Boot, RoundAnswer, SessionState } from "./pages/wire.ts";
@@ -21,18 +22,22 @@ import { settleDueRounds, startSettling } from "./settling.ts";
 let sandbox: Sandbox;
 let platform: Platform;
 /** One that can be played, by what it is played as, and two that can't. */
-const games = { slot: 0, fishing: 0, table: 0, match: 0, keno: 0, duel: 0, closed: 0, noDemo: 0 };
+const games = { vendorKeeps: 0, slot: 0, fishing: 0, table: 0, match: 0, keno: 0, duel: 0, closed: 0, noDemo: 0 };
 
 beforeAll(async () => {
   sandbox = await startTestSandbox({ cdnPorts: [0] });
   platform = sandbox.platform;
   const all = (await catalogueOf(platform)).all();
   const playedAs = { slot: "RNG", fishing: "FISH", table: "LIVE", match: "SPORTS", keno: "ELOTT", duel: "PVP" };
+  const keepsMoney = ({ vassalage }: Game) => WALLET_VENDORS.some((vendor) => vendor.vassalage === vassalage);
   const isOpen = (game: Game) => availabilityOf(game, platform.clock.now()).status === "ACTIVE";
   for (const [kind, gameType] of Object.entries(playedAs)) {
-    const found = all.find((game) => game.gameType === gameType && isOpen(game) && game.demo && game.minBet >= 1000n);
+    const found = all.find(
+      (game) => game.gameType === gameType && isOpen(game) && game.demo && game.minBet >= 1000n && !keepsMoney(game),
+    );
     Object.assign(games, { [kind]: found?.nodeId });
   }
+  games.vendorKeeps = all.find((game) => game.gameType === "SPORTS" && isOpen(game) && keepsMoney(game))?.nodeId ?? 0;
   games.closed = all.find((game) => !isOpen(game))?.nodeId ?? 0;
   games.noDemo = all.find((game) => isOpen(game) && !game.demo)?.nodeId ?? 0;
 });
@@ -165,6 +170,29 @@ describe("launching", () => {
     expect(await demo({ nodeId: "1; drop table", ageConfirmed: true })).toBe("422 VALIDATION_FAILED");
   });
 
+  test("a vendor that keeps the players' money gets it at the launch, when the player allows it", async () => {
+    const { token, member } = await signIn("weak");
+    await fund(member.id, 900_000n);
+    const body = { nodeId: games.vendorKeeps, confirmTrans: false };
+    const refused = await read(call("/wps/game/launchGame", { token, body }));
+    expect([refused.status, refused.code]).toEqual([409, "TRANSFER_CONFIRM_NEEDED"]);
+    const boot = await open(games.vendorKeeps, token);
+    expect(boot.session.balance).toBe("900000");
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(0n);
+    const { value } = await play(boot, firstPick(boot));
+    const left = 900_000n - BigInt(boot.minBet);
+    expect(value.session.balance).toBe(String(left));
+    const again = await open(games.vendorKeeps, token);
+    expect(again.session.balance).toBe(String(left));
+  });
+
+  test("a vendor's wallet without money is one that can't pay, not an error", async () => {
+    const { token, member } = await signIn("expired");
+    await fund(member.id, 0n);
+    const boot = await open(games.vendorKeeps, token);
+    expect((await play(boot, firstPick(boot))).code).toBe("INSUFFICIENT_BALANCE");
+  });
+
   test("a game under maintenance says until when, and what is hot instead", async () => {
     const answer = read<{ endsAt: string; suggestions: { status: string }[] }>(
       call("/wps/game/launchDemo", { body: { nodeId: games.closed, ageConfirmed: true } }),
@@ -237,7 +265,8 @@ describe("addresses", () => {
   });
 
   test("lead to pages of at most 30 kB, code and art, whose files all exist, in the language of the launch", async () => {
-    for (const nodeId of Object.values(games).slice(0, 6)) {
+    const { slot, fishing, table, match, keno, duel } = games;
+    for (const nodeId of [slot, fishing, table, match, keno, duel]) {
       const html = await pageOf(await launch(nodeId));
       const files = [...html.matchAll(/(?:href|src)="(\/play\/assets\/[^"]+)"/g)].map((match) => match[1] ?? "");
       const answers = await Promise.all(

@@ -28,7 +28,7 @@ export async function openPlaySession({ db, clock }: Platform, launch: Launch, {
   const id = randomUUID();
   const session = await db.transaction(async (tx) => {
     const owner =
-      launch.memberId === null ? await openPurse(tx, id, now) : await ownerOf(tx, launch.memberId, vassalage);
+      launch.memberId === null ? await openPurse(tx, id, now) : await ownerOf(tx, launch.memberId, vassalage, now);
     const [row] = await tx
       .insert(playSessions)
       .values({
@@ -50,13 +50,16 @@ export async function openPlaySession({ db, clock }: Platform, launch: Launch, {
   return { session, secret };
 }
 
-async function ownerOf(tx: Tx, memberId: number, vassalage: string) {
+async function ownerOf(tx: Tx, memberId: number, vassalage: string, at: Date) {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId));
   if (!member) throw new PlatformError("UNAUTHENTICATED");
   const playMoney = member.type === TRIAL_TYPE;
   // Some vendors keep the players' money themselves; play money never leaves the main wallet.
   const ofVendor = playMoney ? undefined : walletAccountId(memberId, vassalage);
-  return { accountId: ofVendor ?? memberAccountId(memberId, "main"), currency: member.currency, playMoney };
+  const accountId = ofVendor ?? memberAccountId(memberId, "main");
+  // A vendor's wallet may not have seen any money yet.
+  await openAccounts(tx, [{ id: accountId, memberId, kind: "vendor", currency: member.currency }], at);
+  return { accountId, currency: member.currency, playMoney };
 }
 
 /** A purse of play money that lives as long as its game. */
