@@ -1,4 +1,4 @@
-import "@fontsource-variable/plus-jakarta-sans/wght.css";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { StrictMode } from "react";

@@ -1,12 +1,27 @@
-import type { IEnvironment } from "relay-runtime";
-import { commitLocalUpdate, Environment, Network, RecordSource, Store } from "relay-runtime";
+import type { IEnvironment, MissingFieldHandler } from "relay-runtime";
+import { commitLocalUpdate, Environment, Network, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
 import { fetchAnswer } from "./fetchAnswer.ts";
 import { subscribe } from "./subscribe.ts";
+
+/** `node(id:)` and `nodes(ids:)` of what is in the store already need no request. */
+const missingFieldHandlers: MissingFieldHandler[] = [
+  {
+    kind: "linked",
+    handle: (field, record, args) =>
+      field.name === "node" && record?.getType() === ROOT_TYPE && typeof args.id === "string" ? args.id : undefined,
+  },
+  {
+    kind: "pluralLinked",
+    handle: (field, record, args) =>
+      field.name === "nodes" && record?.getType() === ROOT_TYPE && Array.isArray(args.ids) ? args.ids : undefined,
+  },
+];
 
 const createEnvironment = () =>
   new Environment({
     network: Network.create(fetchAnswer, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    missingFieldHandlers,
   });
 
 let current: IEnvironment | undefined;
