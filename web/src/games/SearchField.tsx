@@ -27,39 +27,39 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (tex
   }, [text, value]);
 
   return (
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== value) onSearch(text);
-      }}
-    >
-      <Search size={18} className={styles.icon} aria-hidden="true" />
-      <input
-        type="search"
-        className={styles.input}
-        value={text}
-        maxLength={maxSearchLength}
-        placeholder={formatMessage({ id: "games_search" })}
-        aria-label={formatMessage({ id: "games_search" })}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => setText(event.target.value)}
-      />
-      {text !== "" && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={formatMessage({ id: "games_search_clear" })}
-          onClick={() => {
-            setText("");
-            onSearch("");
-          }}
-        >
-          <X size={16} aria-hidden="true" />
-        </button>
-      )}
-    </form>
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== value) onSearch(text);
+        }}
+      >
+        <Search size={18} className={styles.icon} aria-hidden="true" />
+        <input
+          type="search"
+          className={styles.input}
+          value={text}
+          maxLength={maxSearchLength}
+          placeholder={formatMessage({ id: "games_search" })}
+          aria-label={formatMessage({ id: "games_search" })}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text !== "" && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={formatMessage({ id: "games_search_clear" })}
+            onClick={() => {
+              setText("");
+              onSearch("");
+            }}
+          >
+            <X size={16} aria-hidden="true" />
+          </button>
+        )}
+      </form>
+    </search>
   );
 }

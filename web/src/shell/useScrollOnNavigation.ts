@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { prefersReducedMotion } from "../ui/useReducedMotion.ts";
 
@@ -11,7 +11,8 @@ export function useScrollOnNavigation(): void {
   const how = useNavigationType();
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // Before the paint: the browser moves a page that became shorter, and that is not where the visitor was.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
