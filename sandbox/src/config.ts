@@ -24,7 +24,7 @@ const Environment = z.object({
   PORT: port.default(4100),
   CDN_PORTS: list("4101,4102,4103").pipe(z.array(port).max(8)),
   DATA_DIR: z.string().default(".data/sandbox"),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z.union([z.literal("").transform(() => undefined), z.url({ protocol: /^postgres(ql)?$/ })]).optional(),
   SANDBOX_CONTROL: flag,
   SANDBOX_LEGACY_STATUS: flag,
   SERVICE_KEY: z.string().min(16).default("atrium-sandbox-service-key"),

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ledgerAccounts, ledgerEntries } from "../ledger/ledger.tables.ts";
+import { copyTemplate } from "../seed/template.ts";
+import { openDatabase } from "./openDatabase.ts";
+
+// A sandbox as people start it, in a process that can be killed.
+let copy: Awaited<ReturnType<typeof copyTemplate>>;
+beforeAll(async () => {
+  copy = await copyTemplate("atrium");
+});
+afterAll(() => copy.remove());
+
+const main = path.resolve(import.meta.dirname, "../main.ts");
+
+async function start() {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: copy.dataDir, PORT: "0", CDN_PORTS: "", SANDBOX_CONTROL: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const closed = once(child, "close");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  await Promise.race([once(child.stdout, "data"), closed]);
+  return {
+    output: () => output,
+    origin: /http:\/\/[\d.]+:\d+/.exec(output)?.[0],
+    /** Sends the signal and waits for the end; the exit code, null when it was killed. */
+    async end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      const [code] = await closed;
+      return code;
+    },
+  };
+}
+
+async function credit(origin: string | undefined): Promise<bigint> {
+  const body = JSON.stringify({ username: "demo", amount: "1000" });
+  const answer = await fetch(`${origin}/sandbox/balance`, { method: "POST", body });
+  return BigInt(JSON.parse(await answer.text()).value.balance);
+}
+
+test("what was answered survives a kill, whole, and the next start is not in its way", async () => {
+  const first = await start();
+  let answered = await credit(first.origin);
+  const credits = Array.from({ length: 200 }, async () => {
+    const balance = await credit(first.origin);
+    if (balance > answered) answered = balance;
+    if (balance > 0n && answered % 20_000n === 0n) void first.end("SIGKILL");
+  });
+  await Promise.allSettled(credits);
+  expect(await first.end("SIGKILL")).toBeNull();
+
+  const second = await start();
+  const after = await credit(second.origin);
+  expect(after).toBeGreaterThan(answered);
+  expect(after).toBeLessThan(answered + 200_000n);
+
+  const rival = await start();
+  expect(rival.output()).toContain("another process uses the database");
+  expect(await rival.end("SIGTERM")).toBe(1);
+  expect(await second.end("SIGTERM")).toBe(0);
+
+  const { db, close } = await openDatabase({ dataDir: copy.dataDir });
+  const sums = db
+    .select({ id: ledgerEntries.accountId, total: sql<bigint>`sum(${ledgerEntries.amount})`.as("total") })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.accountId)
+    .as("sums");
+  const wrong = await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .leftJoin(sums, eq(sums.id, ledgerAccounts.id))
+    .where(sql`${ledgerAccounts.balance} <> coalesce(${sums.total}, 0)`);
+  expect(wrong).toEqual([]);
+  const [mine] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, "member:3:main"));
+  expect(mine?.balance).toBe(after);
+  await close();
+});
