@@ -1,17 +1,25 @@
 import { agentRoutes } from "./agent/agent.routes.ts";
+import { announcementRoutes } from "./announcements/announcements.routes.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { eventRoutes } from "./events/events.routes.ts";
+import { gameRoutes } from "./games/games.routes.ts";
+import { memberGameRoutes } from "./games/memberGames.routes.ts";
 import type { Routes } from "./http/app.ts";
 import { payloadRoutes } from "./http/payload.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
+import { siteRoutes } from "./site/site.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
 
 /** Every domain's routes, in no order that matters. */
 export const routes: readonly Routes[] = [
   payloadRoutes,
+  siteRoutes,
+  announcementRoutes,
+  gameRoutes,
+  memberGameRoutes,
   sessionRoutes,
   memberRoutes,
   launchRoutes,

@@ -1,0 +1,115 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { readQuery, text } from "../http/input.ts";
+import type { Platform } from "../platform.ts";
+import { COUNTRIES } from "./countries.ts";
+import { HOME_SECTIONS } from "./homeSections.ts";
+import { LANGUAGE_NAMES } from "./languageNames.ts";
+import { countryOf } from "./location.ts";
+import { RESOURCES } from "./resources.ts";
+import type { ModId } from "./settings.ts";
+import { shared } from "./shared.ts";
+
+const CURRENCIES = ["VND"];
+
+const PermissionQuery = z.object({ host: text(255).optional() });
+
+/** Switches that only count while another one is on. */
+const CHILDREN: Partial<Record<ModId, readonly ModId[]>> = {
+  DIRECT_REGISTER: ["MOBILE_REGISTER", "TERMS_PRECHECKED"],
+  MEMBER_CENTER: ["TRANSFER_UPLINE", "TRANSFER_DOWNLINE"],
+};
+
+/** The brand, what is switched on, and whether the site is open. */
+export function siteRoutes(platform: Platform) {
+  const { site } = platform;
+  return new Hono<AppEnv>()
+    .get("/wps/system/permission", shared(30, "private"), (c) => {
+      readQuery(c, PermissionQuery);
+      return ok(c, permission(platform, c));
+    })
+    .get("/wps/system/whitelabel", shared(60), (c) => ok(c, whitelabelTree(site.modules())))
+    .get("/wps/system/status", (c) =>
+      ok(c, {
+        status: site.systemStatus.status,
+        endTime: site.systemStatus.endTime ?? null,
+        contactUrl: "https://support.atrium.example/",
+        ip: c.var.clientIp,
+        country: countryOf(c.var.clientIp),
+      }),
+    )
+    .get("/wps/system/domainRoute", shared(60), (c) =>
+      ok(c, [
+        { domain: "www.atrium.example", speed: 38 },
+        { domain: "m.atrium.example", speed: 52 },
+        { domain: "sea.atrium.example", speed: 21 },
+      ]),
+    )
+    .get("/wps/system/country", shared(300), (c) =>
+      ok(
+        c,
+        COUNTRIES.map(({ code, dialingCode, currency }) => ({
+          code,
+          name: new Intl.DisplayNames([LANGUAGE_NAMES[c.var.language].tag], { type: "region" }).of(code) ?? code,
+          dialingCode,
+          currency,
+          current: code === countryOf(c.var.clientIp),
+        })),
+      ),
+    )
+    .get("/wps/system/homeSections", shared(30), (c) =>
+      ok(
+        c,
+        HOME_SECTIONS.map(({ titles, ...section }) => ({ ...section, title: titles[c.var.language] })),
+      ),
+    );
+}
+
+function permission({ site, config }: Platform, c: Context<AppEnv>) {
+  const cdns = config.cdnPorts.map((port) => `http://${config.host}:${port}`);
+  const { clientIp } = c.var;
+  return {
+    whitelabel: whitelabelTree(site.modules()),
+    validators: [],
+    resources: RESOURCES,
+    customerService: null,
+    gtagId: null,
+    imageCDNs: cdns,
+    launchGameCDNs: cdns,
+    location: { ip: clientIp, country: countryOf(clientIp) },
+    maintenance: site.systemStatus.status === 1,
+    regionRestriction: site.systemStatus.status === 2,
+    brand: {
+      name: "Atrium",
+      platform: "web",
+      merchantCode: "atrium",
+      lotteryType: "Lott",
+      device: "WEB",
+      chatHeaderColor: "#c2571a",
+    },
+    affiliateInfo: null,
+    jurisdiction: "default",
+    ageMinimum: 18,
+    registrationBonus: { amount: "1000", currency: "VND" },
+    languages: Object.keys(LANGUAGE_NAMES),
+    currencies: CURRENCIES,
+  };
+}
+
+function whitelabelTree(modules: Readonly<Record<ModId, boolean>>) {
+  const below = new Set(Object.values(CHILDREN).flat());
+  const node = (modId: string, enabled: boolean): object => ({
+    modId,
+    enabled,
+    childrenNodes: Object.entries(modules)
+      .filter(([child]) =>
+        Object.entries(CHILDREN).some(([parent, own]) => parent === modId && own.some((id) => id === child)),
+      )
+      .map(([child, isOn]) => node(child, isOn)),
+  });
+  return Object.entries(modules)
+    .filter(([modId]) => ![...below].some((child) => child === modId))
+    .map(([modId, enabled]) => node(modId, enabled));
+}
