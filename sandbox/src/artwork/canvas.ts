@@ -134,7 +134,9 @@ export class Canvas {
     return `<use href="#${id}"/><use href="#${id}" transform="scale(-1 1)"/>`;
   }
 
-  svg(width: number, height: number, title: string, content: string): string {
+  svg(width: number, height: number, title: string, drawn: string): string {
+    // Sums of fractions come with a tail of digits that nobody sees.
+    const content = drawn.replace(/\d+\.\d{4,}/g, (number) => n(Number(number)));
     const definitions = this.#definitions === "" ? "" : `<defs>${this.#definitions}</defs>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${escapeXml(title)}</title>${definitions}<g stroke-linejoin="round">${content}</g></svg>`;
   }

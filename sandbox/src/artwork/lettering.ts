@@ -19,10 +19,10 @@ export interface LetterStyle {
   lean: number;
 }
 
-const GAP = 4.2;
+const GAP = 4.4;
 const SPACE = 4;
 /** Letters are never made narrower than this share of their design. */
-const NARROWEST = 0.66;
+const NARROWEST = 0.8;
 
 const plain = (text: string) =>
   text
@@ -63,34 +63,79 @@ export function toLines(title: string, most = 3): string[] {
 export function penPath(line: string, centre: number, top: number, height: number, narrow: number, arch = 0): string {
   const unit = (height / 10) * narrow;
   const width = advances(line) * unit;
-  let x = centre - width / 2;
-  let d = "";
-  const place = (px: number, py: number) => {
-    const off = width === 0 ? 0 : ((px - centre) / (width / 2)) ** 2;
-    return `${n(px)} ${n(py + arch * height * off)}`;
-  };
+  // Whole steps from point to point are exact enough at this size, and the shortest to write.
+  const pen = new Pen((x, y) => y + arch * height * (width === 0 ? 0 : ((x - centre) / (width / 2)) ** 2));
+  let left = centre - width / 2;
   for (const sign of line) {
     const glyph = GLYPHS[sign];
     if (!glyph) {
-      x += SPACE * unit;
+      left += SPACE * unit;
       continue;
     }
-    let [px, py] = [0, 0];
+    const place = (x: number, y: number): Point => [left + x * unit, top + y * (height / 10)];
+    let [x, y] = [0, 0];
     for (const [, command = "", values = ""] of glyph.d.matchAll(/([MLHVQZ])([^MLHVQZ]*)/g)) {
       const numbers = values.trim().split(/\s+/).map(Number);
-      if (command === "Z") {
-        d += "Z";
-        continue;
-      }
-      if (command === "H") px = numbers[0] ?? 0;
-      else if (command === "V") py = numbers[0] ?? 0;
-      else [px = 0, py = 0] = numbers.slice(-2);
-      const control = command === "Q" ? `${place(x + (numbers[0] ?? 0) * unit, top + (numbers[1] ?? 0) * (height / 10))} ` : "";
-      d += `${command === "M" || command === "Q" ? command : "L"}${control}${place(x + px * unit, top + py * (height / 10))}`;
+      if (command === "H") x = numbers[0] ?? 0;
+      else if (command === "V") y = numbers[0] ?? 0;
+      else if (command !== "Z") [x = 0, y = 0] = numbers.slice(-2);
+      if (command === "Z") pen.close();
+      else if (command === "M") pen.move(place(x, y));
+      else if (command === "Q") pen.curve(place(numbers[0] ?? 0, numbers[1] ?? 0), place(x, y));
+      else pen.line(place(x, y));
     }
-    x += (glyph.width + GAP) * unit;
+    left += (glyph.width + GAP) * unit;
   }
-  return d;
+  return pen.d;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Writes a path in relative whole numbers. */
+class Pen {
+  d = "";
+  readonly #lift: (x: number, y: number) => number;
+  #at: Point = [0, 0];
+  #start: Point = [0, 0];
+
+  constructor(lift: (x: number, y: number) => number) {
+    this.#lift = lift;
+  }
+
+  #to([x, y]: Point): Point {
+    return [Math.round(x), Math.round(this.#lift(x, y))];
+  }
+
+  #step([x, y]: Point): string {
+    const [dx, dy] = [x - this.#at[0], y - this.#at[1]];
+    return dy < 0 ? `${dx}${dy}` : `${dx} ${dy}`;
+  }
+
+  move(point: Point): void {
+    const to = this.#to(point);
+    this.d += this.d === "" ? `M${to.join(" ")}` : `m${this.#step(to)}`;
+    this.#at = to;
+    this.#start = to;
+  }
+
+  line(point: Point): void {
+    const to = this.#to(point);
+    const [dx, dy] = [to[0] - this.#at[0], to[1] - this.#at[1]];
+    this.d += dx === 0 ? `v${dy}` : dy === 0 ? `h${dx}` : `l${this.#step(to)}`;
+    this.#at = to;
+  }
+
+  curve(control: Point, point: Point): void {
+    const to = this.#to(point);
+    const end = this.#step(to);
+    this.d += `q${this.#step(this.#to(control))}${end.startsWith("-") ? "" : " "}${end}`;
+    this.#at = to;
+  }
+
+  close(): void {
+    this.d += "z";
+    this.#at = this.#start;
+  }
 }
 
 /** The height and narrowness at which a line fills the width. */
@@ -101,6 +146,9 @@ function fit(line: string, width: number, tallest: number, weight: number) {
   const height = Math.min(tallest, natural / NARROWEST);
   return { height, narrow: natural / height };
 }
+
+/** The height that titles are drawn at before they are scaled. */
+const DRAWN = 40;
 
 interface Place {
   centre: number;
@@ -114,26 +162,25 @@ interface Place {
 export function lettering(c: Canvas, title: string, { centre, bottom, width, tallest }: Place, style: LetterStyle): string {
   if (!canLetter(title)) return systemLettering(c, title, { centre, bottom, width, tallest }, style);
   const lines = toLines(plain(title));
-  const most = lines.length > 2 ? tallest * 0.72 : lines.length > 1 ? tallest * 0.88 : tallest;
+  const most = lines.length > 2 ? tallest * 0.68 : lines.length > 1 ? tallest * 0.86 : tallest;
   const fitted = lines.map((line) => ({ line, ...fit(line, width, most, style.weight) }));
+  // Drawn at one height and scaled: so one pen width does for all lines, and the whole title is one thing to use again.
   let y = bottom;
-  let layers = { deep: "", face: "" };
+  let ways = "";
   for (const { line, height, narrow } of fitted.reverse()) {
-    const arch = style.arch;
-    y -= height + arch * height;
-    const id = c.symbol(`<path d="${penPath(line, centre, y, height, narrow, arch)}"/>`);
-    const face = c.gradient(style.face, `gradientUnits="userSpaceOnUse" x1="0" y1="${n(y - height * 0.1)}" x2="0" y2="${n(y + height * 1.1)}"`);
-    const pen = height * style.weight;
-    const use = (color: string, size: number, dy = 0) =>
-      `<use href="#${id}" stroke="${color}" stroke-width="${n(size)}"${dy ? ` y="${n(dy)}"` : ""}/>`;
-    layers = {
-      deep: use(style.deep, pen + height * 0.3 + 5, height * 0.08) + layers.deep,
-      face: use(style.edge, pen + height * 0.12 + 2.5, height * 0.05) + use(style.edge, pen + height * 0.1 + 2) + use(face, pen) + layers.face,
-    };
-    y -= pen + height * 0.16 + 3;
+    const scale = height / DRAWN;
+    y -= height * (1 + style.arch);
+    ways += `<path d="${penPath(line, 0, 0, DRAWN, narrow, style.arch)}" transform="translate(${n(centre)} ${n(y)}) scale(${scale.toFixed(2)})"/>`;
+    y -= height * (style.weight + 0.16) + 3;
   }
+  const id = c.symbol(ways);
+  const face = c.gradient(style.face, 'x1="0" y1="-.1" x2="0" y2="1.1"');
+  const pen = DRAWN * style.weight;
+  const use = (color: string, width: number, dy = 0) =>
+    `<use href="#${id}" stroke="${color}" stroke-width="${n(width)}"${dy ? ` y="${dy}"` : ""}/>`;
+  const layers = use(style.deep, pen + 18, 3) + use(style.edge, pen + 8, 2) + use(style.edge, pen + 7) + use(face, pen);
   const lean = style.lean ? ` transform="translate(${n(centre)} ${bottom}) skewX(${-style.lean}) translate(${n(-centre)} ${-bottom})"` : "";
-  return `<g fill="none" stroke-linecap="${style.ends}" stroke-linejoin="${style.joints}" stroke-miterlimit="2.2"${lean}>${layers.deep}${layers.face}</g>`;
+  return `<g fill="none" stroke-linecap="${style.ends}" stroke-linejoin="${style.joints}" stroke-miterlimit="2.2"${lean}>${layers}</g>`;
 }
 
 /** For scripts that our letters lack: the device's own heaviest face, held to the width. */

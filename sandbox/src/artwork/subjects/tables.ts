@@ -1,4 +1,4 @@
-import { around, at, circle, ellipse, path, polygon, rect, stroke } from "../canvas.ts";
+import { around, at, circle, ellipse, group, path, polygon, rect, stroke } from "../canvas.ts";
 import { shade, tint } from "../color.ts";
 import type { Canvas } from "../canvas.ts";
 import type { Look, Subject } from "../subject.ts";
@@ -26,7 +26,7 @@ const isRed = (suit: Suit) => suit === "heart" || suit === "diamond";
 const card = (c: Canvas, rank: string, suit: Suit, ink: string) => {
   const color = isRed(suit) ? "#d8102c" : "#181430";
   return (
-    rect(-46, -66, 92, 132, c.linear("#fff #e4e0f0", 60), `rx="10" ${stroke(ink, 5)}`) +
+    `<use href="#${c.symbol(rect(-46, -66, 92, 132, c.linear("#fff #e4e0f0", 60), `rx="10" ${stroke(ink, 5)}`))}"/>` +
     at(-28, -44, 1.55, path(RANKS[rank] ?? "", "none", stroke(color, 3.4, 'stroke-linecap="round"'))) + at(-28, -14, 0.95, path(SUITS[suit], color)) +
     at(8, 16, 3.1, path(SUITS[suit], isRed(suit) ? c.linear("#ff6a70 #c00420") : c.linear("#5a5480 #0c0820")))
   );
@@ -36,15 +36,18 @@ const card = (c: Canvas, rank: string, suit: Suit, ink: string) => {
 const fan = (c: Canvas, ink: string, hand: readonly (readonly [string, Suit])[], spread = 19, scale = 1) =>
   hand.map(([rank, suit], i) => { const turn = (i - (hand.length - 1) / 2) * spread; return `<g transform="rotate(${turn} 0 130) translate(0 -10) scale(${scale})">${card(c, rank, suit, ink)}</g>`; }).join("");
 
-const chipSide = (c: Canvas, color: string, ink: string, y: number) =>
-  path(`M-44 ${y}V${y + 14}A44 17 0 0 0 44 ${y + 14}V${y}Z`, c.linear(`${shade(color, 0.35)} ${tint(color, 0.2)}@35 ${shade(color, 0.6)}`, 0), stroke(ink, 4)) + path(`M-30 ${y + 12}V${y + 25}L-18 ${y + 29}V${y + 16}ZM-6 ${y + 17}V${y + 30}H6V${y + 17}ZM30 ${y + 12}V${y + 25}L18 ${y + 29}V${y + 16}Z`, "#fff", 'opacity=".9"');
-
-const chipTop = (c: Canvas, color: string, ink: string, y: number) =>
-  ellipse(0, y, 44, 17, c.body(color), stroke(ink, 4)) + ellipse(0, y, 44, 17, "none", 'stroke="#fff" stroke-width="7" stroke-dasharray="15 19" opacity=".9"') + ellipse(0, y, 30, 11, tint(color, 0.2), stroke("#fff", 2));
-
+/** Chips on top of each other. All stacks of a picture share their shapes; the colour is handed down to them. */
 const stack = (c: Canvas, color: string, ink: string, count: number) => {
-  const side = c.symbol(chipSide(c, color, ink, 60));
-  return Array.from({ length: count }, (_, i) => `<use href="#${side}" y="${-14 * i}"/>`).join("") + chipTop(c, color, ink, 60 - (count - 1) * 14);
+  const shadow = c.linear("#08021c@0/.5 #fff@35/.3 #08021c@100/.65", 0);
+  const barrel = "M-44 60V74A44 17 0 0 0 44 74V60Z";
+  const side = c.symbol(
+    path(barrel, "currentColor", stroke(ink, 4)) + path("M-30 72V85L-18 89V76ZM-6 77V90H6V77ZM30 72V85L18 89V76Z", "#fff") + path(barrel, shadow),
+  );
+  const top = c.symbol(
+    ellipse(0, 60, 44, 17, "currentColor", stroke(ink, 4)) + ellipse(0, 60, 37, 14, "none", 'stroke="#fff" stroke-width="7" stroke-dasharray="13 15"') + ellipse(0, 60, 28, 10, "#fff", 'opacity=".25"'),
+  );
+  const chips = Array.from({ length: count }, (_, i) => `<use href="#${side}" y="${-14 * i}"/>`).join("");
+  return group(`${chips}<use href="#${top}" y="${-14 * (count - 1)}"/>`, `color="${color}"`);
 };
 
 export const chips: Subject = (c, { ink, main, accent }) =>
@@ -86,7 +89,7 @@ const PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1
 
 /** A cube seen from above a corner, with its three faces. */
 const die = (c: Canvas, { ink, main }: Look, faces: readonly [number, number, number]) => {
-  const pips = (count: number, matrix: string) => `<g transform="matrix(${matrix})">${(PIPS[count] ?? []).map(([x = 0, y = 0]) => circle(x * 13, y * 13, count === 1 ? 9 : 6.5, "#fff")).join("")}</g>`;
+  const pips = (count: number, matrix: string) => `<path d="${(PIPS[count] ?? []).map(([x = 0, y = 0]) => `M${x * 13} ${y * 13}h0`).join("")}" stroke="#fff" stroke-width="${count === 1 ? 18 : 13}" stroke-linecap="round" transform="matrix(${matrix})"/>`;
   return (
     path("M0-56L50-30V28L0 56-50 28V-30Z", main, stroke(ink, 9)) + path("M0-56L50-30 0-4-50-30Z", c.linear(`${tint(main, 0.5)} ${tint(main, 0.15)}`)) + path("M-50-30L0-4V56L-50 28Z", c.linear(`${main} ${shade(main, 0.3)}`)) + path("M50-30L0-4V56L50 28Z", c.linear(`${shade(main, 0.3)} ${shade(main, 0.6)}`)) +
     pips(faces[0], "1 .52 -1 .52 0 -30") + pips(faces[1], "1 .52 0 1.16 -25 12") + pips(faces[2], "1 -.52 0 1.16 25 12") + path("M-48-29L0-4 48-29M0-4V54", "none", stroke("#fff", 2.5, 'opacity=".5"'))
@@ -108,7 +111,7 @@ export const mahjong: Subject = (c, { ink }) =>
   at(0, 16, 1.3, tile(c, ink, path("M0-38V34M-22-24H22V2H-22Z", "none", stroke("#d8102c", 9))));
 
 export const dominoes: Subject = (c, { ink, main }) => {
-  const one = (top: number, bottom: number) => rect(-32, -66, 64, 132, c.linear("#fff #e0dcec@60 #b8b0cc", 60), `rx="11" ${stroke(ink, 7)}`) + path("M-22 0H22", "none", stroke(main, 5)) + [[top, -33], [bottom, 33]].map(([count = 0, y = 0]) => (PIPS[count] ?? []).map(([a = 0, b = 0]) => circle(a * 16, y + b * 17, 6.5, ink)).join("")).join("");
+  const one = (top: number, bottom: number) => rect(-32, -66, 64, 132, c.linear("#fff #e0dcec@60 #b8b0cc", 60), `rx="11" ${stroke(ink, 7)}`) + path("M-22 0H22", "none", stroke(main, 5)) + [[top, -33], [bottom, 33]].map(([count = 0, y = 0]) => `<path d="${(PIPS[count] ?? []).map(([a = 0, b = 0]) => `M${a * 16} ${y + b * 17}h0`).join("")}" stroke="${ink}" stroke-width="13" stroke-linecap="round"/>`).join("");
   return at(-38, -4, 1.2, one(6, 5), -18) + at(42, 8, 1.2, one(3, 4), 15);
 };
 

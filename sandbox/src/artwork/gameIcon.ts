@@ -1,0 +1,96 @@
+import { SeededRandom } from "../random.ts";
+import { at, Canvas, circle, rect } from "./canvas.ts";
+import { shade, tint } from "./color.ts";
+import { frame, signatureOf } from "./frames.ts";
+import { LETTER_STYLES } from "./letterStyles.ts";
+import { lettering } from "./lettering.ts";
+import { rays, type Stage } from "./scene.ts";
+import type { Look, Subject } from "./subject.ts";
+import { luckyStar } from "./subjects/fruits.ts";
+import { coinPile } from "./subjects/treasure.ts";
+import { SUBJECTS, THEMES, type Theme } from "./themes.ts";
+
+/** What a game's picture is made from. */
+export interface IconGame {
+  nodeId: number;
+  /** As it is lettered on the picture. */
+  title: string;
+  vendorCode: string;
+  theme: string;
+  subject: string;
+}
+
+const WIDTH = 300;
+const HEIGHT = 400;
+/** Larger ones are drawn with less around the subject. */
+const MOST_BYTES = 9_000;
+
+interface Layout {
+  /** Where the subject stands, and how big. */
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+  props: readonly (readonly [x: number, y: number, scale: number, turn: number])[];
+  isPile: boolean;
+  isMedal: boolean;
+}
+
+const LAYOUTS: readonly Layout[] = [
+  { x: 150, y: 168, scale: 1.2, turn: 0, props: [], isPile: true, isMedal: false },
+  { x: 150, y: 158, scale: 1.28, turn: 0, props: [], isPile: false, isMedal: false },
+  { x: 150, y: 156, scale: 1.14, turn: 0, props: [[48, 232, 0.42, -14], [252, 236, 0.42, 14]], isPile: false, isMedal: false },
+  { x: 150, y: 160, scale: 1, turn: 0, props: [], isPile: false, isMedal: true },
+  { x: 142, y: 168, scale: 1.42, turn: -7, props: [], isPile: false, isMedal: false },
+  { x: 160, y: 164, scale: 1.2, turn: 6, props: [[46, 236, 0.5, -12]], isPile: false, isMedal: false },
+  { x: 150, y: 178, scale: 1.12, turn: 0, props: [[50, 88, 0.36, -16], [250, 92, 0.36, 16]], isPile: true, isMedal: false },
+];
+
+/** A game's portrait, 3 to 4: the same for the same game, and no larger than 9 kB. */
+export function gameIcon(game: IconGame): string {
+  const theme = THEMES[game.theme] ?? THEMES.classic;
+  const subject = SUBJECTS[game.subject] ?? luckyStar;
+  if (!theme) throw new Error("no theme");
+  for (const detail of [2, 1, 0]) {
+    const svg = draw(game, theme, subject, detail);
+    if (Buffer.byteLength(svg) <= MOST_BYTES || detail === 0) return svg;
+  }
+  throw new Error("unreachable");
+}
+
+/** `detail` 2 is everything, 1 without props, 0 without the scene's figures too. */
+function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subject: Subject, detail: number): string {
+  const random = new SeededRandom("icon", game.nodeId);
+  const c = new Canvas();
+  const palette = random.pick(palettes);
+  const scene = random.pick(scenes);
+  const layout = random.pick(LAYOUTS);
+  const letterStyle = LETTER_STYLES[random.pick(letters)];
+  const mirrored = random.chance(0.5);
+  const { x, y, scale, turn } = layout;
+  const stage: Stage = { width: WIDTH, height: HEIGHT, x, y, palette, random };
+  const look: Look = { ink: palette.ink, main: palette.main, accent: palette.accent, random };
+  const others = random.shuffle(props.filter((prop) => prop !== subject));
+
+  const behind = detail === 0 ? plainScene(c, stage) : scene(c, stage);
+  const halo = random.chance(0.35) ? rays(x, y, 320, 12, tint(palette.glow, 0.5), 0.12, random.int(0, 30)) : "";
+  const around =
+    detail === 2
+      ? layout.props.map(([px, py, size, tilt], i) => {
+          const prop = others[i % Math.max(1, others.length)];
+          return prop ? at(px, py, size, prop(c, { ...look, main: i ? palette.accent : palette.main }), tilt) : "";
+        })
+      : [];
+  const medal = layout.isMedal
+    ? circle(x, y, 122, shade(palette.low, 0.2), `stroke="${c.gold(60)}" stroke-width="11"`) + circle(x, y, 114, c.radial(`${tint(palette.glow, 0.3)} ${palette.mid}@60 ${palette.low}`)) + rays(x, y, 112, 14, palette.glow, 0.22)
+    : "";
+  const hero = `<g ${c.lift(tint(palette.glow, 0.35))}>${at(x, y, scale, subject(c, look), mirrored ? -turn : turn)}</g>`;
+  const pile = layout.isPile && detail > 0 ? at(150, 262, 1.15, coinPile(c, look)) : "";
+  const floor = rect(0, 210, WIDTH, 190, c.linear(`${palette.ink}@0/0 ${palette.ink}@48/.72 ${palette.ink}@100/.96`));
+  const title = lettering(c, game.title, { centre: 150, bottom: 374, width: 250, tallest: 46 }, letterStyle);
+  const content = behind + halo + around.join("") + medal + hero + pile + floor + title + frame(c, WIDTH, HEIGHT, signatureOf(game.vendorCode));
+  return c.svg(WIDTH, HEIGHT, game.title, content);
+}
+
+const plainScene = (c: Canvas, { x, y, palette }: Stage) =>
+  rect(0, 0, WIDTH, HEIGHT, c.linear(`${palette.top} ${palette.mid}@52 ${palette.low}`)) + circle(x, y, 200, c.glow(palette.glow)) + rays(x, y, 500, 16, palette.glow, 0.14);
