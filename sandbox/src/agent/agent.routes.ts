@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
 import type { Platform } from "../platform.ts";
+import { agentNewsRoutes } from "./agentNews.routes.ts";
 import { downlineRoutes } from "./downline.routes.ts";
 import { overviewRoutes } from "./overview.routes.ts";
 import { teamBetRoutes } from "./teamBets.routes.ts";
@@ -8,6 +9,7 @@ import { teamBetRoutes } from "./teamBets.routes.ts";
 /** The agent centre: each caller sees the own line, and nothing of anybody else. */
 export const agentRoutes = (platform: Platform) =>
   new Hono<AppEnv>()
+    .route("/", agentNewsRoutes(platform))
     .route("/", teamBetRoutes(platform))
     .route("/", overviewRoutes(platform))
     .route("/", downlineRoutes(platform));

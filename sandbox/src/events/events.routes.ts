@@ -51,7 +51,7 @@ function eventStream(events: Events, wanted: ReadonlySet<Topic>, lastEventId: st
         const sendEvent = (event: PlatformEvent) => {
           if (wanted.has(event.topic)) send(toFrame(event));
         };
-        const pings = setInterval(() => send(": ping\n\n"), PING_MS);
+        const pings = setInterval(() => send(": ping\n\n"), PING_MS).unref();
         const unsubscribe = events.subscribe(sendEvent);
         end = () => {
           ended = true;

@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { requireAgent } from "../http/guard.ts";
+import { readQuery } from "../http/input.ts";
+import { pageOf, pageQuery, toPage } from "../http/paging.ts";
+import type { Platform } from "../platform.ts";
+import { startOfToday } from "../wallet/reportRange.ts";
+import { AGENT_NEWS } from "./agentNews.texts.ts";
+
+const PAGE_SIZE = 9;
+const DAY_MS = 86_400_000;
+
+/** What the operator has to say to agents. */
+export const agentNewsRoutes = ({ clock }: Platform) =>
+  new Hono<AppEnv>().get("/wps/relay/ACS_announcementList", requireAgent, (c) => {
+    const page = readQuery(c, pageQuery(PAGE_SIZE));
+    const today = startOfToday(clock.now()).getTime();
+    const news = AGENT_NEWS.map(({ pinned, daysAgo, titles, contents }, index) => ({
+      id: `agent-${index + 1}`,
+      type: "PL",
+      title: titles[c.var.language],
+      content: contents[c.var.language],
+      timestamp: new Date(today - daysAgo * DAY_MS).toISOString(),
+      pinned,
+      linkageType: "NONE",
+      linkage: null,
+    }));
+    return ok(c, toPage(pageOf(news, page), news.length, page));
+  });
