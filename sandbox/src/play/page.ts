@@ -11,7 +11,8 @@ export interface PageColours {
 }
 
 /** The scripts of each kind of page; the first one starts it, the rest is announced early. */
-const sharedScripts = ["shell.js", "dialogs.js", "dom.js", "frame.js", "host.js", "money.js", "api.js"];
+const sharedScripts = ["shell.js", "celebrate.js", "dialogs.js", "dom.js", "frame.js", "host.js", "money.js", "api.js"];
+const sharedStyles = ["shell.css", "dock.css", "dialogs.css"];
 const ownScripts: Record<PlayKind, string[]> = {
   slot: ["slot.js", "slot.art.js"],
   fishing: ["fishing.js", "fishing.art.js"],
@@ -33,7 +34,7 @@ const ownStyles: Record<PlayKind, string[]> = {
 export const pageFiles = (kind: PlayKind): string[] => [
   ...ownScripts[kind],
   ...sharedScripts,
-  "shell.css",
+  ...sharedStyles,
   ...ownStyles[kind],
 ];
 
@@ -66,7 +67,7 @@ function html({ language, title, colours, art, embedders, status, head, body }: 
 <meta name="theme-color" content="${deep}">
 <title>${escaped(title)}</title>
 <style nonce="${nonce}">${theme}</style>
-<link rel="stylesheet" href="${assetBase}/shell.css">
+${sharedStyles.map((name) => `<link rel="stylesheet" href="${assetBase}/${name}">`).join("\n")}
 ${head}
 </head>
 ${body}

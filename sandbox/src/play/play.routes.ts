@@ -17,7 +17,8 @@ import { expiredPage, gamePage } from "./page.ts";
 import type { RoundAnswer } from "./pages/wire.ts";
 import type { PlaySession } from "./play.tables.ts";
 import { checkLogin, endPlaySession, findPlaySession, openPlaySession, sessionState } from "./playSessions.ts";
-import { findRound, playRound, settleRound, toRound } from "./rounds.ts";
+import { findRound, playRound, toRound } from "./rounds.ts";
+import { settleRound } from "./settlement.ts";
 
 const token = z.string().regex(/^[\w-]{40,64}$/);
 const roundKey = z.uuid();

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import type { Database, Tx } from "../db/openDatabase.ts";
+import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
-import { balanceOf, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf } from "../ledger/ledger.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { betIdAt } from "../wallet/betId.ts";
-import { bets } from "../wallet/bets.tables.ts";
 import { type CatalogueGame, limitsIn, type RoundGame } from "./catalogue.ts";
-import type { Outcome, Playable, Ticket } from "./engines/engine.ts";
+import type { Playable, Ticket } from "./engines/engine.ts";
 import { secureRandom } from "./engines/random.ts";
 import type { Round, RoundRequest } from "./pages/wire.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 import { checkLogin, touchSessions } from "./playSessions.ts";
+import { move, recordBet } from "./roundMoney.ts";
+import { pay } from "./settlement.ts";
 
 /** A page counts its cycle from the answer, the server from the bet: a page that keeps to the rules is never refused. */
 const CYCLE_GRACE_MS = 150;
@@ -105,125 +106,6 @@ function readTicket(session: PlaySession, game: CatalogueGame, rules: Playable, 
   if (bet > max)
     throw new PlatformError("STAKE_OUT_OF_RANGE", { fields: [{ field: "choice", rule: "total", ...bounds }] });
   return { stake, bet, ticket };
-}
-
-/**
- * Settles a round whose time has come, once; gives the round as it is then. Without rules (its game is gone) the stake
- * goes back.
- */
-export async function settleRound(
-  { db, clock }: Platform,
-  key: string,
-  rules: Playable | undefined,
-): Promise<PlayRound | undefined> {
-  return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ sessionId: playRounds.sessionId })
-      .from(playRounds)
-      .where(eq(playRounds.key, key));
-    if (!found) return undefined;
-    // The same order of locks as a round takes them.
-    const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, found.sessionId)).for("update");
-    const [round] = await tx.select().from(playRounds).where(eq(playRounds.key, key)).for("update");
-    const now = clock.now();
-    if (!session || round?.status !== "OPEN" || round.settlesAt > now) return round;
-    if (!rules) return refund(tx, session, round, now);
-    return pay(tx, session, round, rules.draw(round.choice, round.stake, secureRandom), now);
-  });
-}
-
-async function pay(
-  tx: Tx,
-  session: PlaySession,
-  round: PlayRound,
-  { win, view }: Outcome,
-  at: Date,
-): Promise<PlayRound> {
-  if (win > 0n) {
-    const reference = round.betId ?? round.key;
-    await move(tx, session, { key: `win:${round.key}`, kind: "WIN", amount: win, at, reference });
-    await addReturned(tx, session.id, win);
-  }
-  if (round.betId !== null) {
-    const status = win > round.bet ? "WON" : win === round.bet ? "DRAW" : "LOST";
-    const validBet = status === "DRAW" ? 0n : round.bet;
-    await tx.update(bets).set({ status, winAmount: win, validBet, settledAt: at }).where(eq(bets.betId, round.betId));
-  }
-  return close(tx, round.key, { status: "SETTLED", win, view, settledAt: at });
-}
-
-/** For a game that was taken out of the catalogue while a bet was open: the stake goes back. */
-async function refund(tx: Tx, session: PlaySession, round: PlayRound, at: Date): Promise<PlayRound> {
-  const reference = round.betId ?? round.key;
-  await move(tx, session, { key: `refund:${round.key}`, kind: "REFUND", amount: round.bet, at, reference });
-  await addReturned(tx, session.id, round.bet);
-  if (round.betId !== null) {
-    const cancelled = { status: "CANCELLED", winAmount: round.bet, validBet: 0n, settledAt: at } as const;
-    await tx.update(bets).set(cancelled).where(eq(bets.betId, round.betId));
-  }
-  return close(tx, round.key, { status: "REFUNDED", win: 0n, settledAt: at });
-}
-
-async function close(tx: Tx, key: string, changes: Partial<PlayRound>): Promise<PlayRound> {
-  const [closed] = await tx
-    .update(playRounds)
-    .set(changes)
-    .where(and(eq(playRounds.key, key), eq(playRounds.status, "OPEN")))
-    .returning();
-  if (!closed) throw new Error(`round ${key} was closed twice`);
-  return closed;
-}
-
-const addReturned = (tx: Tx, sessionId: string, amount: bigint) =>
-  tx
-    .update(playSessions)
-    .set({ returned: sql`${playSessions.returned} + ${amount}` })
-    .where(eq(playSessions.id, sessionId));
-
-interface Movement {
-  key: string;
-  kind: "BET" | "WIN" | "REFUND";
-  /** What the player's account gains. */
-  amount: bigint;
-  at: Date;
-  reference: string;
-}
-
-const move = (tx: Tx, { accountId, currency }: PlaySession, { amount, ...movement }: Movement) =>
-  post(tx, {
-    ...movement,
-    entries: [
-      { accountId, amount },
-      { accountId: platformAccountId("house", currency), amount: -amount },
-    ],
-  });
-
-interface PlacedBet {
-  betId: string;
-  key: string;
-  bet: bigint;
-  content: string;
-  at: Date;
-}
-
-async function recordBet(tx: Tx, session: PlaySession, game: CatalogueGame, placed: PlacedBet): Promise<void> {
-  if (session.memberId === null) return;
-  await tx.insert(bets).values({
-    betId: placed.betId,
-    memberId: session.memberId,
-    nodeId: game.nodeId,
-    vassalage: game.vassalage,
-    gameCategory: game.category,
-    gameName: game.nameInEnglish,
-    placedAt: placed.at,
-    numero: placed.key.slice(0, 8).toUpperCase(),
-    content: placed.content,
-    betAmount: placed.bet,
-    validBet: 0n,
-    winAmount: 0n,
-    currency: session.currency,
-    playMoney: session.playMoney,
-  });
 }
 
 /** A round of that game; undefined when it is another's. */

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import type { Platform } from "../platform.ts";
 import { findRoundGame } from "./catalogue.ts";
 import { playRounds } from "./play.tables.ts";
-import { settleRound } from "./rounds.ts";
+import { settleRound } from "./settlement.ts";
 
 const EVERY_MS = 2000;
 

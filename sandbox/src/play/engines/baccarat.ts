@@ -18,7 +18,7 @@ export function baccaratHands(shoe: number[]): { player: number[]; banker: numbe
 }
 
 /** Share of all deals of a fresh shoe of eight decks; the test counts them. */
-export const baccaratChances = { player: 0.446247, banker: 0.458597, tie: 0.095156 } as const;
+const baccaratChances = { player: 0.446247, banker: 0.458597, tie: 0.095156 } as const;
 
 const shoe = Array.from({ length: 8 * 52 }, (_, index) => index % 52);
 

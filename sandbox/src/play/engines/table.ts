@@ -4,7 +4,7 @@ import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
 import { dice, dragonTiger, roulette, type TableRules } from "./tables.ts";
 
 /** Which table a game is, by the words of its English name; other card games are dealt as baccarat. */
-export function tableRules({ name, rtpBp }: EngineGame): TableRules {
+function tableRules({ name, rtpBp }: EngineGame): TableRules {
   if (/dragon\W*(and|vs)?\W*tiger/i.test(name)) return dragonTiger(rtpBp);
   if (/sic\s*bo|dice|craps|crab/i.test(name)) return dice(rtpBp);
   if (/baccarat|punto|black\s*jack|poker|hold.?em|cards?\b|squeeze/i.test(name)) return baccarat(rtpBp);

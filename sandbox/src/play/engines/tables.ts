@@ -3,7 +3,7 @@ import { fairMultiple } from "./engine.ts";
 import type { RandomInt } from "./random.ts";
 
 /** What a finished table round shows, whichever game it is. */
-export interface TableResult {
+interface TableResult {
   /** Roulette: [pocket]. Dice: [a, b, c]. Dragon tiger: [dragon, tiger] cards. Baccarat: see `hands`. */
   values: number[];
   hands?: { player: number[]; banker: number[] };

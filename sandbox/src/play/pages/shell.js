@@ -1,6 +1,7 @@
 import { PlayError, playApi, roundKey } from "./api.js";
+import { celebrate } from "./celebrate.js";
 import { closeDialogs, notice, overlay, rulesDialog } from "./dialogs.js";
-import { animate, h, isStill, wait } from "./dom.js";
+import { h, wait } from "./dom.js";
 import { dock, header } from "./frame.js";
 import { hostOf } from "./host.js";
 import { moneyOf, multipleText } from "./money.js";
@@ -194,7 +195,7 @@ export function startGame({ action, mount }) {
     // What comes back is no win unless it is more than what was put in: then it isn't celebrated either.
     if (win > cost) {
       say(t("won", { amount: money.text(win) }), "win");
-      celebrate();
+      celebrate(bottom.element);
     } else say(win > 0n ? t("gotBack", { amount: money.text(win) }) : t("noWin"));
     host.tell({ type: "atrium:balance" });
   }
@@ -234,29 +235,5 @@ export function startGame({ action, mount }) {
     if (code === "INSUFFICIENT_BALANCE")
       return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });
     say(error instanceof PlayError && error.message ? error.message : t("failed"), "warn");
-  }
-
-  function celebrate() {
-    bottom.element.classList.add("won");
-    setTimeout(() => bottom.element.classList.remove("won"), 1800);
-    if (isStill()) return;
-    const layer = h("div", { class: "sparks", "aria-hidden": "true" });
-    document.body.append(layer);
-    const flights = Array.from({ length: 26 }, (_, index) => {
-      const spark = h("i");
-      layer.append(spark);
-      const angle = (index / 26) * Math.PI * 2;
-      const reach = 90 + (index % 5) * 42;
-      const to = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach - 60}px) scale(0.2)`;
-      return animate(
-        spark,
-        [
-          { transform: "translate(0, 0) scale(1)", opacity: 1 },
-          { transform: to, opacity: 0 },
-        ],
-        { duration: 1100 + (index % 4) * 160, easing: "cubic-bezier(.15,.7,.3,1)", fill: "forwards" },
-      );
-    });
-    void Promise.all(flights).then(() => layer.remove());
   }
 }

@@ -2,7 +2,7 @@
 
 export type PlayKind = "slot" | "fishing" | "table" | "match" | "keno" | "duel";
 
-export interface SlotTable {
+interface SlotTable {
   kind: "slot";
   symbols: string[];
   /** Rows from the top, one for each reel. */
@@ -12,7 +12,7 @@ export interface SlotTable {
   /** 3, 4 and 5 anywhere, in hundredths of the whole stake. */
   scatterPays: number[];
 }
-export interface FishingTable {
+interface FishingTable {
   kind: "fishing";
   fishes: { id: string; pays: number }[];
 }
@@ -22,7 +22,7 @@ export interface TableSpot {
   pays: number;
 }
 export type TableVariant = "roulette" | "dice" | "dragonTiger" | "baccarat";
-export interface TableTable {
+interface TableTable {
   kind: "table";
   variant: TableVariant;
   spots: TableSpot[];
@@ -37,12 +37,12 @@ export interface Fixture {
 }
 /** What a match is made of: two halves with goals, or the best of three sets or maps, which knows no draw. */
 export type MatchFormat = "goals" | "sets" | "maps";
-export interface MatchTable {
+interface MatchTable {
   kind: "match";
   format: MatchFormat;
   fixtures: Fixture[];
 }
-export interface KenoTable {
+interface KenoTable {
   kind: "keno";
   balls: number;
   drawn: number;
@@ -50,7 +50,7 @@ export interface KenoTable {
   /** By how many were picked (from one), then by hits (from none). */
   pays: number[][];
 }
-export interface DuelTable {
+interface DuelTable {
   kind: "duel";
   tables: { seats: number; pays: number }[];
 }
@@ -73,7 +73,7 @@ export interface SlotView {
   /** How many S paid; 0 when they paid nothing. */
   scatters: number;
 }
-export interface FishingView {
+interface FishingView {
   kind: "fishing";
   shots: { fish: string; caught: boolean }[];
 }
@@ -84,7 +84,7 @@ export interface TableView {
   hands?: { player: number[]; banker: number[] };
   winning: string[];
 }
-export interface MatchView {
+interface MatchView {
   kind: "match";
   fixture: string;
   result: Pick;
@@ -92,12 +92,12 @@ export interface MatchView {
   away: number;
   events: MatchEvent[];
 }
-export interface KenoView {
+interface KenoView {
   kind: "keno";
   drawn: number[];
   hits: number;
 }
-export interface DuelView {
+interface DuelView {
   kind: "duel";
   /** The player's card first. A card is four suits of each rank (ace first), one rank after the other. */
   cards: number[];
@@ -160,8 +160,3 @@ export interface Boot {
   /** Origins that may embed this page; messages go to no other. */
   embedders: string[];
 }
-
-/** An answer of `/play/api`. */
-export type Envelope<Value> =
-  | { success: true; value: Value }
-  | { success: false; code: string; message: string; value?: { retryAfterMs?: number } };

@@ -1,0 +1,82 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import type { Platform } from "../platform.ts";
+import { bets } from "../wallet/bets.tables.ts";
+import type { Outcome, Playable } from "./engines/engine.ts";
+import { secureRandom } from "./engines/random.ts";
+import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
+import { move } from "./roundMoney.ts";
+
+/**
+ * Settles a round whose time has come, once; gives the round as it is then. Without rules (its game is gone) the stake
+ * goes back.
+ */
+export async function settleRound(
+  { db, clock }: Platform,
+  key: string,
+  rules: Playable | undefined,
+): Promise<PlayRound | undefined> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ sessionId: playRounds.sessionId })
+      .from(playRounds)
+      .where(eq(playRounds.key, key));
+    if (!found) return undefined;
+    // The same order of locks as a round takes them.
+    const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, found.sessionId)).for("update");
+    const [round] = await tx.select().from(playRounds).where(eq(playRounds.key, key)).for("update");
+    const now = clock.now();
+    if (!session || round?.status !== "OPEN" || round.settlesAt > now) return round;
+    if (!rules) return refund(tx, session, round, now);
+    return pay(tx, session, round, rules.draw(round.choice, round.stake, secureRandom), now);
+  });
+}
+
+/** Pays what a round drew and closes it, within the transaction of its bet or of its settlement. */
+export async function pay(
+  tx: Tx,
+  session: PlaySession,
+  round: PlayRound,
+  { win, view }: Outcome,
+  at: Date,
+): Promise<PlayRound> {
+  if (win > 0n) {
+    const reference = round.betId ?? round.key;
+    await move(tx, session, { key: `win:${round.key}`, kind: "WIN", amount: win, at, reference });
+    await addReturned(tx, session.id, win);
+  }
+  if (round.betId !== null) {
+    const status = win > round.bet ? "WON" : win === round.bet ? "DRAW" : "LOST";
+    const validBet = status === "DRAW" ? 0n : round.bet;
+    await tx.update(bets).set({ status, winAmount: win, validBet, settledAt: at }).where(eq(bets.betId, round.betId));
+  }
+  return close(tx, round.key, { status: "SETTLED", win, view, settledAt: at });
+}
+
+/** For a game that was taken out of the catalogue while a bet was open: the stake goes back. */
+async function refund(tx: Tx, session: PlaySession, round: PlayRound, at: Date): Promise<PlayRound> {
+  const reference = round.betId ?? round.key;
+  await move(tx, session, { key: `refund:${round.key}`, kind: "REFUND", amount: round.bet, at, reference });
+  await addReturned(tx, session.id, round.bet);
+  if (round.betId !== null) {
+    const cancelled = { status: "CANCELLED", winAmount: round.bet, validBet: 0n, settledAt: at } as const;
+    await tx.update(bets).set(cancelled).where(eq(bets.betId, round.betId));
+  }
+  return close(tx, round.key, { status: "REFUNDED", win: 0n, settledAt: at });
+}
+
+async function close(tx: Tx, key: string, changes: Partial<PlayRound>): Promise<PlayRound> {
+  const [closed] = await tx
+    .update(playRounds)
+    .set(changes)
+    .where(and(eq(playRounds.key, key), eq(playRounds.status, "OPEN")))
+    .returning();
+  if (!closed) throw new Error(`round ${key} was closed twice`);
+  return closed;
+}
+
+const addReturned = (tx: Tx, sessionId: string, amount: bigint) =>
+  tx
+    .update(playSessions)
+    .set({ returned: sql`${playSessions.returned} + ${amount}` })
+    .where(eq(playSessions.id, sessionId));
