@@ -10,7 +10,7 @@ beforeAll(async () => {
   t = await openGateway(sandbox);
   agent = t.client();
   await agent.logIn("agent");
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await t[Symbol.asyncDispose]();
   await sandbox.close();

@@ -6,7 +6,7 @@ let t: Awaited<ReturnType<typeof openGateway>>;
 beforeAll(async () => {
   sandbox = await startTestPlatform();
   t = await openGateway(sandbox);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await t[Symbol.asyncDispose]();
   await sandbox.close();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   guest = t.client();
   player = t.client();
   await player.logIn("demo");
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await t[Symbol.asyncDispose]();
   await sandbox.close();
@@ -77,7 +77,7 @@ describe("a lobby", () => {
       }
       expect(new Set(seen).size).toBe(seen.length);
     }
-  });
+  }, 60_000);
 
   it("finds by name, vendor and stake; nothing is a fine answer too", async () => {
     const [first] = edges(await guest.run(LOBBY, { first: 1 }));

@@ -11,7 +11,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
   beforeAll(async () => {
     sandbox = await startTestPlatform({ events });
     t = await openGateway(sandbox);
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await t[Symbol.asyncDispose]();
     await sandbox.close();
