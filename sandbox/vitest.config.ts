@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     hookTimeout: 60_000,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: hasPostgres() ? [pglite, postgres] : [pglite],
   },
 });

@@ -67,9 +67,17 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   }
 }
 
-/** Streams never end by themselves: whoever is still connected is cut off. */
+const GRACE_MS = 1_000;
+
+/** Lets what is under way end. Streams never do so by themselves: after a moment whoever is still connected is cut off. */
 const stop = (server: ServerType) =>
   new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    if ("closeAllConnections" in server) server.closeAllConnections();
+    const cutOff = setTimeout(() => {
+      if ("closeAllConnections" in server) server.closeAllConnections();
+    }, GRACE_MS);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
   });
