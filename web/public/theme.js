@@ -5,4 +5,5 @@
     if (localStorage.getItem("theme") === "light") theme = "light";
   } catch {}
   document.documentElement.dataset.theme = theme;
+  if (theme === "light") document.querySelector('meta[name="theme-color"]').content = "#f6f3ee";
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7f4156ec22b37fda2b809b19efe86b>>
- * @relayHash bd39288bf7d50c841d501d0d13c2c5f4
+ * @generated SignedSource<<a684340ee272dfdb2c37cdb83616f9e5>>
+ * @relayHash 5d3c014a834c8b004fa60484ff159c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d63a088a1d2893c51d1446b93f8dd94a43f9f396d2e42ef202733c05025997d
+// @relayRequestID bbb015842442b6f47ee7bf0face9cd46eb174c387af5b324d4e467828e2f4959
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d63a088a1d2893c51d1446b93f8dd94a43f9f396d2e42ef202733c05025997d",
+    "id": "bbb015842442b6f47ee7bf0face9cd46eb174c387af5b324d4e467828e2f4959",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

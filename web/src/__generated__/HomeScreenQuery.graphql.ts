@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ac8d26eed232b4ae031e6e4cfc7585>>
- * @relayHash bd39288bf7d50c841d501d0d13c2c5f4
+ * @generated SignedSource<<8ba8495470ea031e52b53ff46c558099>>
+ * @relayHash 5d3c014a834c8b004fa60484ff159c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d63a088a1d2893c51d1446b93f8dd94a43f9f396d2e42ef202733c05025997d
+// @relayRequestID bbb015842442b6f47ee7bf0face9cd46eb174c387af5b324d4e467828e2f4959
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,7 @@ return {
                         "name": "code",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +485,6 @@ return {
                         "name": "opensAsList",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d63a088a1d2893c51d1446b93f8dd94a43f9f396d2e42ef202733c05025997d",
+    "id": "bbb015842442b6f47ee7bf0face9cd46eb174c387af5b324d4e467828e2f4959",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbb14ee106d7849c8156421cd7319098>>
+ * @generated SignedSource<<2eb447038708cf15ef56d41076c7ca46>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type MemberActions_member$data = {
   readonly wallet: {
     readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"MemberMenu_member">;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberMenuButton_member">;
   readonly " $fragmentType": "MemberActions_member";
 };
 export type MemberActions_member$key = {
@@ -46,13 +46,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MemberMenu_member"
+      "name": "MemberMenuButton_member"
     }
   ],
   "type": "Member",
   "abstractKey": null
 };
 
-(node as any).hash = "1aa0c65a2372510156be83093a07dca0";
+(node as any).hash = "4efedac8edf50785b3384cf48f173987";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0586fc6490b9ebb23a20b8da6e29f63>>
+ * @generated SignedSource<<33cfdc595bfd1d694f4626bce1e76442>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberMenu_member$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccountSummary_member" | "Avatar_member">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountSummary_member">;
   readonly " $fragmentType": "MemberMenu_member";
 };
 export type MemberMenu_member$key = {
@@ -27,11 +27,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Avatar_member"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "AccountSummary_member"
     }
   ],
@@ -39,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6351c07aca0c6c655452b7e985386ea0";
+(node as any).hash = "ef26074ef48c161b1010948cba514817";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<939c284a2d57569018b716b87f8ff0db>>
- * @relayHash 45a68bbf828461905bd80c9a55db80f9
+ * @generated SignedSource<<59081a49a349b340f192f74be02576e4>>
+ * @relayHash 14f8783e713c6a0c67bcf3bb12d708cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f32bc6a867ba83565f9f20db327de6b6cc6a8b9f80aa440284ac229074598cb
+// @relayRequestID 98ddbfdd04ab6b3a1258975368f78407d13030bb353a7482061cb5a70363e807
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f32bc6a867ba83565f9f20db327de6b6cc6a8b9f80aa440284ac229074598cb",
+    "id": "98ddbfdd04ab6b3a1258975368f78407d13030bb353a7482061cb5a70363e807",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

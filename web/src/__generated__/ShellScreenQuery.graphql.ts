@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501c41bdcc5ab5a4776fc67cab2577c6>>
- * @relayHash 45a68bbf828461905bd80c9a55db80f9
+ * @generated SignedSource<<9d84f02757ae96181f78e7c665a88c23>>
+ * @relayHash 14f8783e713c6a0c67bcf3bb12d708cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f32bc6a867ba83565f9f20db327de6b6cc6a8b9f80aa440284ac229074598cb
+// @relayRequestID 98ddbfdd04ab6b3a1258975368f78407d13030bb353a7482061cb5a70363e807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,7 +356,14 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tag",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f32bc6a867ba83565f9f20db327de6b6cc6a8b9f80aa440284ac229074598cb",
+    "id": "98ddbfdd04ab6b3a1258975368f78407d13030bb353a7482061cb5a70363e807",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7a1e3a2ef0ab075b253870402fde55>>
+ * @generated SignedSource<<f8ab53d9c3251331a48c7a79f57cfc63>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SideMenu_site$data = {
+  readonly features: {
+    readonly forceLightTheme: boolean;
+  } | null;
   readonly gameMenu: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SideMenuCategory_entry">;
   }> | null;
-  readonly " $fragmentSpreads": FragmentRefs<"SocialLinks_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"SideMenuLanguages_site" | "SocialLinks_site">;
   readonly " $fragmentType": "SideMenu_site";
 };
 export type SideMenu_site$key = {
@@ -52,6 +55,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFeatures",
+      "kind": "LinkedField",
+      "name": "features",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "forceLightTheme",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SideMenuLanguages_site"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SocialLinks_site"
@@ -61,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f4a98f8e04d20e08bb8a0236fd8362b";
+(node as any).hash = "69674a39f8208ed182bcc7c57a3c58af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdf82405afa4c22f045cbcfaf5eb4a08>>
+ * @generated SignedSource<<ac58b3bf17b268ca76a8bb300eb7c41a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type VendorStrip_site$data = {
       readonly vendor: {
         readonly code: string;
         readonly id: string;
+        readonly name: string;
         readonly opensAsList: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"VendorLogo_vendor">;
       };
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "opensAsList",
                   "storageKey": null
                 },
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "883633db03ecf01507971ebbe357700e";
+(node as any).hash = "585a494c25bbec8361adf3c69120ba55";
 
 export default node;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
-import { currentLanguage, LANGUAGES, type LanguageCode, rememberLanguage } from "./language.ts";
+import { currentLanguage, LANGUAGES, type LanguageCode, markPage, rememberLanguage } from "./language.ts";
 import { loadMessages, type Messages } from "./messages.ts";
 
 interface LanguageApi {
@@ -19,9 +19,7 @@ export function IntlRoot({ initialMessages, children }: { initialMessages: Messa
     rememberLanguage(code);
     setCurrent({ language: code, messages: next });
   }, []);
-  useEffect(() => {
-    document.documentElement.lang = LANGUAGES[language].tag;
-  }, [language]);
+  useEffect(() => markPage(language), [language]);
   const api = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
 
   return (

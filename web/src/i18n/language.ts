@@ -1,3 +1,5 @@
+import { recall, remember } from "../ui/deviceMemory.ts";
+
 /** The languages this client is written in, with what `lang` and `Intl` call them. */
 export const LANGUAGES = {
   EN: { tag: "en", name: "English" },
@@ -17,18 +19,22 @@ const HISTORY_KEY = "hisLang";
 
 export const isLanguage = (code: string | null): code is LanguageCode => code !== null && code in LANGUAGES;
 
-const storedLanguage = (): LanguageCode => {
-  const stored = localStorage.getItem(KEY);
-  return isLanguage(stored) ? stored : DEFAULT;
-};
-
 /** The language of the client, and of what it asks the gateway. */
-export const currentLanguage = storedLanguage;
+export function currentLanguage(): LanguageCode {
+  const stored = recall(KEY);
+  return isLanguage(stored) ? stored : DEFAULT;
+}
+
+/** Tells the page its language; all of ours are written from left to right. */
+export function markPage(code: LanguageCode): void {
+  document.documentElement.lang = LANGUAGES[code].tag;
+  document.documentElement.dir = "ltr";
+}
 
 /** Remembers a choice, and the ones before it. */
 export function rememberLanguage(code: LanguageCode): void {
-  const before = (localStorage.getItem(HISTORY_KEY) ?? "").split(",").filter(isLanguage);
+  const before = (recall(HISTORY_KEY) ?? "").split(",").filter(isLanguage);
   const history = [currentLanguage(), ...before.filter((other) => other !== currentLanguage())];
-  localStorage.setItem(HISTORY_KEY, history.join(","));
-  localStorage.setItem(KEY, code);
+  remember(HISTORY_KEY, history.join(","));
+  remember(KEY, code);
 }

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from "react-router-dom";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { loadChunk } from "../ui/loadChunk.ts";
 import { environment } from "./environment.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
@@ -40,7 +41,7 @@ interface Options<Query extends OperationType> {
  */
 export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
   const { path, query, variables = () => ({}), fetchPolicy = "store-and-network", skeleton, handle } = options;
-  const load = once(options.screen);
+  const load = once(() => loadChunk(options.screen));
   const Screen = lazy(async () => ({ default: await load() }));
   const ask = (params: Params, url: URL) => variables(params, url.searchParams);
 

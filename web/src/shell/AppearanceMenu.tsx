@@ -1,16 +1,15 @@
-import { Languages } from "lucide-react";
+import type { ReactElement } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AppearanceMenu_site$key } from "../__generated__/AppearanceMenu_site.graphql.ts";
 import { useLanguage } from "../i18n/IntlRoot.tsx";
 import { isLanguage } from "../i18n/language.ts";
-import { IconButton } from "../ui/IconButton.tsx";
 import { Menu, MenuChoices, MenuSeparator } from "../ui/Menu.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
 import { useChangeLanguage } from "./useChangeLanguage.ts";
 
 /** Language, only with more than one, and theme, unless the operator allows only light. */
-export function AppearanceMenu({ site: key }: { site: AppearanceMenu_site$key }) {
+export function AppearanceMenu({ site: key, trigger }: { site: AppearanceMenu_site$key; trigger: ReactElement }) {
   const { formatMessage } = useIntl();
   const { languages, features } = useFragment(
     graphql`
@@ -32,13 +31,7 @@ export function AppearanceMenu({ site: key }: { site: AppearanceMenu_site$key })
   const offered = (languages ?? []).filter(({ code }) => isLanguage(code));
 
   return (
-    <Menu
-      trigger={
-        <IconButton label={formatMessage({ id: "appearance" })}>
-          <Languages size={20} />
-        </IconButton>
-      }
-    >
+    <Menu trigger={trigger} isOpenAtFirst>
       {!features?.forceLightTheme && (
         <MenuChoices
           label={formatMessage({ id: "theme" })}

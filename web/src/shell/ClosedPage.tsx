@@ -1,10 +1,14 @@
 import { DoorClosed, MapPinOff } from "lucide-react";
+import { useEffect } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import { useRevalidator } from "react-router-dom";
 import type { ClosedPage_status$key } from "../__generated__/ClosedPage_status.graphql.ts";
 import styles from "./ClosedPage.module.css";
 
-/** All there is to see during a maintenance, or from where the site isn't open. */
+const LOOK_AGAIN_MS = 30_000;
+
+/** All there is to see during a maintenance, or from where the site isn't open; opens by itself when the site does. */
 export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
   const { state, endsAt, contactUrl, ip, country } = useFragment(
     graphql`
@@ -18,6 +22,11 @@ export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
     `,
     key,
   );
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
   const isMaintenance = state === "MAINTENANCE";
   const Icon = isMaintenance ? DoorClosed : MapPinOff;
   return (

@@ -1,5 +1,5 @@
-import { Bell, Menu as MenuIcon } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Bell, Languages, Menu as MenuIcon } from "lucide-react";
+import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -7,12 +7,15 @@ import type { Header_site$key } from "../__generated__/Header_site.graphql.ts";
 import type { Header_viewer$key } from "../__generated__/Header_viewer.graphql.ts";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import { IconButton } from "../ui/IconButton.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
+import { MenuOnDemand } from "../ui/MenuOnDemand.tsx";
 import { GuestActions } from "./GuestActions.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
-import { MemberActions } from "./MemberActions.tsx";
 
-const AppearanceMenu = lazy(async () => ({ default: (await import("./AppearanceMenu.tsx")).AppearanceMenu }));
+const loadAppearanceMenu = async () => (await import("./AppearanceMenu.tsx")).AppearanceMenu;
+const AppearanceMenu = lazyPart(loadAppearanceMenu);
+const MemberActions = lazyPart(async () => (await import("./MemberActions.tsx")).MemberActions);
 
 interface Props {
   site: Header_site$key;
@@ -51,18 +54,31 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
     viewerKey,
   );
   const unread = member?.unreadMessageCount ?? 0;
+  const appearanceButton = (
+    <IconButton label={formatMessage({ id: "appearance" })} className={member ? styles.wideOnly : undefined}>
+      <Languages size={20} />
+    </IconButton>
+  );
 
   return (
     <header className={styles.header}>
       {onToggleMenu && (
-        <IconButton label={formatMessage({ id: "menu" })} aria-expanded={isMenuOpen} onClick={onToggleMenu}>
+        <IconButton
+          label={formatMessage({ id: "menu" })}
+          className={styles.wideOnly}
+          aria-expanded={isMenuOpen}
+          onClick={onToggleMenu}
+        >
           <MenuIcon size={22} />
         </IconButton>
       )}
-      <Logo name={site.brand?.name ?? "Atrium"} />
+      <Logo name={site.brand?.name ?? "Atrium"} isShort={member !== null} />
       <div className={styles.actions}>
-        <Link to={noticeLink()} className={styles.notice} aria-label={formatMessage({ id: "notices" })}>
+        <Link to={noticeLink()} className={styles.notice}>
           <Bell size={20} aria-hidden="true" />
+          <span className="visually-hidden">
+            <FormattedMessage id="notices" />
+          </span>
           {unread > 0 && (
             <span className={styles.dot}>
               <span className="visually-hidden">
@@ -71,10 +87,16 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
             </span>
           )}
         </Link>
-        <Suspense fallback={<span className={styles.place} />}>
-          <AppearanceMenu site={site} />
-        </Suspense>
-        {member ? <MemberActions member={member} /> : <GuestActions hasFreePlay={site.features?.freePlay ?? false} />}
+        <MenuOnDemand button={appearanceButton} prepare={() => void loadAppearanceMenu()}>
+          <AppearanceMenu site={site} trigger={appearanceButton} />
+        </MenuOnDemand>
+        {member ? (
+          <Suspense fallback={<span className={styles.memberComing} />}>
+            <MemberActions member={member} />
+          </Suspense>
+        ) : (
+          <GuestActions hasFreePlay={site.features?.freePlay ?? false} />
+        )}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { onSignal } from "../relay/signals.ts";
@@ -8,8 +8,9 @@ import { onSessionChange } from "../session/sessionChannel.ts";
 import { clearSessionKeys } from "../session/sessionKeys.ts";
 import { useBecomeGuest } from "../session/useBecomeGuest.ts";
 import { useLoginToken } from "../session/useLoginToken.ts";
+import { lazyPart } from "../ui/loadChunk.ts";
 
-const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/ConfirmDialog.tsx")).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await import("../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Follows what happens to the session elsewhere: it ends, another tab logs in or out, a link brings one along. */
 export function SessionWatch() {

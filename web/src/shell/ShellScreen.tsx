@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/SessionDialogs.tsx";
-import { SessionKeys } from "../session/SessionKeys.tsx";
-import { areasOf } from "./areas.ts";
-import { ClosedPage } from "./ClosedPage.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
+import { areasOf, plainPath } from "./areas.ts";
 import { CallerContext, callerOf } from "./caller.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -20,8 +19,10 @@ import { showTheme } from "./theme.ts";
 import { useScrollOnNavigation } from "./useScrollOnNavigation.ts";
 import { useSideMenu } from "./useSideMenu.ts";
 
-const MenuDrawer = lazy(async () => ({ default: (await import("./MenuDrawer.tsx")).MenuDrawer }));
-const NoticeDialog = lazy(async () => ({ default: (await import("../announcements/NoticeDialog.tsx")).NoticeDialog }));
+const ClosedPage = lazyPart(async () => (await import("./ClosedPage.tsx")).ClosedPage);
+const MenuDrawer = lazyPart(async () => (await import("./MenuDrawer.tsx")).MenuDrawer);
+const NoticeDialog = lazyPart(async () => (await import("../announcements/NoticeDialog.tsx")).NoticeDialog);
+const SessionKeys = lazyPart(async () => (await import("../session/SessionKeys.tsx")).SessionKeys);
 
 /** Where a visitor without a session may go when the operator wants everybody to log in first. */
 const OPEN_PATHS = new Set(["/login", "/register", "/register.html", "/helpmc", "/download"]);
@@ -58,28 +59,32 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     queryRef,
   );
   const { pathname, search } = useLocation();
-  const areas = areasOf(pathname);
   const menu = useSideMenu();
   const { systemStatus, member } = viewer;
-  const mustBeLight = site.features?.forceLightTheme ?? false;
+  const { forceLightTheme = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
+  const areas = areasOf(pathname, showBarsInGames);
   useScrollOnNavigation();
   useEffect(() => {
-    if (mustBeLight) showTheme("light");
-  }, [mustBeLight]);
+    if (forceLightTheme) showTheme("light");
+  }, [forceLightTheme]);
 
-  if (systemStatus && systemStatus.state !== "NORMAL") return <ClosedPage status={systemStatus} />;
-  if (site.features?.loginRequired && !member && !OPEN_PATHS.has(pathname)) return <Navigate to="/login" replace />;
-  const hasBars = areas.header || (site.features?.showBarsInGames ?? false);
+  if (systemStatus && systemStatus.state !== "NORMAL") {
+    return (
+      <Suspense>
+        <ClosedPage status={systemStatus} />
+      </Suspense>
+    );
+  }
+  const mustLogIn = loginRequired && !member && !OPEN_PATHS.has(plainPath(pathname));
 
   return (
     <CallerContext value={callerOf(member?.kind)}>
       <SessionDialogs>
-        <SessionKeys site={site} viewer={viewer} />
         <SessionWatch />
         <a href="#main" className={styles.skip}>
           <FormattedMessage id="skip_to_content" />
         </a>
-        {hasBars && (
+        {areas.header && (
           <Header
             site={site}
             viewer={viewer}
@@ -96,12 +101,15 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
           )}
           <div className={styles.content}>
             <main id="main" className={styles.main} tabIndex={-1}>
-              <Outlet />
+              {mustLogIn ? <Navigate to="/login" replace /> : <Outlet />}
             </main>
             {areas.footer && <Footer site={site} />}
           </div>
         </div>
         {areas.footer && <TabBar onOpenMenu={menu.openDrawer} />}
+        <Suspense>
+          <SessionKeys site={site} viewer={viewer} />
+        </Suspense>
         <Suspense>
           {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
           {new URLSearchParams(search).has("notice") && <NoticeDialog />}

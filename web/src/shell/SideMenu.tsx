@@ -1,13 +1,15 @@
 import clsx from "clsx";
 import { Bell, Flame, Heart, Home } from "lucide-react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenu_site$key } from "../__generated__/SideMenu_site.graphql.ts";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuCategory } from "./SideMenuCategory.tsx";
+import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface Props {
   site: SideMenu_site$key;
@@ -28,6 +30,10 @@ export function SideMenu({ site: key, isMini, isDrawer = false }: Props) {
           id
           ...SideMenuCategory_entry
         }
+        features {
+          forceLightTheme
+        }
+        ...SideMenuLanguages_site
         ...SocialLinks_site
       }
     `,
@@ -40,19 +46,26 @@ export function SideMenu({ site: key, isMini, isDrawer = false }: Props) {
       aria-label={formatMessage({ id: "menu" })}
     >
       <ul className={styles.group}>
-        <SideMenuLink to="/" icon={<Home size={20} />} label={formatMessage({ id: "home" })} />
-        <SideMenuLink to="/hot" icon={<Flame size={20} />} label={formatMessage({ id: "hot_games" })} />
-        <SideMenuLink to="/favorite" icon={<Heart size={20} />} label={formatMessage({ id: "favorites" })} />
+        <SideMenuLink to="/" icon={<Home />} label={formatMessage({ id: "home" })} />
+        <SideMenuLink to="/hot" icon={<Flame />} label={formatMessage({ id: "hot_games" })} />
+        <SideMenuLink to="/favorite" icon={<Heart />} label={formatMessage({ id: "favorites" })} />
       </ul>
       {site.gameMenu && site.gameMenu.length > 0 && (
-        <ul className={styles.group} aria-label={formatMessage({ id: "categories" })}>
-          {site.gameMenu.map((entry) => (
-            <SideMenuCategory key={entry.id} entry={entry} isMini={isMini} />
-          ))}
-        </ul>
+        <div className={styles.group}>
+          <p className={styles.heading} id="side-menu-games">
+            <FormattedMessage id="categories" />
+          </p>
+          <ul aria-labelledby="side-menu-games">
+            {site.gameMenu.map((entry) => (
+              <SideMenuCategory key={entry.id} entry={entry} isMini={isMini} />
+            ))}
+          </ul>
+        </div>
       )}
       <ul className={styles.group}>
-        <SideMenuLink to={noticeLink()} icon={<Bell size={20} />} label={formatMessage({ id: "notices" })} isPlain />
+        <SideMenuLink to={noticeLink()} icon={<Bell />} label={formatMessage({ id: "notices" })} isPlain />
+        {!isMini && <SideMenuLanguages site={site} />}
+        {isDrawer && !site.features?.forceLightTheme && <ThemeSwitch />}
       </ul>
       {!isMini && <SocialLinks site={site} />}
     </nav>

@@ -1,5 +1,5 @@
 import { Flame, Heart, Home, LayoutGrid, UserRound } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { NavLink } from "react-router-dom";
 import { useSessionDialogs } from "../session/SessionDialogs.tsx";
 import { useCaller } from "./caller.ts";
@@ -7,10 +7,11 @@ import styles from "./TabBar.module.css";
 
 /** The ways within a thumb's reach, on phones. */
 export function TabBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { formatMessage } = useIntl();
   const caller = useCaller();
   const { openLogin } = useSessionDialogs();
   return (
-    <nav className={styles.bar}>
+    <nav className={styles.bar} aria-label={formatMessage({ id: "tabs" })}>
       <NavLink to="/" end className={styles.tab}>
         <Home size={22} aria-hidden="true" />
         <FormattedMessage id="home" />

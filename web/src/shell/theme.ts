@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { remember } from "../ui/deviceMemory.ts";
 
 export type Theme = "dark" | "light";
 
 const KEY = "theme";
+/** What a browser paints its own bars with: the grounds of `tokens.css`. */
+const GROUNDS: Record<Theme, string> = { dark: "#0a161b", light: "#f6f3ee" };
 const listeners = new Set<() => void>();
 
 /** The theme that is shown: `public/theme.js` put the stored one on the page before the first paint. */
@@ -11,12 +14,13 @@ const shownTheme = (): Theme => (document.documentElement.dataset.theme === "lig
 /** Shows a theme without remembering it: for operators who allow only one. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", GROUNDS[theme]);
   for (const listener of listeners) listener();
 }
 
 /** Shows a theme and keeps it for the next visit. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
+  remember(KEY, theme);
   showTheme(theme);
 }
 

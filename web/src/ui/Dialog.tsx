@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
-import { X } from "lucide-react";
+import { Move, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
 import styles from "./Dialog.module.css";
@@ -20,7 +20,8 @@ interface Props {
 
 /**
  * A window over the page: mounted means open. Locks the page's scroll and gives it back, keeps the focus inside and
- * returns it, closes with Escape; on phones it comes from below, elsewhere its title moves it, by pointer or arrow keys.
+ * returns it, closes with Escape; on phones it comes from below, elsewhere its title and its grip move it, by pointer or
+ * arrow keys.
  */
 export function Dialog({ title, onClose, children, size = "md", isFlush = false, isSticky = false }: Props) {
   const { formatMessage } = useIntl();
@@ -30,11 +31,14 @@ export function Dialog({ title, onClose, children, size = "md", isFlush = false,
     <Base.Root open onOpenChange={(open) => !open && onClose()} disablePointerDismissal={isSticky}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup ref={popup} className={clsx(styles.popup, styles[size])}>
+        <Base.Popup ref={popup} initialFocus={popup} className={clsx(styles.popup, styles[size])}>
           <header className={styles.header}>
-            <Base.Title className={styles.title} {...drag.handle} tabIndex={-1}>
+            <Base.Title className={styles.title} {...drag.handle}>
               {title}
             </Base.Title>
+            <IconButton label={formatMessage({ id: "dialog_move" })} className={styles.grip} {...drag.handle}>
+              <Move size={16} />
+            </IconButton>
             <Base.Close
               render={
                 <IconButton label={formatMessage({ id: "close" })}>

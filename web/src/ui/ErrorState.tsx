@@ -3,20 +3,29 @@ import { FormattedMessage } from "react-intl";
 import { GatewayError } from "../relay/GatewayError.ts";
 import { Button } from "./Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
+import { ChunkError } from "./loadChunk.ts";
+
+/** What there is to say for some of the contract's error codes; the others are nobody's to mend. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  UPSTREAM_UNAVAILABLE: "error_network",
+  UPSTREAM_TIMEOUT: "error_slow",
+  DOMAIN_INVALID: "error_domain",
+};
 
 /** The text for an error, by what the visitor can do about it. */
 function messageOf(error: unknown): string {
+  if (error instanceof ChunkError) return "error_chunk";
   if (!(error instanceof GatewayError)) return "error_unknown";
   if (error.failure === "OFFLINE") return "error_offline";
   if (error.failure === "TIMEOUT") return "error_slow";
   if (error.failure === "UNREACHABLE") return "error_network";
-  const isDown = error.code === "UPSTREAM_UNAVAILABLE" || error.code === "UPSTREAM_TIMEOUT";
-  return isDown ? "error_network" : "error_unknown";
+  return MESSAGES[error.code ?? ""] ?? "error_unknown";
 }
 
-/** What went wrong where something should be, with a way to try again. */
+/** What went wrong where something should be, with a way to try again; what only a new page can mend offers that. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const requestId = error instanceof GatewayError ? error.requestId : undefined;
+  const needsReload = error instanceof ChunkError;
   const message = messageOf(error);
   const Icon = message === "error_offline" ? WifiOff : CloudOff;
   return (
@@ -25,9 +34,9 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
         icon={<Icon size={30} />}
         title={<FormattedMessage id="error_title" />}
         action={
-          <Button variant="secondary" onClick={onRetry}>
+          <Button variant="secondary" onClick={needsReload ? () => location.reload() : onRetry}>
             <RotateCw size={16} aria-hidden="true" />
-            <FormattedMessage id="retry" />
+            <FormattedMessage id={needsReload ? "reload" : "retry"} />
           </Button>
         }
       >

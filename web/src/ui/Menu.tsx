@@ -3,9 +3,16 @@ import clsx from "clsx";
 import type { ReactElement, ReactNode } from "react";
 import styles from "./Menu.module.css";
 
+interface MenuProps {
+  trigger: ReactElement;
+  children: ReactNode;
+  /** For a menu that was asked for before its code was here. */
+  isOpenAtFirst?: boolean;
+}
+
 /** A button that opens a list of things to do or places to go. */
-export const Menu = ({ trigger, children }: { trigger: ReactElement; children: ReactNode }) => (
-  <Base.Root modal={false}>
+export const Menu = ({ trigger, children, isOpenAtFirst = false }: MenuProps) => (
+  <Base.Root modal={false} defaultOpen={isOpenAtFirst}>
     <Base.Trigger render={trigger} />
     <Base.Portal>
       <Base.Positioner className={styles.positioner} sideOffset={8} align="end" collisionPadding={12}>

@@ -6,7 +6,10 @@ const MARGIN = 48;
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** Lets an element be moved by a handle: with a pointer, or with the arrow keys while the handle has the focus. */
+/**
+ * Lets an element be moved by a handle: with a pointer, or with the arrow keys while the handle has the focus. Sets
+ * `--moved` on it, which its styles use where it may move.
+ */
 export function useDrag(target: RefObject<HTMLElement | null>) {
   const offset = useRef({ x: 0, y: 0 });
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -21,7 +24,7 @@ export function useDrag(target: RefObject<HTMLElement | null>) {
       y: clamp(y, -home.y, window.innerHeight - MARGIN - home.y),
     };
     offset.current = next;
-    element.style.translate = `${next.x}px ${next.y}px`;
+    element.style.setProperty("--moved", `${next.x}px ${next.y}px`);
   };
 
   return {

@@ -3,9 +3,11 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
-import { Amount } from "../ui/Amount.tsx";
+import { formatAmount } from "../ui/Amount.tsx";
+import { recall, remember } from "../ui/deviceMemory.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { useAnnouncement } from "../ui/useAnnouncement.ts";
 import styles from "./Balance.module.css";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 import { useWatchBalance } from "./useWatchBalance.ts";
@@ -14,7 +16,7 @@ const HIDDEN_KEY = "balanceHidden";
 
 /** What the visitor can play with; follows every change, and can be hidden from those who look over a shoulder. */
 export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { id, total } = useFragment(
     graphql`
       fragment Balance_wallet on Wallet {
@@ -27,12 +29,14 @@ export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
     `,
     key,
   );
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(HIDDEN_KEY) === "1");
+  const [isHidden, setHidden] = useState(() => recall(HIDDEN_KEY) === "1");
   const [refresh, isRefreshing] = useRefreshBalance(id);
   useWatchBalance();
+  const amount = total ? formatAmount(total, locale) : "–";
+  const announcement = useAnnouncement(isHidden ? "" : formatMessage({ id: "balance_now" }, { amount }));
 
   const toggle = () => {
-    localStorage.setItem(HIDDEN_KEY, isHidden ? "0" : "1");
+    remember(HIDDEN_KEY, isHidden ? "0" : "1");
     setHidden(!isHidden);
   };
   const EyeIcon = isHidden ? Eye : EyeOff;
@@ -41,16 +45,11 @@ export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
     <div className={styles.balance}>
       <Wallet size={16} aria-hidden="true" className={styles.icon} />
       <output className={styles.amount} aria-label={formatMessage({ id: "balance" })} aria-live="off">
-        {isRefreshing ? (
-          <Skeleton className={styles.placeholder} />
-        ) : isHidden ? (
-          "••••••"
-        ) : total ? (
-          <Amount {...total} />
-        ) : (
-          "–"
-        )}
+        {isRefreshing ? <Skeleton className={styles.placeholder} /> : isHidden ? "••••••" : amount}
       </output>
+      <span className="visually-hidden" role="status">
+        {announcement}
+      </span>
       <IconButton
         className={styles.button}
         label={formatMessage({ id: isHidden ? "balance_show" : "balance_hide" })}

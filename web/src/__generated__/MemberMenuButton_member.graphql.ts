@@ -1,0 +1,44 @@
+/**
+ * @generated SignedSource<<55e41fdc264554b5edda31ac98c18286>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MemberMenuButton_member$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"Avatar_member" | "MemberMenu_member">;
+  readonly " $fragmentType": "MemberMenuButton_member";
+};
+export type MemberMenuButton_member$key = {
+  readonly " $data"?: MemberMenuButton_member$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberMenuButton_member">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MemberMenuButton_member",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Avatar_member"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberMenu_member"
+    }
+  ],
+  "type": "Member",
+  "abstractKey": null
+};
+
+(node as any).hash = "cf97107fe9852f880eff959c87c31ae7";
+
+export default node;

@@ -1,0 +1,46 @@
+import { Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { MemberMenuButton_member$key } from "../__generated__/MemberMenuButton_member.graphql.ts";
+import { IconButton } from "../ui/IconButton.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
+import { MenuOnDemand } from "../ui/MenuOnDemand.tsx";
+import { Avatar } from "./Avatar.tsx";
+
+const loadMemberMenu = async () => (await import("./MemberMenu.tsx")).MemberMenu;
+const MemberMenu = lazyPart(loadMemberMenu);
+const SignOutDialog = lazyPart(async () => (await import("./SignOutDialog.tsx")).SignOutDialog);
+const SessionsDialog = lazyPart(async () => (await import("./SessionsDialog.tsx")).SessionsDialog);
+
+/** The avatar, the menu behind it, and the windows that the menu opens. */
+export function MemberMenuButton({ member: key }: { member: MemberMenuButton_member$key }) {
+  const { formatMessage } = useIntl();
+  const [dialog, setDialog] = useState<"signOut" | "sessions" | null>(null);
+  const member = useFragment(
+    graphql`
+      fragment MemberMenuButton_member on Member {
+        ...Avatar_member
+        ...MemberMenu_member
+      }
+    `,
+    key,
+  );
+  const close = () => setDialog(null);
+  const button = (
+    <IconButton label={formatMessage({ id: "account_menu" })}>
+      <Avatar member={member} />
+    </IconButton>
+  );
+
+  return (
+    <>
+      <MenuOnDemand button={button} prepare={() => void loadMemberMenu()}>
+        <MemberMenu member={member} trigger={button} onOpen={setDialog} />
+      </MenuOnDemand>
+      <Suspense>
+        {dialog === "signOut" && <SignOutDialog onClose={close} />}
+        {dialog === "sessions" && <SessionsDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { areasOf } from "./areas.ts";
+
+const named = (path: string, showBarsInGames = false) =>
+  Object.entries(areasOf(path, showBarsInGames))
+    .filter(([, isShown]) => isShown)
+    .map(([area]) => area)
+    .join(" ");
+
+test.each([
+  ...["/", "/index", "/index.html", "/home", "/login"],
+  ...["/rng", "/pvp", "/live", "/fish", "/sports", "/esports", "/hot", "/favorite", "/elott", "/inhouse"],
+  ...["/rng/", "/no-such-page"],
+])("%s has everything around it", (path) => {
+  expect(named(path)).toBe("header sideMenu footer");
+});
+
+test.each([
+  ["/register", "header"],
+  ["/register.html", "header"],
+  ["/lottery", "header"],
+  ["/pointMall", "header footer"],
+  ["/game", ""],
+  ["/game/", ""],
+])("%s has: %s", (path, areas) => {
+  expect(named(path)).toBe(areas);
+});
+
+test("the bars beside seamless games and the Vietnamese lottery are the operator's choice; other games never have any", () => {
+  expect([named("/seamless"), named("/vnlottery"), named("/game")]).toEqual(["", "", ""]);
+  expect([named("/seamless", true), named("/vnlottery", true), named("/game", true)]).toEqual([
+    "header",
+    "header sideMenu",
+    "",
+  ]);
+});
