@@ -1,9 +1,11 @@
-import { hsl } from "../artwork/color.ts";
+import { shade, tint } from "../artwork/color.ts";
+import { THEMES } from "../artwork/themes.ts";
 import { catalogueOf, findGame, type Game } from "../games/catalogue.ts";
 import { availabilityOf, CATALOGUE_CURRENCY, gameView, pictures } from "../games/gameView.ts";
 import { findRoom } from "../games/rooms.ts";
 import type { Language } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
+import { SeededRandom } from "../random.ts";
 import { PLAY_CURRENCY } from "../session/freePlay.ts";
 import type { Playable } from "./engines/engine.ts";
 import { playableGame } from "./engines/playableGame.ts";
@@ -77,7 +79,7 @@ export async function findRoundGame(
     status,
     maintenanceEndsAt: maintenanceEndsAt?.toISOString() ?? null,
     art: pictures.game(nodeId),
-    colours: coloursOf(nodeId),
+    colours: coloursOf(found),
   };
   return { game, rules: rulesOf(found) };
 }
@@ -111,14 +113,16 @@ export async function suggestionsFor(platform: Platform, { category, nodeId }: C
     .map((game) => gameView(catalogue, game, language, now));
 }
 
-/** Colours of a game's page: a hue of its own, far from those of its neighbours. */
-function coloursOf(nodeId: number): PageColours {
-  const hue = (nodeId * 137.508) % 360;
-  const ground = (hue + 200) % 360;
+/** Colours of a game's page: those of its picture, whose palette is the first thing drawn for its number. */
+function coloursOf({ theme, nodeId }: Game): PageColours {
+  const palette = new SeededRandom("icon", nodeId).pick((THEMES[theme] ?? THEMES.classic)?.palettes ?? [PLAIN]);
+  // Light enough for dark letters, whatever the palette's strongest colour is.
   return {
-    deep: hsl(ground, 0.55, 0.09),
-    tint: hsl(hue, 0.9, 0.66),
-    shade: hsl(hue, 0.75, 0.42),
-    onTint: hsl(hue, 0.6, 0.06),
+    deep: shade(palette.ink, 0.35),
+    tint: tint(palette.main, 0.35),
+    shade: shade(palette.main, 0.2),
+    onTint: shade(palette.ink, 0.6),
   };
 }
+
+const PLAIN = { main: "#8d7bff", ink: "#12101f" };
