@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { relayTag } from "./build/relayTag.ts";
 
 export default defineConfig({
-  plugins: [relayTag("./src/__generated__"), react({ compiler: true })],
+  plugins: [relayTag("./src/__generated__"), react()],
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {

@@ -1,10 +1,11 @@
+import { ArrowRight } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { BannerSlide_banner$key } from "../__generated__/BannerSlide_banner.graphql.ts";
 import { Picture } from "../ui/Picture.tsx";
 import styles from "./BannerSlide.module.css";
 import { LinkageLink } from "./LinkageLink.tsx";
 
-/** One picture on top of a page, its title written over the calm third of it. */
+/** One picture on top of a page, its title written over the calm third of it; an arrow when it leads somewhere. */
 export function BannerSlide({ banner: key, isTall }: { banner: BannerSlide_banner$key; isTall: boolean }) {
   const { title, image, linkage } = useFragment(
     graphql`
@@ -23,7 +24,12 @@ export function BannerSlide({ banner: key, isTall }: { banner: BannerSlide_banne
   return (
     <LinkageLink linkage={linkage} className={isTall ? styles.tall : styles.flat}>
       <Picture image={image} alt="" className={styles.picture} isEager />
-      <span className={styles.title}>{title}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.onward} aria-hidden="true">
+          <ArrowRight size={20} />
+        </span>
+      </span>
     </LinkageLink>
   );
 }

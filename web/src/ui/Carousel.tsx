@@ -49,7 +49,11 @@ export function Carousel({ slides, label }: { slides: { key: string; slide: Reac
       </Swiper>
       {isMany && (
         <div className={styles.controls}>
-          <IconButton label={formatMessage({ id: "previous" })} onClick={() => swiper.current?.slidePrev()}>
+          <IconButton
+            label={formatMessage({ id: "previous" })}
+            className={styles.step}
+            onClick={() => swiper.current?.slidePrev()}
+          >
             <ChevronLeft size={20} />
           </IconButton>
           {moves && (
@@ -57,7 +61,11 @@ export function Carousel({ slides, label }: { slides: { key: string; slide: Reac
               {isPaused ? <Play size={16} /> : <Pause size={16} />}
             </IconButton>
           )}
-          <IconButton label={formatMessage({ id: "next" })} onClick={() => swiper.current?.slideNext()}>
+          <IconButton
+            label={formatMessage({ id: "next" })}
+            className={styles.step}
+            onClick={() => swiper.current?.slideNext()}
+          >
             <ChevronRight size={20} />
           </IconButton>
         </div>

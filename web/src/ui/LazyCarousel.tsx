@@ -1,11 +1,18 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import type { Carousel } from "./Carousel.tsx";
+import { lazyPart } from "./loadChunk.ts";
+import { useAtLeisure } from "./useAtLeisure.ts";
 
-const Loaded = lazy(async () => ({ default: (await import("./Carousel.tsx")).Carousel }));
+const Loaded = lazyPart(async () => (await import("./Carousel.tsx")).Carousel);
 
-/** A carousel whose code comes later: until then its first slide stands there. */
-export const LazyCarousel = (props: ComponentProps<typeof Carousel>) => (
-  <Suspense fallback={props.slides[0]?.slide}>
-    <Loaded {...props} />
-  </Suspense>
-);
+/** A carousel whose code comes when the page has nothing more urgent to do, if there is more than one slide at all: until then the first stands there. */
+export function LazyCarousel(props: ComponentProps<typeof Carousel>) {
+  const hasTime = useAtLeisure();
+  const first = props.slides[0]?.slide;
+  if (!hasTime || props.slides.length < 2) return first;
+  return (
+    <Suspense fallback={first}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

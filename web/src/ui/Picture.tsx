@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Picture_image$key } from "../__generated__/Picture_image.graphql.ts";
 import styles from "./Picture.module.css";
@@ -35,6 +35,10 @@ export function Picture({ image: key, alt, className, fallback, isEager = false 
   const sources = [url, ...fallbackUrls];
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
+  // One that the browser still has is there at once: no need to fade in.
+  const lookAt = useCallback((img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth > 0) setLoaded(true);
+  }, []);
   const [box, wasNear] = useNear(url);
   const source = sources[attempt % sources.length];
   const isNearEnough = isEager || wasNear || isNear(url);
@@ -50,6 +54,7 @@ export function Picture({ image: key, alt, className, fallback, isEager = false 
         isNearEnough && (
           <img
             key={attempt}
+            ref={lookAt}
             src={source}
             alt={alt}
             decoding="async"
