@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { tryLock } from "./folderLock.ts";
+import { lockFolder } from "./folderLock.ts";
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 /**
@@ -41,9 +41,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   ]);
   const isOnDisk = dataDir !== "memory";
   if (isOnDisk) mkdirSync(path.dirname(dataDir), { recursive: true });
-  const unlock = isOnDisk ? tryLock(dataDir) : () => {};
   // Two processes on one embedded database destroy it.
-  if (!unlock) throw new Error(`another process uses the database in ${dataDir}: stop it first, or set DATA_DIR`);
+  const unlock = isOnDisk ? lockFolder(dataDir) : () => {};
   try {
     const client = await PGlite.create(isOnDisk ? { dataDir } : {});
     const db = drizzle(client);

@@ -1,4 +1,8 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { lockFolder } from "../db/folderLock.ts";
 import { type OpenDatabase, openDatabase } from "../db/openDatabase.ts";
+import { fillFolder } from "./fillFolder.ts";
 import { seedOnce } from "./seed.ts";
 import { copyTemplate } from "./template.ts";
 
@@ -18,7 +22,13 @@ export async function openSeeded({ databaseUrl, dataDir, seed }: Place): Promise
     const { db, close } = await openDatabase({ dataDir: copy.dataDir });
     return { db, close: () => close().finally(copy.remove) };
   }
+  if (databaseUrl === undefined && !existsSync(dataDir)) {
+    mkdirSync(path.dirname(dataDir), { recursive: true });
+    const unlock = lockFolder(dataDir);
+    await fillFolder(dataDir, seed).finally(unlock);
+  }
   const opened = await openDatabase({ databaseUrl, dataDir });
+  // A server's database, or a folder that was there empty.
   await seedOnce(opened.db, { seed, now: new Date() });
   return opened;
 }

@@ -7,15 +7,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { tryLock } from "../db/folderLock.ts";
-import { openDatabase } from "../db/openDatabase.ts";
-import { seedOnce } from "./seed.ts";
+import { fillFolder } from "./fillFolder.ts";
 
 const sandbox = path.resolve(import.meta.dirname, "../..");
 const templates = path.resolve(sandbox, "../.data/templates");
@@ -56,19 +54,11 @@ export async function copyTemplate(seed: string): Promise<{ dataDir: string; rem
   return { dataDir, remove };
 }
 
-/** Filled beside its place and moved there when it is whole. */
 async function makeTemplate(template: string, seed: string): Promise<void> {
   // Another process may have been faster.
   if (existsSync(template)) return;
   sweepTemplates();
-  const building = `${template}.building`;
-  // Of a process that was killed over it.
-  rmSync(building, { recursive: true, force: true });
-  const { db, close } = await openDatabase({ dataDir: building });
-  await seedOnce(db, { seed, now: new Date() });
-  await close();
-  rmSync(`${building}.lock`);
-  renameSync(building, template);
+  await fillFolder(template, seed);
 }
 
 /** Each change of a source file makes the templates before it useless; another process may still use the latest. */

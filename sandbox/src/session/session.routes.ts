@@ -124,7 +124,7 @@ export function sessionRoutes(platform: Platform) {
       }));
       return ok(c, toPage(list, totalCount, page));
     })
-    .delete("/wps/session/:id{[0-9a-f-]{36}}", requireSession, async (c) => {
+    .delete("/wps/session/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", requireSession, async (c) => {
       const { memberId } = c.var.session;
       if (!(await revokeSession(db, memberId, c.req.param("id"), clock.now()))) throw new PlatformError("NOT_FOUND");
       platform.events.publish({ topic: "session", customerId: String(memberId) });
