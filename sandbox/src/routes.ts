@@ -1,5 +1,6 @@
 import { agentRoutes } from "./agent/agent.routes.ts";
 import { announcementRoutes } from "./announcements/announcements.routes.ts";
+import { imageRoutes } from "./artwork/images.routes.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { eventRoutes } from "./events/events.routes.ts";
 import { gameRoutes } from "./games/games.routes.ts";
@@ -18,6 +19,7 @@ export const routes: readonly Routes[] = [
   payloadRoutes,
   siteRoutes,
   announcementRoutes,
+  imageRoutes,
   gameRoutes,
   memberGameRoutes,
   sessionRoutes,

@@ -1,3 +1,4 @@
+import type { BannerArt } from "../artwork/banner.ts";
 import type { Translated } from "../http/languages.ts";
 
 /** A picture on top of a page. */
@@ -7,11 +8,19 @@ export interface Banner {
   linkageType: "NONE" | "ROUTE";
   linkage: string | null;
   titles: Translated;
+  art: BannerArt;
 }
 
 export const BANNERS: readonly Banner[] = [
   {
     id: "home-1",
+    art: {
+      id: "home-1",
+      theme: "vegas",
+      palette: 0,
+      scene: 0,
+      subjects: ["seven", "diamond", "dice", "chip", "cherries", "bell", "crown"],
+    },
     group: "w_home",
     linkageType: "ROUTE",
     linkage: "/rng",
@@ -27,6 +36,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "home-2",
+    art: {
+      id: "home-2",
+      theme: "live",
+      palette: 1,
+      scene: 0,
+      subjects: ["chips", "dice", "blackjack", "chip", "joker", "diamond", "crown"],
+    },
     group: "w_home",
     linkageType: "ROUTE",
     linkage: "/live",
@@ -42,6 +58,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "home-3",
+    art: {
+      id: "home-3",
+      theme: "sea",
+      palette: 0,
+      scene: 0,
+      subjects: ["shark", "clownfish", "turtle", "goldenFish", "jellyfish", "crab", "seahorse"],
+    },
     group: "w_home",
     linkageType: "ROUTE",
     linkage: "/fish",
@@ -57,6 +80,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "home-4",
+    art: {
+      id: "home-4",
+      theme: "fortune",
+      palette: 1,
+      scene: 0,
+      subjects: ["lantern", "koi", "goldFan", "redPacket", "ingot", "coin", "firecrackers"],
+    },
     group: "w_home",
     linkageType: "NONE",
     linkage: null,
@@ -72,6 +102,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "rng-1",
+    art: {
+      id: "rng-1",
+      theme: "gems",
+      palette: 0,
+      scene: 0,
+      subjects: ["diamond", "emerald", "jewel", "heartGem", "crown", "coin", "chest"],
+    },
     group: "w_rng",
     linkageType: "NONE",
     linkage: null,
@@ -87,6 +124,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "live-1",
+    art: {
+      id: "live-1",
+      theme: "live",
+      palette: 2,
+      scene: 1,
+      subjects: ["blackjack", "chips", "dice", "chip", "joker", "crown", "diamond"],
+    },
     group: "w_live",
     linkageType: "NONE",
     linkage: null,
@@ -102,6 +146,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "fish-1",
+    art: {
+      id: "fish-1",
+      theme: "sea",
+      palette: 3,
+      scene: 0,
+      subjects: ["octopus", "puffer", "angler", "crab", "manta", "jellyfish", "pearlShell"],
+    },
     group: "w_fish",
     linkageType: "NONE",
     linkage: null,
@@ -117,6 +168,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "pvp-1",
+    art: {
+      id: "pvp-1",
+      theme: "cards",
+      palette: 1,
+      scene: 0,
+      subjects: ["joker", "blackjack", "dice", "chips", "chip", "crown", "coin"],
+    },
     group: "w_pvp",
     linkageType: "NONE",
     linkage: null,
@@ -132,6 +190,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "sports-1",
+    art: {
+      id: "sports-1",
+      theme: "sport",
+      palette: 0,
+      scene: 0,
+      subjects: ["football", "basketball", "trophy", "tennis", "coin", "football", "trophy"],
+    },
     group: "w_sports",
     linkageType: "NONE",
     linkage: null,
@@ -147,6 +212,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "esports-1",
+    art: {
+      id: "esports-1",
+      theme: "arena",
+      palette: 0,
+      scene: 0,
+      subjects: ["controller", "headset", "crosshair", "hexEmblem", "gameMouse", "blades", "mech"],
+    },
     group: "w_esports",
     linkageType: "NONE",
     linkage: null,
@@ -162,6 +234,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "lott-1",
+    art: {
+      id: "lott-1",
+      theme: "lotto",
+      palette: 1,
+      scene: 0,
+      subjects: ["ballCluster", "ticket", "drum", "luckyBall", "coin", "keno", "luckyBall"],
+    },
     group: "w_lott",
     linkageType: "NONE",
     linkage: null,
@@ -177,6 +256,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "inhouse-1",
+    art: {
+      id: "inhouse-1",
+      theme: "magic",
+      palette: 0,
+      scene: 0,
+      subjects: ["crystalBall", "potion", "spellbook", "owl", "jewel", "unicorn", "wizard"],
+    },
     group: "w_inhouse",
     linkageType: "NONE",
     linkage: null,
@@ -192,6 +278,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "down-1",
+    art: {
+      id: "down-1",
+      theme: "space",
+      palette: 0,
+      scene: 0,
+      subjects: ["rocket", "planet", "comet", "ufo", "diamond", "planet", "comet"],
+    },
     group: "w_down",
     linkageType: "NONE",
     linkage: null,
@@ -207,6 +300,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "promotion-1",
+    art: {
+      id: "promotion-1",
+      theme: "luck",
+      palette: 0,
+      scene: 0,
+      subjects: ["clover", "chest", "horseshoe", "coin", "leprechaunHat", "crown", "luckyStar"],
+    },
     group: "w_promotion",
     linkageType: "NONE",
     linkage: null,
@@ -222,6 +322,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "shop-1",
+    art: {
+      id: "shop-1",
+      theme: "candy",
+      palette: 0,
+      scene: 0,
+      subjects: ["cupcake", "lollipop", "donut", "wrappedCandy", "jellyStar", "gummyBear", "coin"],
+    },
     group: "w_shop",
     linkageType: "NONE",
     linkage: null,
@@ -237,6 +344,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "help-1",
+    art: {
+      id: "help-1",
+      theme: "olympus",
+      palette: 0,
+      scene: 0,
+      subjects: ["zeus", "bolt", "crown", "coin", "trident", "spartan", "luckyStar"],
+    },
     group: "w_help",
     linkageType: "NONE",
     linkage: null,
@@ -252,6 +366,13 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     id: "reg-1",
+    art: {
+      id: "reg-1",
+      theme: "dragon",
+      palette: 0,
+      scene: 0,
+      subjects: ["dragon", "lantern", "koi", "coin", "ingot", "goldFan", "phoenix"],
+    },
     group: "w_reg",
     linkageType: "NONE",
     linkage: null,

@@ -26,3 +26,12 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   };
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
+
+/** How bright a colour is to the eye, from 0 to 1 (WCAG's relative luminance). */
+export function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = channels(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

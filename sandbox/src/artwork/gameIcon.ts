@@ -73,7 +73,7 @@ function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subje
   const others = random.shuffle(props.filter((prop) => prop !== subject));
 
   const behind = detail === 0 ? plainScene(c, stage) : scene(c, stage);
-  const halo = random.chance(0.35) ? rays(x, y, 320, 12, tint(palette.glow, 0.5), 0.12, random.int(0, 30)) : "";
+  const halo = random.chance(0.35) && detail > 0 ? rays(x, y, 320, 12, tint(palette.glow, 0.5), 0.12, random.int(0, 30)) : "";
   const around =
     detail === 2
       ? layout.props.map(([px, py, size, tilt], i) => {
@@ -93,4 +93,4 @@ function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subje
 }
 
 const plainScene = (c: Canvas, { x, y, palette }: Stage) =>
-  rect(0, 0, WIDTH, HEIGHT, c.linear(`${palette.top} ${palette.mid}@52 ${palette.low}`)) + circle(x, y, 200, c.glow(palette.glow)) + rays(x, y, 500, 16, palette.glow, 0.14);
+  rect(0, 0, WIDTH, HEIGHT, c.linear(`${palette.top} ${palette.mid}@52 ${palette.low}`)) + circle(x, y, 200, c.glow(palette.glow));

@@ -24,7 +24,8 @@ const SPACE = 4;
 /** Letters are never made narrower than this share of their design. */
 const NARROWEST = 0.8;
 
-const plain = (text: string) =>
+/** A text in the capitals that our letters have, without accents. */
+export const plainLetters = (text: string) =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -33,9 +34,10 @@ const plain = (text: string) =>
     .toUpperCase();
 
 /** Whether our own letters can write it. */
-export const canLetter = (text: string) => [...plain(text)].every((sign) => sign === " " || sign in GLYPHS);
+export const canLetter = (text: string) => [...plainLetters(text)].every((sign) => sign === " " || sign in GLYPHS);
 
-const advances = (line: string) =>
+/** How wide a line is, in tenths of its height. */
+export const widthOf = (line: string) =>
   [...line].reduce((sum, sign) => sum + (sign === " " ? SPACE : (GLYPHS[sign]?.width ?? 0) + GAP), -GAP);
 
 /** The words of a title in lines of about equal width, at most `most`. */
@@ -47,7 +49,7 @@ export function toLines(title: string, most = 3): string[] {
   const split = (from: number, lines: string[]) => {
     if (lines.length === wanted - 1) {
       const candidate = [...lines, words.slice(from).join(" ")];
-      const width = Math.max(...candidate.map((line) => advances(plain(line))));
+      const width = Math.max(...candidate.map((line) => widthOf(plainLetters(line))));
       if (width < bestWidth) [best, bestWidth] = [candidate, width];
       return;
     }
@@ -62,7 +64,7 @@ export function toLines(title: string, most = 3): string[] {
 /** One line as the `d` of a pen's way, its letters `height` high and their tops at `top`. */
 export function penPath(line: string, centre: number, top: number, height: number, narrow: number, arch = 0): string {
   const unit = (height / 10) * narrow;
-  const width = advances(line) * unit;
+  const width = widthOf(line) * unit;
   // Whole steps from point to point are exact enough at this size, and the shortest to write.
   const pen = new Pen((x, y) => y + arch * height * (width === 0 ? 0 : ((x - centre) / (width / 2)) ** 2));
   let left = centre - width / 2;
@@ -140,7 +142,7 @@ class Pen {
 
 /** The height and narrowness at which a line fills the width. */
 function fit(line: string, width: number, tallest: number, weight: number) {
-  const room = advances(line) / 10 + weight * 1.6;
+  const room = widthOf(line) / 10 + weight * 1.6;
   const natural = width / room;
   if (natural >= tallest) return { height: tallest, narrow: Math.min(1.18, 1 + (natural / tallest - 1) * 0.6) };
   const height = Math.min(tallest, natural / NARROWEST);
@@ -161,7 +163,7 @@ interface Place {
 /** A title in up to three lines that end at `bottom`: raised letters with edge, depth and a light on their upper half. */
 export function lettering(c: Canvas, title: string, { centre, bottom, width, tallest }: Place, style: LetterStyle): string {
   if (!canLetter(title)) return systemLettering(c, title, { centre, bottom, width, tallest }, style);
-  const lines = toLines(plain(title));
+  const lines = toLines(plainLetters(title));
   const most = lines.length > 2 ? tallest * 0.68 : lines.length > 1 ? tallest * 0.86 : tallest;
   const fitted = lines.map((line) => ({ line, ...fit(line, width, most, style.weight) }));
   // Drawn at one height and scaled: so one pen width does for all lines, and the whole title is one thing to use again.

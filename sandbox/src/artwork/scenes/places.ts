@@ -15,7 +15,7 @@ export const olympus: Scene = (c, stage) => {
 };
 
 export const arcane: Scene = (c, stage) => {
-  const { width: w, height: h, x, y, palette: p } = stage;
+  const { height: h, x, y, palette: p } = stage;
   const ring = (r: number, dash: string, width: number) => circle(x, y, r, "none", `stroke="${p.glow}" stroke-width="${width}" stroke-dasharray="${dash}" opacity=".5"`);
   return backdrop(c, stage) + glow(c, x, y, h * 0.52, p.main, 0.8) + glow(c, x, y, h * 0.32, p.glow) + ring(h * 0.36, "2 10", 10) + ring(h * 0.33, "none", 2) + ring(h * 0.4, "none", 3) + path(polygon(around(3, h * 0.38, x, y)) + polygon(around(3, h * 0.38, x, y, 90)), "none", `stroke="${p.glow}" stroke-width="2" opacity=".4"`) + clouds(stage, 4, 0.75, 0.9, p.main, 0.3) + dots(stage, 22, 1, 3, tint(p.glow, 0.6), 0.9) + sparkles(stage, 9, "#fff") + hills(stage, h * 0.82, 8, shade(p.low, 0.3));
 };
