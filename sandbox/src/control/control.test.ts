@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createApp } from "../http/app.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { controlRoutes } from "./control.routes.ts";
 import { sendMail, sendSms } from "./outbox.ts";
 
 let sandbox: Sandbox;
@@ -130,10 +132,10 @@ test("a page elsewhere on the web can't reach the controls through a browser", a
 });
 
 test("there are no controls unless they were switched on", async () => {
-  const without = await startTestSandbox({ control: false });
+  const { platform } = sandbox;
+  const without = createApp({ ...platform, config: { ...platform.config, control: false } }, [controlRoutes]);
   for (const path of ["", "/outbox", "/calls", "/clock"]) {
-    expect((await fetch(`${without.origin}/sandbox${path}`)).status).toBe(404);
+    expect((await without.request(`/sandbox${path}`)).status).toBe(404);
   }
-  expect((await fetch(`${without.origin}/sandbox/reset`, { method: "POST" })).status).toBe(404);
-  await without.close();
+  expect((await without.request("/sandbox/reset", { method: "POST" })).status).toBe(404);
 });

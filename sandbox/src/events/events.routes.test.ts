@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../http/app.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { eventRoutes } from "./events.routes.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -110,8 +112,8 @@ test("only gateways may listen", async () => {
 });
 
 test("a platform without a stream says 404", async () => {
-  const without = await startTestSandbox({ events: false });
-  const headers = { authorization: `Bearer ${without.platform.config.serviceKey}` };
-  expect((await fetch(`${without.origin}/wps/events`, { headers })).status).toBe(404);
-  await without.close();
+  const { platform } = sandbox;
+  const without = createApp({ ...platform, config: { ...platform.config, events: false } }, [eventRoutes]);
+  const headers = { authorization: `Bearer ${platform.config.serviceKey}` };
+  expect((await without.request("/wps/events", { headers })).status).toBe(404);
 });

@@ -13,7 +13,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-export interface NewEvent {
+interface NewEvent {
   topic: Topic;
   /** Whom it concerns; left out when it concerns everybody. */
   customerId?: string;

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const MERCHANT_TIME_ZONE = "Asia/Ho_Chi_Minh";
 
 /** Stretches of days that have names, as the wire spells them. */
-export const rangePresets = [
+const rangePresets = [
   "TODAY",
   "YESTERDAY",
   "THIS_WEEK",
