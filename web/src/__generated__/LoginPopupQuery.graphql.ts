@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<964650f934c3d988e12bda83d2276aee>>
+ * @generated SignedSource<<9fa120b74dbe341f1151a52ace33084e>>
  * @relayHash ba2a81a9835d7f7113cbbfd9f0743a89
  * @lightSyntaxTransform
  */
@@ -143,6 +143,9 @@ return {
 };
 })();
 
-(node as any).hash = "a403974b27f2f424fbaf93031d3b338b";
+(node as any).hash = "aa2a498a89bdf96891a91c950fcf321e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -47,7 +47,7 @@ export const GameCard = memo(function GameCard({
   const { id, name } = game;
 
   return (
-    <article className={styles.card} data-closed={isClosed || undefined}>
+    <article className={styles.card} aria-label={name} data-closed={isClosed || undefined}>
       <div className={styles.art}>
         <GameArtwork game={game} isEager={isEager} />
         <GameMarks game={game} />
@@ -74,7 +74,7 @@ export const GameCard = memo(function GameCard({
         )}
       </div>
       <div className={styles.caption}>
-        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.name}>{name}</p>
         <p className={styles.vendor}>{game.vendor.name}</p>
         <button
           type="button"

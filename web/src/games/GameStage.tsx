@@ -52,7 +52,7 @@ export function GameStage({ queryRef, isDemo, actions, onClose }: Props) {
 
   return (
     <div className={styles.stage}>
-      <header className={styles.bar}>
+      <div className={styles.bar}>
         <h2 className={styles.name}>{name}</h2>
         {isDemo ? (
           <span className={styles.demo}>
@@ -62,7 +62,7 @@ export function GameStage({ queryRef, isDemo, actions, onClose }: Props) {
           wallet && <Balance wallet={wallet} />
         )}
         <span className={styles.actions}>{actions}</span>
-      </header>
+      </div>
       {!gameId ? (
         <NoSuchGame />
       ) : isDemo ? (

@@ -1,11 +1,13 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from "react";
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from "react";
 import { useQueryLoader } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import gameStageQuery, { type GameStageQuery } from "../__generated__/GameStageQuery.graphql.ts";
+import type { GameStageQuery } from "../__generated__/GameStageQuery.graphql.ts";
+import gameStageQuery from "../__generated__/GameStageQuery$parameters.ts";
 import { useProtectedAction } from "../session/useProtectedAction.ts";
+import { lazyPart } from "../ui/loadChunk.ts";
 import { gamePath } from "./gamePath.ts";
 
-const GamePopup = lazy(async () => ({ default: (await import("./GamePopup.tsx")).GamePopup }));
+const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
 
 export interface PlayRequest {
   readonly gameId: string;

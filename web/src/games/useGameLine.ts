@@ -1,44 +1,47 @@
 import { useEffect, useState } from "react";
-import { firstReachable } from "./reachable.ts";
 
-const slowMs = 12_000;
+/** A page that didn't load by then is given up, if there is another line. */
+const patienceMs = 12_000;
+/** A page that loaded but said nothing by then may be the browser's word that the host is down: browsers don't tell. */
+const silenceMs = 5_000;
+
+type Stage = "loading" | "slow" | "silent" | "loaded" | "ready";
 
 /**
- * Which of a launch's addresses to show: the first whose host answers, and the next one when a page doesn't load in time.
- * `url` is null while that is being found out.
+ * Which of a launch's addresses to show. The next one takes over by itself when a page doesn't load in time; when a page
+ * loads and says nothing, the player is offered it, for some games never say anything.
  */
 export function useGameLine(urls: readonly string[]) {
-  const [start, setStart] = useState(0);
-  const [line, setLine] = useState<number | null>(null);
-  const [isLoaded, setLoaded] = useState(false);
-  const [isSlow, setSlow] = useState(false);
+  const [line, setLine] = useState(0);
+  const [stage, setStage] = useState<Stage>("loading");
+  const hasNext = line + 1 < urls.length;
+  const next = () => {
+    setLine(line + 1);
+    setStage("loading");
+  };
 
   useEffect(() => {
-    const abandoned = new AbortController();
-    setLine(null);
-    setLoaded(false);
-    firstReachable(urls, start, abandoned.signal).then((found) => {
-      if (!abandoned.signal.aborted) setLine(found);
-    });
-    return () => abandoned.abort();
-  }, [urls, start]);
+    if (stage !== "loading") return;
+    const timer = setTimeout(() => {
+      if (hasNext) setLine((current) => current + 1);
+      else setStage("slow");
+    }, patienceMs);
+    return () => clearTimeout(timer);
+  }, [stage, hasNext]);
 
   useEffect(() => {
-    if (line === null || isLoaded) return;
-    const timer = setTimeout(() => setSlow(true), slowMs);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [line, isLoaded]);
+    if (stage !== "loaded" || !hasNext) return;
+    const timer = setTimeout(() => setStage("silent"), silenceMs);
+    return () => clearTimeout(timer);
+  }, [stage, hasNext]);
 
-  const hasNext = line !== null && line + 1 < urls.length;
   return {
-    url: line === null ? null : (urls[line] ?? null),
-    isLoaded,
-    isSlow,
-    hasNext,
-    markLoaded: () => setLoaded(true),
-    next: () => hasNext && setStart(line + 1),
+    url: urls[line] ?? "",
+    isLoaded: stage !== "loading" && stage !== "slow",
+    isSlow: stage === "slow",
+    isSilent: stage === "silent",
+    markLoaded: () => setStage((now) => (now === "ready" ? now : "loaded")),
+    markReady: () => setStage("ready"),
+    next,
   };
 }

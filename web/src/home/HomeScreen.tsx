@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import { AnnouncementTicker } from "../announcements/AnnouncementTicker.tsx";
@@ -39,6 +40,9 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     <FavoritesProvider viewer={viewer}>
       <PlayProvider>
         <div className={styles.home}>
+          <h1 className="visually-hidden">
+            <FormattedMessage id="home" />
+          </h1>
           <HomeCarousel site={site} />
           <Part isSilent>
             <AnnouncementTicker site={site} />

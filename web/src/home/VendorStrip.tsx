@@ -18,6 +18,7 @@ export function VendorStrip({ title, site: key }: { title: string; site: VendorS
             vendor {
               id
               code
+              name
               opensAsList
               ...VendorLogo_vendor
             }
@@ -42,7 +43,7 @@ export function VendorStrip({ title, site: key }: { title: string; site: VendorS
     <Shelf title={title}>
       {[...largest].map(([id, { to, vendor }]) => (
         <li key={id}>
-          <Link to={to} className={styles.vendor}>
+          <Link to={to} className={styles.vendor} aria-label={vendor.name}>
             <VendorLogo vendor={vendor} />
           </Link>
         </li>

@@ -36,7 +36,7 @@ export function LoginPopup(props: Props) {
 function Content({ queryRef, onLoggedIn }: Props) {
   const { site, viewer } = usePreloadedQuery<LoginPopupQuery>(
     graphql`
-      query LoginPopupQuery {
+      query LoginPopupQuery @preloadable {
         site {
           features @catch(to: NULL) {
             freePlay

@@ -1,12 +1,13 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import { useQueryLoader } from "react-relay";
+import type { LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.ts";
+import loginPopupQuery from "../__generated__/LoginPopupQuery$parameters.ts";
+import { lazyPart } from "../ui/loadChunk.ts";
 
-import loginPopupQuery, { type LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.ts";
-
-const LoginPopup = lazy(async () => ({ default: (await import("./LoginPopup.tsx")).LoginPopup }));
-const TrialWarning = lazy(async () => ({ default: (await import("./TrialWarning.tsx")).TrialWarning }));
-const Refusal = lazy(async () => ({ default: (await import("./Refusal.tsx")).Refusal }));
-const PasswordNotice = lazy(async () => ({ default: (await import("./PasswordNotice.tsx")).PasswordNotice }));
+const LoginPopup = lazyPart(async () => (await import("./LoginPopup.tsx")).LoginPopup);
+const TrialWarning = lazyPart(async () => (await import("./TrialWarning.tsx")).TrialWarning);
+const Refusal = lazyPart(async () => (await import("./Refusal.tsx")).Refusal);
+const PasswordNotice = lazyPart(async () => (await import("./PasswordNotice.tsx")).PasswordNotice);
 
 export type PasswordReason = "WEAK" | "EXPIRED";
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { gamesRoutes } from "../games/games.routes.tsx";
 import { renderAs } from "../testing/renderAs.tsx";
 
@@ -22,9 +22,6 @@ const refusal = (captchaRequired: boolean, error: object) => ({
   }),
 });
 const wrong = { code: "LOGIN_FAILED", message: "User name or password is wrong." };
-
-beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(new Response())));
-afterEach(() => vi.unstubAllGlobals());
 
 /** A guest who pressed Play in a lobby, with the login open. */
 async function openLogin() {

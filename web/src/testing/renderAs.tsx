@@ -1,9 +1,14 @@
-import { waitFor } from "@testing-library/react";
+import { configure, waitFor } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
+import { vi } from "vitest";
 import { SessionDialogs } from "../session/SessionDialogs.tsx";
 import { type Caller, CallerContext } from "../shell/caller.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
+
+// A screen's code is compiled when it is first asked for: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /**
  * Mounts routes where the shell would: among the session's dialogs, seen by `caller`, who may `become` another. Waits for
