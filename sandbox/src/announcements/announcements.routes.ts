@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { pictures } from "../artwork/pictures.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
@@ -42,8 +43,8 @@ const bannerView = ({ id, group, linkageType, linkage, titles }: Banner, languag
   content: "",
   timestamp: startOfDay(now),
   pinned: false,
-  url: `/img/banner/${id}.svg`,
-  imageUrl: `/img/banner/${id}.svg`,
+  url: pictures.banner(id),
+  imageUrl: pictures.banner(id),
   linkageType,
   linkage,
 });

@@ -15,7 +15,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "home-1",
     art: {
-      id: "home-1",
       theme: "vegas",
       palette: 0,
       scene: 0,
@@ -37,7 +36,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "home-2",
     art: {
-      id: "home-2",
       theme: "live",
       palette: 1,
       scene: 0,
@@ -59,7 +57,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "home-3",
     art: {
-      id: "home-3",
       theme: "sea",
       palette: 0,
       scene: 0,
@@ -81,7 +78,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "home-4",
     art: {
-      id: "home-4",
       theme: "fortune",
       palette: 1,
       scene: 0,
@@ -103,7 +99,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "rng-1",
     art: {
-      id: "rng-1",
       theme: "gems",
       palette: 0,
       scene: 0,
@@ -125,7 +120,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "live-1",
     art: {
-      id: "live-1",
       theme: "live",
       palette: 2,
       scene: 1,
@@ -147,7 +141,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "fish-1",
     art: {
-      id: "fish-1",
       theme: "sea",
       palette: 3,
       scene: 0,
@@ -169,7 +162,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "pvp-1",
     art: {
-      id: "pvp-1",
       theme: "cards",
       palette: 1,
       scene: 0,
@@ -191,7 +183,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "sports-1",
     art: {
-      id: "sports-1",
       theme: "sport",
       palette: 0,
       scene: 0,
@@ -213,7 +204,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "esports-1",
     art: {
-      id: "esports-1",
       theme: "arena",
       palette: 0,
       scene: 0,
@@ -235,7 +225,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "lott-1",
     art: {
-      id: "lott-1",
       theme: "lotto",
       palette: 1,
       scene: 0,
@@ -257,7 +246,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "inhouse-1",
     art: {
-      id: "inhouse-1",
       theme: "magic",
       palette: 0,
       scene: 0,
@@ -279,7 +267,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "down-1",
     art: {
-      id: "down-1",
       theme: "space",
       palette: 0,
       scene: 0,
@@ -301,7 +288,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "promotion-1",
     art: {
-      id: "promotion-1",
       theme: "luck",
       palette: 0,
       scene: 0,
@@ -323,7 +309,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "shop-1",
     art: {
-      id: "shop-1",
       theme: "candy",
       palette: 0,
       scene: 0,
@@ -345,7 +330,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "help-1",
     art: {
-      id: "help-1",
       theme: "olympus",
       palette: 0,
       scene: 0,
@@ -367,7 +351,6 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "reg-1",
     art: {
-      id: "reg-1",
       theme: "dragon",
       palette: 0,
       scene: 0,

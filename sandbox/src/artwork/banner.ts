@@ -9,7 +9,6 @@ import { SUBJECTS, THEMES } from "./themes.ts";
 
 /** What a banner shows. */
 export interface BannerArt {
-  id: string;
   theme: string;
   /** Which of the theme's palettes and scenes, counted around. */
   palette: number;
@@ -37,7 +36,11 @@ const FRAMES: Record<BannerShape, Frame> = {
 };
 
 /** A picture for the top of a page: a scene whose left third, or lower third when compact, is calm enough for a title. */
-export function banner({ id, theme: name, palette: shade, scene, subjects }: BannerArt, shape: BannerShape): string {
+export function banner(
+  id: string,
+  { theme: name, palette: shade, scene, subjects }: BannerArt,
+  shape: BannerShape,
+): string {
   const theme = THEMES[name] ?? THEMES.classic;
   if (!theme) throw new Error("no theme");
   const random = new SeededRandom("banner", id);
@@ -47,26 +50,45 @@ export function banner({ id, theme: name, palette: shade, scene, subjects }: Ban
   if (!palette || !draw) throw new Error(`nothing to draw for banner ${id}`);
   const { width, height, x, y, unit, calm } = FRAMES[shape];
   const stage: Stage = { width, height, x, y, palette, random };
-  const look = (i: number): Look => ({ ink: palette.ink, main: i % 2 ? palette.accent : palette.main, accent: i % 2 ? palette.main : palette.accent, random });
+  const look = (i: number): Look => ({
+    ink: palette.ink,
+    main: i % 2 ? palette.accent : palette.main,
+    accent: i % 2 ? palette.main : palette.accent,
+    random,
+  });
   const drawn = (i: number, dx: number, dy: number, size: number, turn: number) => {
     const key = subjects[i];
-    return key === undefined ? "" : at(x + dx * unit, y + dy * unit, size * unit, (SUBJECTS[key] ?? luckyStar)(c, look(i)), turn);
+    return key === undefined
+      ? ""
+      : at(x + dx * unit, y + dy * unit, size * unit, (SUBJECTS[key] ?? luckyStar)(c, look(i)), turn);
   };
-  const far = drawn(3, -178, -74, 0.3, -18) + drawn(4, 176, -80, 0.32, 16) + drawn(5, -214, 52, 0.34, -10) + drawn(6, 212, 44, 0.34, 12);
+  const far =
+    drawn(3, -178, -74, 0.3, -18) +
+    drawn(4, 176, -80, 0.32, 16) +
+    drawn(5, -214, 52, 0.34, -10) +
+    drawn(6, 212, 44, 0.34, 12);
   const beside = drawn(1, -112, 26, 0.66, -9) + drawn(2, 114, 28, 0.66, 9);
   const middle = drawn(0, 0, -6, 1.08, 0);
   const heap = at(x, y + 104 * unit, unit * 1.15, coinPile(c, look(0)));
   const light = tint(palette.glow, 0.35);
-  const stops = calm.stops.split(" ").map((stop) => { const [opacity, place] = stop.slice(1).split("@"); return `${palette.ink}${place ? `@${place}` : ""}/${opacity}`; }).join(" ");
-  return c.svg(
-    width,
-    height,
-    "",
-    draw(c, stage) +
-      rays(x, y, width, 18, tint(palette.glow, 0.5), 0.1) +
-      circle(x, y, 150 * unit, c.glow(palette.glow, 0.8)) +
-      `<g opacity=".92">${far}</g><g ${c.lift(light)}>${beside}</g><g ${c.lift(light)}>${middle}</g>${heap}` +
-      rect(0, 0, width, height, c.linear(stops, calm.angle)) +
-      rect(0, height * 0.7, width, height * 0.3, c.linear(`${palette.ink}@0/0 ${palette.ink}@100/.55`)),
-  ).replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ');
+  const stops = calm.stops
+    .split(" ")
+    .map((stop) => {
+      const [opacity, place] = stop.slice(1).split("@");
+      return `${palette.ink}${place ? `@${place}` : ""}/${opacity}`;
+    })
+    .join(" ");
+  return c
+    .svg(
+      width,
+      height,
+      "",
+      draw(c, stage) +
+        rays(x, y, width, 18, tint(palette.glow, 0.5), 0.1) +
+        circle(x, y, 150 * unit, c.glow(palette.glow, 0.8)) +
+        `<g opacity=".92">${far}</g><g ${c.lift(light)}>${beside}</g><g ${c.lift(light)}>${middle}</g>${heap}` +
+        rect(0, 0, width, height, c.linear(stops, calm.angle)) +
+        rect(0, height * 0.7, width, height * 0.3, c.linear(`${palette.ink}@0/0 ${palette.ink}@100/.55`)),
+    )
+    .replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ');
 }

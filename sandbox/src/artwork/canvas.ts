@@ -92,7 +92,12 @@ export class Canvas {
 
   /** A glossy ball. */
   orb(color: string): string {
-    return this.radial(`#fff ${tint(color, 0.35)}@18 ${color}@52 ${shade(color, 0.6)}@92 ${shade(color, 0.35)}`, 0.36, 0.3, 0.75);
+    return this.radial(
+      `#fff ${tint(color, 0.35)}@18 ${color}@52 ${shade(color, 0.6)}@92 ${shade(color, 0.35)}`,
+      0.36,
+      0.3,
+      0.75,
+    );
   }
 
   /** Light that fades to nothing. */

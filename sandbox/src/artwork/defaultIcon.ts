@@ -7,7 +7,21 @@ import { dice } from "./subjects/tables.ts";
 export function defaultIcon(): string {
   const c = new Canvas();
   const random = new SeededRandom("default");
-  const palette = { top: "#10142c", mid: "#2a3460", low: "#080a18", glow: "#8aa0ff", main: "#2a3470", accent: "#7a8ad0", ink: "#05060f" };
+  const palette = {
+    top: "#10142c",
+    mid: "#2a3460",
+    low: "#080a18",
+    glow: "#8aa0ff",
+    main: "#2a3470",
+    accent: "#7a8ad0",
+    ink: "#05060f",
+  };
   const stage = { width: 300, height: 400, x: 150, y: 190, palette, random };
-  return c.svg(300, 400, "", curtain(c, stage) + `<g ${c.lift("#8aa0ff")}>${at(150, 200, 1.1, dice(c, { ink: palette.ink, main: "#4a5ab0", accent: "#8a9ae8", random }))}</g>`);
+  return c.svg(
+    300,
+    400,
+    "",
+    curtain(c, stage) +
+      `<g ${c.lift("#8aa0ff")}>${at(150, 200, 1.1, dice(c, { ink: palette.ink, main: "#4a5ab0", accent: "#8a9ae8", random }))}</g>`,
+  );
 }

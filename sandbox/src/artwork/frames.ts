@@ -56,18 +56,41 @@ export function signatureOf(vendorCode: string): Signature {
 }
 
 /** The edge of a card and the vendor's mark in its corner. */
-export function frame(c: Canvas, width: number, height: number, { color, second, mark, frame: kind, metal }: Signature): string {
-  const paint = metal === "gold" ? c.gold(60) : metal === "silver" ? c.silver(60) : c.linear(`${tint(second, 0.5)} ${color}@50 ${shade(color, 0.4)}`, 60);
+export function frame(
+  c: Canvas,
+  width: number,
+  height: number,
+  { color, second, mark, frame: kind, metal }: Signature,
+): string {
+  const paint =
+    metal === "gold"
+      ? c.gold(60)
+      : metal === "silver"
+        ? c.silver(60)
+        : c.linear(`${tint(second, 0.5)} ${color}@50 ${shade(color, 0.4)}`, 60);
   const inset = (at: number, stroke: number, opacity = 1) =>
     `<rect x="${at}" y="${at}" width="${width - 2 * at}" height="${height - 2 * at}" rx="${Math.max(4, 18 - at)}" fill="none" stroke="${paint}" stroke-width="${stroke}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
-  const corner = c.symbol(path("M5 62V23A18 18 0 0 1 23 5H62L52 12H26A14 14 0 0 0 12 26V52Z", paint) + circle(20, 20, 5, color));
+  const corner = c.symbol(
+    path("M5 62V23A18 18 0 0 1 23 5H62L52 12H26A14 14 0 0 0 12 26V52Z", paint) + circle(20, 20, 5, color),
+  );
   const edges = {
     none: "",
     line: inset(3.5, 5),
     double: inset(2.5, 4) + inset(8.5, 1.5, 0.8),
-    corners: inset(3, 2, 0.55) + [[0, 0, 1, 1], [width, 0, -1, 1], [0, height, 1, -1], [width, height, -1, -1]].map(([x, y, sx, sy]) => `<use href="#${corner}" transform="translate(${x} ${y}) scale(${sx} ${sy})"/>`).join(""),
+    corners:
+      inset(3, 2, 0.55) +
+      [
+        [0, 0, 1, 1],
+        [width, 0, -1, 1],
+        [0, height, 1, -1],
+        [width, height, -1, -1],
+      ]
+        .map(([x, y, sx, sy]) => `<use href="#${corner}" transform="translate(${x} ${y}) scale(${sx} ${sy})"/>`)
+        .join(""),
     bar: path(`M0 0H${width}V7H0Z`, paint) + path(`M0 ${height - 7}H${width}V${height}H0Z`, paint),
-    glass: inset(2, 4, 0.8) + path(`M0 0H${width}V${height * 0.16}Q${width / 2} ${height * 0.26} 0 ${height * 0.4}Z`, "#fff", 'opacity=".1"'),
+    glass:
+      inset(2, 4, 0.8) +
+      path(`M0 0H${width}V${height * 0.16}Q${width / 2} ${height * 0.26} 0 ${height * 0.4}Z`, "#fff", 'opacity=".1"'),
   };
   const badge = `<g transform="translate(${width - 31} 31)">${circle(0, 0, 17, mix(shade(color, 0.75), "#000000", 0.2), `stroke="${paint}" stroke-width="2.5"`)}${path(mark, c.linear(`${tint(second, 0.6)} ${color}`))}</g>`;
   return edges[kind] + badge;

@@ -2,8 +2,8 @@ import { SeededRandom } from "../random.ts";
 import { at, Canvas, circle, rect } from "./canvas.ts";
 import { shade, tint } from "./color.ts";
 import { frame, signatureOf } from "./frames.ts";
-import { LETTER_STYLES } from "./letterStyles.ts";
 import { lettering } from "./lettering.ts";
+import { LETTER_STYLES } from "./letterStyles.ts";
 import { rays, type Stage } from "./scene.ts";
 import type { Look, Subject } from "./subject.ts";
 import { luckyStar } from "./subjects/fruits.ts";
@@ -39,11 +39,33 @@ interface Layout {
 const LAYOUTS: readonly Layout[] = [
   { x: 150, y: 168, scale: 1.2, turn: 0, props: [], isPile: true, isMedal: false },
   { x: 150, y: 158, scale: 1.28, turn: 0, props: [], isPile: false, isMedal: false },
-  { x: 150, y: 156, scale: 1.14, turn: 0, props: [[48, 232, 0.42, -14], [252, 236, 0.42, 14]], isPile: false, isMedal: false },
+  {
+    x: 150,
+    y: 156,
+    scale: 1.14,
+    turn: 0,
+    props: [
+      [48, 232, 0.42, -14],
+      [252, 236, 0.42, 14],
+    ],
+    isPile: false,
+    isMedal: false,
+  },
   { x: 150, y: 160, scale: 1, turn: 0, props: [], isPile: false, isMedal: true },
   { x: 142, y: 168, scale: 1.42, turn: -7, props: [], isPile: false, isMedal: false },
   { x: 160, y: 164, scale: 1.2, turn: 6, props: [[46, 236, 0.5, -12]], isPile: false, isMedal: false },
-  { x: 150, y: 178, scale: 1.12, turn: 0, props: [[50, 88, 0.36, -16], [250, 92, 0.36, 16]], isPile: true, isMedal: false },
+  {
+    x: 150,
+    y: 178,
+    scale: 1.12,
+    turn: 0,
+    props: [
+      [50, 88, 0.36, -16],
+      [250, 92, 0.36, 16],
+    ],
+    isPile: true,
+    isMedal: false,
+  },
 ];
 
 /** A game's portrait, 3 to 4: the same for the same game, and no larger than 9 kB. */
@@ -73,7 +95,8 @@ function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subje
   const others = random.shuffle(props.filter((prop) => prop !== subject));
 
   const behind = detail === 0 ? plainScene(c, stage) : scene(c, stage);
-  const halo = random.chance(0.35) && detail > 0 ? rays(x, y, 320, 12, tint(palette.glow, 0.5), 0.12, random.int(0, 30)) : "";
+  const halo =
+    random.chance(0.35) && detail > 0 ? rays(x, y, 320, 12, tint(palette.glow, 0.5), 0.12, random.int(0, 30)) : "";
   const around =
     detail === 2
       ? layout.props.map(([px, py, size, tilt], i) => {
@@ -82,15 +105,27 @@ function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subje
         })
       : [];
   const medal = layout.isMedal
-    ? circle(x, y, 122, shade(palette.low, 0.2), `stroke="${c.gold(60)}" stroke-width="11"`) + circle(x, y, 114, c.radial(`${tint(palette.glow, 0.3)} ${palette.mid}@60 ${palette.low}`)) + rays(x, y, 112, 14, palette.glow, 0.22)
+    ? circle(x, y, 122, shade(palette.low, 0.2), `stroke="${c.gold(60)}" stroke-width="11"`) +
+      circle(x, y, 114, c.radial(`${tint(palette.glow, 0.3)} ${palette.mid}@60 ${palette.low}`)) +
+      rays(x, y, 112, 14, palette.glow, 0.22)
     : "";
   const hero = `<g ${c.lift(tint(palette.glow, 0.35))}>${at(x, y, scale, subject(c, look), mirrored ? -turn : turn)}</g>`;
   const pile = layout.isPile && detail > 0 ? at(150, 262, 1.15, coinPile(c, look)) : "";
   const floor = rect(0, 210, WIDTH, 190, c.linear(`${palette.ink}@0/0 ${palette.ink}@48/.72 ${palette.ink}@100/.96`));
   const title = lettering(c, game.title, { centre: 150, bottom: 374, width: 250, tallest: 46 }, letterStyle);
-  const content = behind + halo + around.join("") + medal + hero + pile + floor + title + frame(c, WIDTH, HEIGHT, signatureOf(game.vendorCode));
+  const content =
+    behind +
+    halo +
+    around.join("") +
+    medal +
+    hero +
+    pile +
+    floor +
+    title +
+    frame(c, WIDTH, HEIGHT, signatureOf(game.vendorCode));
   return c.svg(WIDTH, HEIGHT, game.title, content);
 }
 
 const plainScene = (c: Canvas, { x, y, palette }: Stage) =>
-  rect(0, 0, WIDTH, HEIGHT, c.linear(`${palette.top} ${palette.mid}@52 ${palette.low}`)) + circle(x, y, 200, c.glow(palette.glow));
+  rect(0, 0, WIDTH, HEIGHT, c.linear(`${palette.top} ${palette.mid}@52 ${palette.low}`)) +
+  circle(x, y, 200, c.glow(palette.glow));

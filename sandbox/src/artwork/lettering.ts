@@ -26,12 +26,7 @@ const NARROWEST = 0.8;
 
 /** A text in the capitals that our letters have, without accents. */
 export const plainLetters = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[Đđ]/g, "D")
-    .replace(/’/g, "'")
-    .toUpperCase();
+  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[Đđ]/g, "D").replace(/’/g, "'").toUpperCase();
 
 /** Whether our own letters can write it. */
 export const canLetter = (text: string) => [...plainLetters(text)].every((sign) => sign === " " || sign in GLYPHS);
@@ -161,7 +156,12 @@ interface Place {
 }
 
 /** A title in up to three lines that end at `bottom`: raised letters with edge, depth and a light on their upper half. */
-export function lettering(c: Canvas, title: string, { centre, bottom, width, tallest }: Place, style: LetterStyle): string {
+export function lettering(
+  c: Canvas,
+  title: string,
+  { centre, bottom, width, tallest }: Place,
+  style: LetterStyle,
+): string {
   if (!canLetter(title)) return systemLettering(c, title, { centre, bottom, width, tallest }, style);
   const lines = toLines(plainLetters(title));
   const most = lines.length > 2 ? tallest * 0.68 : lines.length > 1 ? tallest * 0.86 : tallest;
@@ -181,14 +181,22 @@ export function lettering(c: Canvas, title: string, { centre, bottom, width, tal
   const use = (color: string, width: number, dy = 0) =>
     `<use href="#${id}" stroke="${color}" stroke-width="${n(width)}"${dy ? ` y="${dy}"` : ""}/>`;
   const layers = use(style.deep, pen + 18, 3) + use(style.edge, pen + 8, 2) + use(style.edge, pen + 7) + use(face, pen);
-  const lean = style.lean ? ` transform="translate(${n(centre)} ${bottom}) skewX(${-style.lean}) translate(${n(-centre)} ${-bottom})"` : "";
+  const lean = style.lean
+    ? ` transform="translate(${n(centre)} ${bottom}) skewX(${-style.lean}) translate(${n(-centre)} ${-bottom})"`
+    : "";
   return `<g fill="none" stroke-linecap="${style.ends}" stroke-linejoin="${style.joints}" stroke-miterlimit="2.2"${lean}>${layers}</g>`;
 }
 
 /** For scripts that our letters lack: the device's own heaviest face, held to the width. */
-function systemLettering(c: Canvas, title: string, { centre, bottom, width, tallest }: Place, style: LetterStyle): string {
+function systemLettering(
+  c: Canvas,
+  title: string,
+  { centre, bottom, width, tallest }: Place,
+  style: LetterStyle,
+): string {
   const signs = [...title];
-  const wide = (sign: string) => (/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(sign) ? 1 : /\p{M}/u.test(sign) ? 0 : 0.62);
+  const wide = (sign: string) =>
+    /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(sign) ? 1 : /\p{M}/u.test(sign) ? 0 : 0.62;
   const length = signs.reduce((sum, sign) => sum + wide(sign), 0);
   const lines = length * tallest * 0.7 > width * 1.3 && title.includes(" ") ? toLines(title, 2) : [title];
   let content = "";
@@ -196,7 +204,10 @@ function systemLettering(c: Canvas, title: string, { centre, bottom, width, tall
   for (const line of lines.reverse()) {
     const ems = [...line].reduce((sum, sign) => sum + wide(sign), 0);
     const size = Math.min(tallest, width / ems);
-    const face = c.gradient(style.face, `gradientUnits="userSpaceOnUse" x1="0" y1="${n(y - size)}" x2="0" y2="${n(y)}"`);
+    const face = c.gradient(
+      style.face,
+      `gradientUnits="userSpaceOnUse" x1="0" y1="${n(y - size)}" x2="0" y2="${n(y)}"`,
+    );
     const text = (paint: string) =>
       `<text x="${n(centre)}" y="${n(y - size * 0.12)}" font-size="${n(size)}" textLength="${n(Math.min(width, ems * size))}" lengthAdjust="spacingAndGlyphs" ${paint}>${escapeXml(line)}</text>`;
     content =

@@ -37,7 +37,15 @@ export const glow = (c: Canvas, x: number, y: number, r: number, color: string, 
   circle(x, y, r, c.glow(color, strength));
 
 /** Rays from a point to beyond every edge. */
-export function rays(x: number, y: number, reach: number, count: number, color: string, opacity: number, start = 0): string {
+export function rays(
+  x: number,
+  y: number,
+  reach: number,
+  count: number,
+  color: string,
+  opacity: number,
+  start = 0,
+): string {
   const tip = (i: number) => {
     const angle = ((start + (360 * i) / (count * 2)) * Math.PI) / 180;
     return `${Math.round(x + reach * Math.cos(angle))} ${Math.round(y + reach * Math.sin(angle))}`;
@@ -58,10 +66,21 @@ export const sparkles = ({ width, height, random }: Stage, count: number, color:
   );
 
 /** Round lights out of focus, or stars when small, of two sizes. Points with a round pen are the shortest way to write them. */
-export const dots = ({ width, height, random }: Stage, count: number, from: number, to: number, color: string, opacity: number, until = 1) =>
+export const dots = (
+  { width, height, random }: Stage,
+  count: number,
+  from: number,
+  to: number,
+  color: string,
+  opacity: number,
+  until = 1,
+) =>
   [from, to]
     .map((r) => {
-      const points = Array.from({ length: Math.ceil(count / 2) }, () => `M${random.int(0, width)} ${random.int(0, Math.round(height * until))}h0`);
+      const points = Array.from(
+        { length: Math.ceil(count / 2) },
+        () => `M${random.int(0, width)} ${random.int(0, Math.round(height * until))}h0`,
+      );
       return `<path d="${points.join("")}" stroke="${color}" stroke-width="${n(r * 2)}" stroke-linecap="round" opacity="${opacity}"/>`;
     })
     .join("");
@@ -94,10 +113,21 @@ export function peaks({ width, height, random }: Stage, y: number, size: number,
 export const cloud = (x: number, y: number, size: number) =>
   `M${px(x - size)} ${px(y)}a${px(size * 0.32)} ${px(size * 0.32)} 0 0 1 ${px(size * 0.34)} ${px(-size * 0.36)}a${px(size * 0.44)} ${px(size * 0.44)} 0 0 1 ${px(size * 0.8)} ${px(-size * 0.1)}a${px(size * 0.34)} ${px(size * 0.34)} 0 0 1 ${px(size * 0.6)} ${px(size * 0.46)}Z`;
 
-export const clouds = ({ width, height, random }: Stage, count: number, from: number, to: number, fill: string, opacity: number) =>
+export const clouds = (
+  { width, height, random }: Stage,
+  count: number,
+  from: number,
+  to: number,
+  fill: string,
+  opacity: number,
+) =>
   path(
     Array.from({ length: count }, () =>
-      cloud(random.int(0, width), height * (from + random.next() * (to - from)), Math.max(width, height) * (0.12 + random.next() * 0.14)),
+      cloud(
+        random.int(0, width),
+        height * (from + random.next() * (to - from)),
+        Math.max(width, height) * (0.12 + random.next() * 0.14),
+      ),
     ).join(""),
     fill,
     `opacity="${opacity}"`,

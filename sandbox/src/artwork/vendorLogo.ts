@@ -26,7 +26,8 @@ export function vendorLogo(code: string, name: string): string {
   const total = Math.ceil(96 + width + 26);
   const badge = random.pick(["disc", "square", "bare"] as const);
   const face = c.gradient(`${other} ${strong}`, `gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${total}" y2="0"`);
-  const glyph = (size: number, paint: string) => `<g transform="translate(48 48) scale(${n(size)})">${path(mark, paint)}</g>`;
+  const glyph = (size: number, paint: string) =>
+    `<g transform="translate(48 48) scale(${n(size)})">${path(mark, paint)}</g>`;
   const body = c.linear(`${tint(strong, 0.3)} ${strong}@45 ${shade(strong, 0.25)}`, 60);
   const symbol = {
     disc: `<circle cx="48" cy="48" r="36" fill="${body}"/><circle cx="48" cy="48" r="31" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>${glyph(2.1, "#fff")}`,

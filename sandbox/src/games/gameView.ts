@@ -1,4 +1,4 @@
-import { ARTWORK_VERSION } from "../artwork/version.ts";
+import { pictures } from "../artwork/pictures.ts";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import type { Catalogue, Game, Vendor } from "./catalogue.ts";
@@ -16,12 +16,6 @@ export function availabilityOf(game: Game, now: Date): Closable {
   const closed = [game.vendor, game].find((it) => isClosed(it, now));
   return { status: closed ? "MAINTENANCE" : "ACTIVE", maintenanceEndsAt: closed?.maintenanceEndsAt ?? null };
 }
-
-/** Paths on the picture CDNs. The version makes them safe to keep for ever. */
-export const pictures = {
-  game: (nodeId: number) => `/img/game/${nodeId}.svg?v=${ARTWORK_VERSION}`,
-  vendor: (code: string) => `/img/vendor/${code}.svg?v=${ARTWORK_VERSION}`,
-};
 
 /** A game as the contract words it. */
 export function gameView(catalogue: Catalogue, game: Game, language: Language, now: Date) {

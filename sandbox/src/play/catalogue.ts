@@ -1,7 +1,8 @@
 import { shade, tint } from "../artwork/color.ts";
+import { pictures } from "../artwork/pictures.ts";
 import { THEMES } from "../artwork/themes.ts";
 import { catalogueOf, findGame, type Game } from "../games/catalogue.ts";
-import { availabilityOf, CATALOGUE_CURRENCY, gameView, pictures } from "../games/gameView.ts";
+import { availabilityOf, CATALOGUE_CURRENCY, gameView } from "../games/gameView.ts";
 import { findRoom } from "../games/rooms.ts";
 import type { Language } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";

@@ -1,0 +1,11 @@
+/** Changes whenever pictures are drawn anew: addresses with it can be kept for ever. */
+export const ARTWORK_VERSION = 1;
+
+/** Paths of pictures on the CDNs. */
+export const pictures = {
+  game: (nodeId: number) => `/img/game/${nodeId}.svg?v=${ARTWORK_VERSION}`,
+  vendor: (code: string) => `/img/vendor/${code}.svg?v=${ARTWORK_VERSION}`,
+  /** Wide; with `&shape=compact` 4 to 3. */
+  banner: (id: string) => `/img/banner/${id}.svg?v=${ARTWORK_VERSION}`,
+  avatar: (number: number) => `/img/avatar/${number}.svg?v=${ARTWORK_VERSION}`,
+};

@@ -1,1 +1,0 @@
-export const ARTWORK_VERSION = 1;
