@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { inRoot, programs } from "./lib/paths.ts";
+import { inRoot, programs, root } from "./lib/paths.ts";
 import { checkPorts } from "./lib/ports.ts";
 import { ServiceGroup } from "./lib/services.ts";
 
@@ -49,6 +49,8 @@ if (!(await checkPorts(ports))) process.exit(1);
 
 console.log("Building …");
 const build = spawnSync(process.execPath, [programs.turbo, "run", "build", "--output-logs=errors-only"], {
+  // Elsewhere turbo would only look at the workspace that it is called from.
+  cwd: root,
   stdio: "inherit",
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
