@@ -21,7 +21,7 @@ const server = createServer(async (req, res) => {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);
   const known = named === undefined ? recorded.get(key) : recordedFor(named);
-  if (known !== undefined && !isRecording) {
+  if (known !== undefined && (!isRecording || named !== undefined)) {
     res.writeHead(known.status, { ...known.headers, "content-length": known.body.length });
     res.end(known.body);
     return;
