@@ -79,4 +79,4 @@ test("what was answered survives a kill, whole, and the next start is not in its
   const [mine] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, "member:3:main"));
   expect(mine?.balance).toBe(after);
   await close();
-});
+}, 180_000);

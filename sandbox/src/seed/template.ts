@@ -19,7 +19,7 @@ const sandbox = path.resolve(import.meta.dirname, "../..");
 const templates = path.resolve(sandbox, "../.data/templates");
 const copies = path.resolve(sandbox, "../.data/copies");
 const POLL_MS = 50;
-const KEPT_TEMPLATES = 3;
+const KEPT_TEMPLATES = 2;
 
 /** Names what a database filled now would hold: other sources, another seed or another day give another name. */
 export function templateName(seed: string): string {
