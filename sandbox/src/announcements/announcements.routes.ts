@@ -1,16 +1,28 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { pictures } from "../artwork/pictures.ts";
+import { type Catalogue, catalogueOf } from "../games/catalogue.ts";
+import { availabilityOf } from "../games/gameView.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { shared } from "../site/shared.ts";
+import type { Announcement, Lead } from "./announcement.ts";
 import { BANNERS, type Banner } from "./banners.ts";
-import { ANNOUNCEMENTS, type Announcement } from "./texts.ts";
+import { HEADLINES } from "./texts.headlines.ts";
+import { PLAYER_NOTICES } from "./texts.players.ts";
+import { POPUPS } from "./texts.popups.ts";
+import { PROMOTION_NOTICES } from "./texts.promotions.ts";
 
 const DAY_MS = 86_400_000;
+
+/** All that was put up, with the numbers that it keeps. */
+const ANNOUNCEMENTS = [...POPUPS, ...HEADLINES, ...PROMOTION_NOTICES, ...PLAYER_NOTICES].map((announcement, i) => ({
+  ...announcement,
+  id: String(i + 1),
+}));
 
 const ListQuery = z.object({
   types: text(40).optional(),
@@ -19,51 +31,64 @@ const ListQuery = z.object({
   execution: text(8).default("B"),
 });
 
+interface Reader {
+  catalogue: Catalogue;
+  language: Language;
+  now: Date;
+}
+
 /** What the operator has to say, and the pictures on top of pages: one call for all types. */
-export const announcementRoutes = ({ clock }: Platform) =>
-  new Hono<AppEnv>().get("/wps/relay/MCSFE_getListAnnouncements", shared(30), (c) => {
+export const announcementRoutes = (platform: Platform) =>
+  new Hono<AppEnv>().get("/wps/relay/MCSFE_getListAnnouncements", shared(30), async (c) => {
     const { types, execution } = readQuery(c, ListQuery);
     const wanted = new Set((types || execution).split(","));
-    const { language } = c.var;
-    const now = clock.now();
-    return ok(c, [
-      ...(wanted.has("B") ? BANNERS.map((banner) => bannerView(banner, language, now)) : []),
-      ...ANNOUNCEMENTS.map((announcement, index) => announcementView(announcement, index, language, now)).filter(
-        ({ type }) => wanted.has(type),
-      ),
-    ]);
+    const reader = { catalogue: await catalogueOf(platform), language: c.var.language, now: platform.clock.now() };
+    const list = [
+      ...(wanted.has("B") ? BANNERS.map((banner) => bannerView(banner, reader)) : []),
+      ...ANNOUNCEMENTS.filter(({ type }) => wanted.has(type)).map((row) => announcementView(row, reader)),
+    ];
+    return ok(c, { list });
   });
 
-const bannerView = ({ id, group, linkageType, linkage, titles }: Banner, language: Language, now: Date) => ({
+const bannerView = ({ id, group, titles, lead }: Banner, reader: Reader) => ({
   id,
   bannerId: id,
   type: "B",
   groupName: group,
-  title: titles[language],
+  title: titles[reader.language],
   content: "",
-  timestamp: startOfDay(now),
+  timestamp: startOfDay(reader.now).toISOString(),
   pinned: false,
   url: pictures.banner(id),
   imageUrl: pictures.banner(id),
-  linkageType,
-  linkage,
+  ...leadOf(lead, reader),
+  startAt: null,
+  endAt: null,
 });
 
-const announcementView = (
-  { type, pinned, daysAgo, titles, contents }: Announcement,
-  index: number,
-  language: Language,
-  now: Date,
-) => ({
-  id: String(index + 1),
-  type,
-  title: titles[language],
-  content: contents[language],
-  timestamp: new Date(Date.parse(startOfDay(now)) - daysAgo * DAY_MS).toISOString(),
-  pinned,
-  linkageType: "NONE",
-  linkage: null,
-});
+function announcementView(row: Announcement & { id: string }, reader: Reader) {
+  const { id, type, pinned, daysAgo, titles, contents, lead, picture } = row;
+  const timestamp = new Date(startOfDay(reader.now).getTime() - daysAgo * DAY_MS).toISOString();
+  return {
+    id,
+    type,
+    title: titles[reader.language],
+    content: contents[reader.language],
+    timestamp,
+    pinned,
+    ...leadOf(lead, reader),
+    startAt: timestamp,
+    endAt: null,
+    imageUrl: picture === undefined ? null : pictures.banner(picture),
+  };
+}
+
+/** Where a click leads; a category's most played game that is open is named by its number. */
+function leadOf({ linkageType, linkage }: Lead, { catalogue, now }: Reader): Lead {
+  if (linkageType !== "GAME") return { linkageType, linkage };
+  const game = catalogue.hot().find((it) => it.gameType === linkage && availabilityOf(it, now).status === "ACTIVE");
+  return game ? { linkageType, linkage: String(game.nodeId) } : { linkageType: "NONE", linkage: null };
+}
 
 /** Announcements go up at midnight UTC, so that asking twice a day answers the same. */
-const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS).toISOString();
+const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);

@@ -1,12 +1,12 @@
 import type { BannerArt } from "../artwork/banner.ts";
 import type { Translated } from "../http/languages.ts";
+import { type Lead, NOWHERE, route } from "./announcement.ts";
 
 /** A picture on top of a page. */
 export interface Banner {
   id: string;
   group: string;
-  linkageType: "NONE" | "ROUTE";
-  linkage: string | null;
+  lead: Lead;
   titles: Translated;
   art: BannerArt;
 }
@@ -18,13 +18,12 @@ export const BANNERS: readonly Banner[] = [
       theme: "vegas",
       palette: 0,
       scene: 0,
-      subjects: ["seven", "diamond", "dice", "chip", "cherries", "bell", "crown"],
+      subjects: ["dragon", "zeus", "pharaoh", "seven", "diamond", "chip", "crown"],
     },
     group: "w_home",
-    linkageType: "ROUTE",
-    linkage: "/rng",
+    lead: route("/rng"),
     titles: {
-      CN: "千款电子,一厅尽享",
+      CN: "千款电子，一厅尽享",
       EN: "Three thousand games under one roof",
       ID: "Tiga ribu game di satu tempat",
       PT: "Três mil jogos sob o mesmo teto",
@@ -42,10 +41,9 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["chips", "dice", "blackjack", "chip", "joker", "diamond", "crown"],
     },
     group: "w_home",
-    linkageType: "ROUTE",
-    linkage: "/live",
+    lead: route("/live"),
     titles: {
-      CN: "真人荷官,此刻开桌",
+      CN: "真人荷官，此刻开桌",
       EN: "Live tables, open now",
       ID: "Meja langsung, buka sekarang",
       PT: "Mesas ao vivo, abertas agora",
@@ -63,10 +61,9 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["shark", "clownfish", "turtle", "goldenFish", "jellyfish", "crab", "seahorse"],
     },
     group: "w_home",
-    linkageType: "ROUTE",
-    linkage: "/fish",
+    lead: { linkageType: "GAME", linkage: "FISH" },
     titles: {
-      CN: "深海捕鱼,等你开炮",
+      CN: "深海捕鱼，等你开炮",
       EN: "Dive in: the big fish are biting",
       ID: "Menyelamlah: ikan besar menunggu",
       PT: "Mergulhe: os grandes estão mordendo",
@@ -78,16 +75,15 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "home-4",
     art: {
-      theme: "fortune",
-      palette: 1,
+      theme: "frost",
+      palette: 0,
       scene: 0,
-      subjects: ["lantern", "koi", "goldFan", "redPacket", "ingot", "coin", "firecrackers"],
+      subjects: ["owl", "emerald", "fox", "clover", "heartGem", "luckyStar", "diamond"],
     },
     group: "w_home",
-    linkageType: "NONE",
-    linkage: null,
+    lead: NOWHERE,
     titles: {
-      CN: "理性娱乐,快乐常在",
+      CN: "理性娱乐，快乐常在",
       EN: "Play with a limit, stay with a smile",
       ID: "Bermain dengan batas, tetap tersenyum",
       PT: "Jogue com limite, fique com um sorriso",
@@ -105,8 +101,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["diamond", "emerald", "jewel", "heartGem", "crown", "coin", "chest"],
     },
     group: "w_rng",
-    linkageType: "NONE",
-    linkage: null,
+    lead: route("/rng?sort=new"),
     titles: {
       CN: "转动好运",
       EN: "Spin into the light",
@@ -122,12 +117,11 @@ export const BANNERS: readonly Banner[] = [
     art: {
       theme: "live",
       palette: 2,
-      scene: 1,
-      subjects: ["blackjack", "chips", "dice", "chip", "joker", "crown", "diamond"],
+      scene: 0,
+      subjects: ["roulette", "blackjack", "dice", "chip", "chip", "chips", "moneyWheel"],
     },
     group: "w_live",
-    linkageType: "NONE",
-    linkage: null,
+    lead: { linkageType: "GAME", linkage: "LIVE" },
     titles: {
       CN: "真人现场",
       EN: "The dealer is waiting",
@@ -147,8 +141,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["octopus", "puffer", "angler", "crab", "manta", "jellyfish", "pearlShell"],
     },
     group: "w_fish",
-    linkageType: "NONE",
-    linkage: null,
+    lead: { linkageType: "GAME", linkage: "FISH" },
     titles: {
       CN: "深海宝藏",
       EN: "Treasure lies deep",
@@ -168,8 +161,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["joker", "blackjack", "dice", "chips", "chip", "crown", "coin"],
     },
     group: "w_pvp",
-    linkageType: "NONE",
-    linkage: null,
+    lead: NOWHERE,
     titles: {
       CN: "高手过招",
       EN: "Meet your match",
@@ -189,8 +181,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["football", "basketball", "trophy", "tennis", "coin", "football", "trophy"],
     },
     group: "w_sports",
-    linkageType: "NONE",
-    linkage: null,
+    lead: NOWHERE,
     titles: {
       CN: "每一场都精彩",
       EN: "Every match counts",
@@ -210,8 +201,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["controller", "headset", "crosshair", "hexEmblem", "gameMouse", "blades", "mech"],
     },
     group: "w_esports",
-    linkageType: "NONE",
-    linkage: null,
+    lead: { linkageType: "GAME", linkage: "ESPORTS" },
     titles: {
       CN: "电竞时刻",
       EN: "Into the arena",
@@ -231,8 +221,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["ballCluster", "ticket", "drum", "luckyBall", "coin", "keno", "luckyBall"],
     },
     group: "w_lott",
-    linkageType: "NONE",
-    linkage: null,
+    lead: NOWHERE,
     titles: {
       CN: "即刻开奖",
       EN: "Numbers that fall your way",
@@ -246,14 +235,13 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "inhouse-1",
     art: {
-      theme: "magic",
+      theme: "olympus",
       palette: 0,
       scene: 0,
-      subjects: ["crystalBall", "potion", "spellbook", "owl", "jewel", "unicorn", "wizard"],
+      subjects: ["crown", "diamond", "spartan", "dice", "chip", "luckyStar", "trophy"],
     },
     group: "w_inhouse",
-    linkageType: "NONE",
-    linkage: null,
+    lead: route("/rng?vendor=ATR"),
     titles: {
       CN: "中庭原创",
       EN: "Made in this house",
@@ -270,11 +258,10 @@ export const BANNERS: readonly Banner[] = [
       theme: "space",
       palette: 0,
       scene: 0,
-      subjects: ["rocket", "planet", "comet", "ufo", "diamond", "planet", "comet"],
+      subjects: ["rocket", "planet", "ufo", "comet", "diamond", "planet", "comet"],
     },
     group: "w_down",
-    linkageType: "NONE",
-    linkage: null,
+    lead: NOWHERE,
     titles: {
       CN: "随身畅玩",
       EN: "Take the hall with you",
@@ -294,8 +281,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["clover", "chest", "horseshoe", "coin", "leprechaunHat", "crown", "luckyStar"],
     },
     group: "w_promotion",
-    linkageType: "NONE",
-    linkage: null,
+    lead: { linkageType: "PROMOTION", linkage: "1" },
     titles: {
       CN: "优惠精选",
       EN: "What's on this week",
@@ -315,8 +301,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["cupcake", "lollipop", "donut", "wrappedCandy", "jellyStar", "gummyBear", "coin"],
     },
     group: "w_shop",
-    linkageType: "NONE",
-    linkage: null,
+    lead: NOWHERE,
     titles: {
       CN: "积分好礼",
       EN: "Points well spent",
@@ -330,14 +315,13 @@ export const BANNERS: readonly Banner[] = [
   {
     id: "help-1",
     art: {
-      theme: "olympus",
-      palette: 0,
+      theme: "magic",
+      palette: 1,
       scene: 0,
-      subjects: ["zeus", "bolt", "crown", "coin", "trident", "spartan", "luckyStar"],
+      subjects: ["crystalBall", "owl", "spellbook", "luckyStar", "potion", "compass", "clover"],
     },
     group: "w_help",
-    linkageType: "NONE",
-    linkage: null,
+    lead: NOWHERE,
     titles: {
       CN: "我们随时在",
       EN: "We are here to help",
@@ -357,8 +341,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["dragon", "lantern", "koi", "coin", "ingot", "goldFan", "phoenix"],
     },
     group: "w_reg",
-    linkageType: "NONE",
-    linkage: null,
+    lead: { linkageType: "MODAL", linkage: "register" },
     titles: {
       CN: "欢迎加入",
       EN: "Come in",

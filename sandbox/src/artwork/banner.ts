@@ -31,7 +31,7 @@ interface Frame {
 }
 
 const FRAMES: Record<BannerShape, Frame> = {
-  wide: { width: 1600, height: 560, x: 1110, y: 272, unit: 2.05, calm: { angle: 0, stops: "/.94 /.72@26 /0@58 /0" } },
+  wide: { width: 1600, height: 560, x: 1060, y: 272, unit: 1.95, calm: { angle: 0, stops: "/.94 /.72@26 /0@58 /0" } },
   compact: { width: 1200, height: 900, x: 610, y: 380, unit: 2.6, calm: { angle: 90, stops: "/0 /0@44 /.78@78 /.96" } },
 };
 

@@ -22,8 +22,7 @@ export const pagoda: Scene = (c, stage) => {
     tower(w * 0.93, h * 0.76, h / 380) +
     path(
       `${cloud(w * 0.12, h * 0.8, h * 0.26)}${cloud(w * 0.9, h * 0.78, h * 0.22)}${cloud(w * 0.5, h * 0.86, h * 0.3)}`,
-      mix(p.mid, p.glow, 0.3),
-      'opacity=".75"',
+      c.linear(`${mix(p.mid, p.glow, 0.45)}@0/.9 ${mix(p.mid, p.glow, 0.2)}@100/0`),
     ) +
     sparkles(stage, 8, tint(p.glow, 0.6))
   );
