@@ -16,9 +16,8 @@ const listed = (names: readonly string[]) => sql.join(names.map(quoted), sql`, `
 /** Keeps a copy of every table, for `restoreSnapshot`. Taken once, when the seed is done. */
 export async function takeSnapshot(db: Tx): Promise<void> {
   await db.execute(sql`create schema if not exists seeded`);
-  for (const { name, keys } of await readTables(db)) {
+  for (const { name } of await readTables(db)) {
     await db.execute(sql`create table seeded.${quoted(name)} as table public.${quoted(name)}`);
-    await db.execute(sql`alter table seeded.${quoted(name)} add primary key (${listed(keys)})`);
   }
   await db.execute(sql`analyze`);
 }
