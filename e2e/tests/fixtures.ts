@@ -47,7 +47,10 @@ export const PASSWORD = "Atrium!2026";
 
 /** Opens the client without the popup that greets the first visit. */
 export async function visit(page: Page, path: string) {
-  await page.addInitScript(() => sessionStorage.setItem("index_notice", "1"));
+  await page.addInitScript(() => {
+    // Games run in frames that have no storage.
+    if (window === window.top) sessionStorage.setItem("index_notice", "1");
+  });
   await page.goto(path);
 }
 

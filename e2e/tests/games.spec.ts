@@ -24,7 +24,7 @@ test("a guest who marks a game logs in first, and the mark stays", async ({ page
   const name = await heart.getAttribute("aria-label");
   await heart.click();
   await expect(page.getByRole("dialog").getByText("Not logged in, please login")).toBeVisible();
-  await fillLogin(page, "vip");
+  await fillLogin(page, "vipclub");
   const marked = page.getByRole("button", { name: name ?? "", exact: true });
   await expect(marked).toHaveAttribute("aria-pressed", "true");
 

@@ -73,7 +73,7 @@ test("a restricted region is told its address and country", async ({ page, platf
 
 for (const theme of ["dark", "light"] as const) {
   test(`home and a lobby pass axe, ${theme}`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    await page.addInitScript((name) => window === window.top && localStorage.setItem("theme", name), theme);
     for (const path of ["/", "/rng"]) {
       await visit(page, path);
       await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();

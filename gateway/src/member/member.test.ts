@@ -30,8 +30,8 @@ it("tells the platform in which language to write, if it is one of the brand's",
 
 it("tells a member when they were last here", async () => {
   const [first, second] = [t.client(), t.client()];
-  await first.logIn("vip");
-  await second.logIn("vip");
+  await first.logIn("vipclub");
+  await second.logIn("vipclub");
   const LAST = "{ viewer { member { lastLogin { at ip } registeredAt maskedEmail kind } } }";
   const last = await second.run(LAST);
   expect(last.errors).toBeUndefined();

@@ -31,7 +31,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
   it("tells all of a member's windows of a change, and other members of nothing", async () => {
     const [demo, vip] = [t.client(), t.client()];
     await demo.logIn("demo");
-    await vip.logIn("vip");
+    await vip.logIn("vipclub");
     const windows = [demo.watch(BALANCE), demo.watch(BALANCE)];
     const stranger = vip.watch(BALANCE);
     const heard = windows.map((window) => window.next());
@@ -50,7 +50,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     }
     // The windows share one read; where the platform has to be asked, that comes on top.
     if (events) expect(t.calls()).toEqual(["GET /wps/v2/wallets/balance"]);
-    await control(sandbox, "balance", { username: "vip", amount: "9" });
+    await control(sandbox, "balance", { username: "vipclub", amount: "9" });
     expect((await overheard).value?.errors).toBeUndefined();
     for (const watching of [...windows, stranger]) await watching.return();
     await isWatching(0);

@@ -121,7 +121,8 @@ describe("logging in", () => {
 
   it("asks for a captcha after three failures, takes its answer, and says it in the caller's language", async () => {
     const browser = t.client({ "x-atrium-language": "VI" });
-    const fail = (captcha?: object) => browser.run(LOG_IN, { input: { username: "vip", password: "wrong", captcha } });
+    const fail = (captcha?: object) =>
+      browser.run(LOG_IN, { input: { username: "vipclub", password: "wrong", captcha } });
     await fail();
     await fail();
     expect((await fail()).at("logIn.captchaRequired")).toBe(true);
@@ -139,8 +140,8 @@ describe("logging in", () => {
     const id = asked.text("requestCaptcha.captcha.id");
     expect(asked.text("requestCaptcha.captcha.image")).toMatch(/^data:image\/png;base64,iVBOR/);
     const captcha = { id, text: sandbox.platform.captchas.answerOf(id) ?? "" };
-    const right = await browser.run(LOG_IN, { input: { username: "vip", password: seededPassword, captcha } });
-    expect(right.data).toMatchObject({ logIn: { viewer: { member: { username: "vip" } } } });
+    const right = await browser.run(LOG_IN, { input: { username: "vipclub", password: seededPassword, captcha } });
+    expect(right.data).toMatchObject({ logIn: { viewer: { member: { username: "vipclub" } } } });
   });
 });
 

@@ -44,22 +44,22 @@ it("reads a member with everything around it once each, also when five fields co
 it("never keeps a balance for the next request, let alone for another member", async () => {
   const [demo, vip] = [t.client(), t.client()];
   await demo.logIn("demo");
-  await vip.logIn("vip");
+  await vip.logIn("vipclub");
   const TOTAL = `{ viewer { member { username wallet { total { amount } } } } }`;
   const before = BigInt((await demo.run(TOTAL)).text("viewer.member.wallet.total.amount"));
   await control(sandbox, "balance", { username: "demo", amount: "5" });
   expect((await demo.run(TOTAL)).text("viewer.member.wallet.total.amount")).toBe(`${before + 5n}`);
-  expect((await vip.run(TOTAL)).at("viewer.member.username")).toBe("vip");
+  expect((await vip.run(TOTAL)).at("viewer.member.username")).toBe("vipclub");
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? demo : vip).run(TOTAL)));
   expect(answers.map((answer) => answer.at("viewer.member.username"))).toEqual(
-    Array.from({ length: 20 }, (_, index) => (index % 2 ? "demo" : "vip")),
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? "demo" : "vipclub")),
   );
 });
 
 it("shows members, wallets and their accounts again to their owner only", async () => {
   const [demo, vip] = [t.client(), t.client()];
   await demo.logIn("demo");
-  await vip.logIn("vip");
+  await vip.logIn("vipclub");
   const mine = await demo.run(WALLET);
   const ids = ["viewer.member.id", "viewer.member.wallet.id", "viewer.member.wallet.accounts.0.id"].map((path) =>
     mine.text(path),

@@ -91,7 +91,7 @@ test("who comes back is told what was missed", async () => {
   }
   await control("message", { username: "demo", title: "One" });
   await control("balance", { username: "demo", amount: "1" });
-  await control("message", { username: "vip", title: "Two" });
+  await control("message", { username: "vipclub", title: "Two" });
   using again = await listen("?topics=message", { "last-event-id": lastId });
   await again.next();
   expect(JSON.parse((await again.next()).data ?? "")).toMatchObject({ customerId: "3" });

@@ -213,7 +213,7 @@ async function seedLists(tx: Tx, rows: readonly (typeof games.$inferInsert)[], s
   const accounts = await tx
     .select({ memberId: members.id })
     .from(members)
-    .where(inArray(members.username, ["demo", "vip", "agent", "weak"]))
+    .where(inArray(members.username, ["demo", "vipclub", "agent", "weak"]))
     .orderBy(members.id);
   const liked = rows.filter(({ popularity, status }) => popularity > 400_000 && status === "ACTIVE");
   const pick = (count: number) => random.shuffle(liked).slice(0, count);

@@ -128,7 +128,7 @@ test("a key stands for one body of one member for a day", async () => {
   const key = randomUUID();
   await send(key, { amount: "5" });
   expect(await send(key, { amount: "6" })).toMatchObject({ status: 409, code: "IDEMPOTENCY_MISMATCH" });
-  expect((await send(key, { amount: "6" }, await tokenOf(sandbox, "vip"))).value.run).toBe(2);
+  expect((await send(key, { amount: "6" }, await tokenOf(sandbox, "vipclub"))).value.run).toBe(2);
   sandbox.platform.clock.shiftTo(23 * 3_600_000);
   const later = await tokenOf(sandbox, "demo");
   expect((await send(key, { amount: "5" }, later)).value.run).toBe(1);

@@ -38,7 +38,7 @@ const NAMED: readonly Named[] = [
   { username: "senior", nickname: "Quang", type: SENIOR_AGENT_TYPE, rank: 6 },
   { username: "agent", nickname: "Mai", type: AGENT_TYPE, upline: "senior", rank: 5 },
   { username: "demo", nickname: "Linh", type: PLAYER_TYPE, upline: "agent", rank: 3 },
-  { username: "vip", nickname: "Huy", type: PLAYER_TYPE, upline: "agent", rank: 7 },
+  { username: "vipclub", nickname: "Huy", type: PLAYER_TYPE, upline: "agent", rank: 7 },
   { username: "weak", nickname: "Tam", type: PLAYER_TYPE, upline: "agent", weak: true },
   { username: "expired", nickname: "Phuc", type: PLAYER_TYPE, upline: "agent", expired: true },
   { username: "affiliate", nickname: "Siam Reviews", type: AFFILIATE_TYPE },

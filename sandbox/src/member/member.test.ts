@@ -12,14 +12,14 @@ let token: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "vip");
+  token = await tokenOf(sandbox, "vipclub");
 });
 afterAll(() => sandbox.close());
 
 test("members are told what the contract says of their account, and no more", async () => {
   const { value } = await caller.get<Record<string, unknown>>("/wps/member/info", { token });
   expect(value).toMatchObject({
-    account: "vip",
+    account: "vipclub",
     id: "4",
     type: 0,
     toUpline: true,
@@ -55,7 +55,7 @@ test("the language of the account is kept", async () => {
 test("new messages count as unread", async () => {
   const unread = async () => (await caller.get<{ count: number }>("/wps/relay/CSP_unreadCount", { token })).value.count;
   const before = await unread();
-  await caller.post("/sandbox/message", { body: { username: "vip", title: "Hello" } });
+  await caller.post("/sandbox/message", { body: { username: "vipclub", title: "Hello" } });
   expect(await unread()).toBe(before + 1);
 });
 

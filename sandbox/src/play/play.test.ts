@@ -311,7 +311,7 @@ describe("rounds", () => {
 
   test("parallel rounds never overdraw", async () => {
     platform.config.rateLimits = false;
-    const { token, member } = await signIn("vip");
+    const { token, member } = await signIn("vipclub");
     const boots = await Promise.all(Array.from({ length: 4 }, () => open(games.match, token)));
     const min = BigInt(boots[0]?.minBet ?? 0);
     await fund(member.id, min * 5n + min / 2n);
@@ -440,7 +440,7 @@ describe("rounds that are settled later", () => {
   });
 
   test("are settled at the next start when the platform went down in between", async () => {
-    const { key, stake } = await openRound("vip");
+    const { key, stake } = await openRound("vipclub");
     platform.clock.shiftTo(60_000);
     await startSettling(platform)();
     const [round] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));

@@ -43,7 +43,7 @@ async function readCaptcha() {
 test("a login tells of the one before", async () => {
   const first = await logIn(" VIP ", {}, { "x-forwarded-for": "198.51.100.7" });
   expect(first).toMatchObject({ status: 200, value: { firstTimeLogin: false, passwordExpired: false } });
-  const again = await logIn("vip");
+  const again = await logIn("vipclub");
   expect(again.value.lastLoginIp).toBe("198.51.100.7");
   expect(Date.parse(again.value.lastLoginAt ?? "")).toBeGreaterThan(Date.now() - MINUTE);
   expect(again.value.token).not.toBe(first.value.token);

@@ -66,12 +66,12 @@ test("it tells when it ends", async () => {
 
 test("three sessions at most, also when the logins are simultaneous", async () => {
   const tokens = [];
-  for (let i = 0; i < 4; i += 1) tokens.push(await tokenOf(sandbox, "vip"));
+  for (let i = 0; i < 4; i += 1) tokens.push(await tokenOf(sandbox, "vipclub"));
   const codes = async (of: string[]) =>
     Promise.all(of.map(async (token) => (await caller.get("/wps/member/info", { token })).code));
   expect(await codes(tokens)).toEqual(["SESSION_REVOKED", "OK", "OK", "OK"]);
 
-  const atOnce = await Promise.all(Array.from({ length: 8 }, () => logIn("vip")));
+  const atOnce = await Promise.all(Array.from({ length: 8 }, () => logIn("vipclub")));
   expect((await codes(atOnce)).filter((code) => code === "OK")).toHaveLength(3);
   expect(await codes(tokens)).toEqual(Array(4).fill("SESSION_REVOKED"));
 });
@@ -87,7 +87,7 @@ test("logging out succeeds, also when there is nothing left to end", async () =>
 });
 
 test("one session ends another of the same account, and no other", async () => {
-  const [here, there, stranger] = [await logIn("demo"), await logIn("demo"), await logIn("vip")];
+  const [here, there, stranger] = [await logIn("demo"), await logIn("demo"), await logIn("vipclub")];
   const strangers = (await list(stranger))[0]?.id;
   const other = (await list(here)).find(({ current }) => !current)?.id;
   expect(await list(here)).toMatchObject([{ current: false }, { current: true }]);

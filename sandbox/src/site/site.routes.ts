@@ -11,6 +11,7 @@ import { countryOf } from "./location.ts";
 import { RESOURCES } from "./resources.ts";
 import type { ModId } from "./settings.ts";
 import { shared } from "./shared.ts";
+import { VALIDATORS } from "./validators.ts";
 
 const CURRENCIES = ["VND"];
 
@@ -47,18 +48,15 @@ export function siteRoutes(platform: Platform) {
         { domain: "sea.atrium.example", speed: 21 },
       ]),
     )
-    .get("/wps/system/country", shared(300), (c) =>
-      ok(
-        c,
-        COUNTRIES.map(({ code, dialingCode, currency }) => ({
-          code,
-          name: new Intl.DisplayNames([LANGUAGE_NAMES[c.var.language].tag], { type: "region" }).of(code) ?? code,
-          dialingCode,
-          currency,
-          current: code === countryOf(c.var.clientIp),
-        })),
-      ),
-    )
+    .get("/wps/system/country", shared(300), (c) => {
+      const names = new Intl.DisplayNames([LANGUAGE_NAMES[c.var.language].tag], { type: "region" });
+      // Shared caches must not tell one caller where another one is.
+      c.header("Vary", "X-Forwarded-For, Language");
+      return ok(c, {
+        current: countryOf(c.var.clientIp),
+        list: COUNTRIES.map(({ code, ...rest }) => ({ code, name: names.of(code) ?? code, ...rest })),
+      });
+    })
     .get("/wps/system/homeSections", shared(30), (c) =>
       ok(
         c,
@@ -72,7 +70,7 @@ function permission({ site, config }: Platform, c: Context<AppEnv>) {
   const { clientIp } = c.var;
   return {
     whitelabel: whitelabelTree(site.modules()),
-    validators: [],
+    validators: VALIDATORS,
     resources: RESOURCES,
     customerService: null,
     gtagId: null,

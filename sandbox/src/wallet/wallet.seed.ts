@@ -14,7 +14,7 @@ const CURRENCY = "VND";
 /** The accounts that people log in with are given a past that is worth looking at. */
 const NAMED: Record<string, { bets: number; stake: bigint; endsWith: bigint }> = {
   demo: { bets: 420, stake: 20_000n, endsWith: 25_480_000n },
-  vip: { bets: 380, stake: 500_000n, endsWith: 186_250_000n },
+  vipclub: { bets: 380, stake: 500_000n, endsWith: 186_250_000n },
   weak: { bets: 40, stake: 10_000n, endsWith: 1_250_000n },
   expired: { bets: 40, stake: 10_000n, endsWith: 940_000n },
 };
