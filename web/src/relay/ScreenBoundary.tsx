@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
   /** Something else happened (another page, a retry): try to show the children again. */
   resetKey: string;
-  onRetry: () => void;
+  onRetry: () => Promise<void>;
 }
 
 class Boundary extends Component<Props, { error: Error | undefined }> {
@@ -20,9 +20,10 @@ class Boundary extends Component<Props, { error: Error | undefined }> {
     if (this.state.error && previous.resetKey !== this.props.resetKey) this.setState({ error: undefined });
   }
 
-  retry = () => {
+  // First the new answer is asked for: the children that are shown before would throw the old one again.
+  retry = async () => {
+    await this.props.onRetry();
     this.setState({ error: undefined });
-    this.props.onRetry();
   };
 
   override render() {
@@ -35,7 +36,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const { revalidate } = useRevalidator();
   return (
-    <Boundary resetKey={key} onRetry={() => void revalidate()}>
+    <Boundary resetKey={key} onRetry={revalidate}>
       {children}
     </Boundary>
   );

@@ -78,14 +78,13 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           <Bell size={20} aria-hidden="true" />
           <span className="visually-hidden">
             <FormattedMessage id="notices" />
+            {unread > 0 && (
+              <>
+                . <FormattedMessage id="unread" values={{ count: unread }} />
+              </>
+            )}
           </span>
-          {unread > 0 && (
-            <span className={styles.dot}>
-              <span className="visually-hidden">
-                <FormattedMessage id="unread" values={{ count: unread }} />
-              </span>
-            </span>
-          )}
+          {unread > 0 && <span className={styles.dot} />}
         </Link>
         <MenuOnDemand button={appearanceButton} prepare={() => void loadAppearanceMenu()}>
           <AppearanceMenu site={site} trigger={appearanceButton} />

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { IntlProvider } from "react-intl";
 import messages from "../../lang/EN.json";
+import { IntlRoot } from "../i18n/IntlRoot.tsx";
 
-/** English texts, as the client has them. */
+/** English texts, as the client has them, and the way to change the language. */
 export const IntlForTests = ({ children }: { children: ReactNode }) => (
-  <IntlProvider locale="en" messages={messages}>
-    {children}
-  </IntlProvider>
+  <IntlRoot initialMessages={messages}>{children}</IntlRoot>
 );

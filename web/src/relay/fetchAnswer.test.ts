@@ -1,0 +1,112 @@
+import type { GraphQLResponse, RequestParameters } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchAnswer } from "./fetchAnswer.ts";
+import { GatewayError } from "./GatewayError.ts";
+import { onSignal } from "./signals.ts";
+
+const params: RequestParameters = {
+  id: "ab".repeat(32),
+  text: null,
+  name: "SomeQuery",
+  operationKind: "query",
+  metadata: {},
+  providedVariables: undefined,
+};
+const asked = vi.fn<(request: Request) => Promise<Response>>();
+
+beforeEach(() => {
+  // jsdom knows no address that a relative one could stand on.
+  vi.stubGlobal(
+    "Request",
+    class extends Request {
+      constructor(url: string, init: RequestInit) {
+        super(new URL(url, "http://localhost"), { ...init, signal: null });
+      }
+    },
+  );
+  vi.stubGlobal("fetch", asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  asked.mockReset();
+});
+
+const answer = () =>
+  new Promise<GraphQLResponse>((resolve, reject) => {
+    const source = fetchAnswer(params, { first: 2 }, {}, null);
+    if (!("subscribe" in source)) throw new Error("not an observable");
+    source.subscribe({ next: resolve, error: reject });
+  });
+
+const json = (body: unknown, init?: ResponseInit) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { "content-type": "application/graphql-response+json; charset=utf-8", "x-request-id": "req-1" },
+  });
+
+test("asks by the document's hash, with the header that no other site can send, in the visitor's language", async () => {
+  localStorage.setItem("lang", "TH");
+  asked.mockResolvedValue(json({ data: { ok: true } }));
+  await expect(answer()).resolves.toMatchObject({ data: { ok: true } });
+  const [request] = asked.mock.calls[0] ?? [];
+  expect(request?.method).toBe("POST");
+  expect(request?.headers.get("x-atrium-csrf")).toBe("1");
+  expect(request?.headers.get("x-atrium-language")).toBe("TH");
+  await expect(request?.json()).resolves.toEqual({ documentId: `sha256:${params.id}`, variables: { first: 2 } });
+});
+
+test("errors beside data are left with the data; without data they are an error with code and request id", async () => {
+  const errors = [{ message: "no", extensions: { code: "FORBIDDEN" } }];
+  asked.mockResolvedValueOnce(json({ data: { a: null }, errors }));
+  await expect(answer()).resolves.toMatchObject({ data: { a: null } });
+  asked.mockResolvedValueOnce(json({ errors }, { status: 400 }));
+  await expect(answer()).rejects.toMatchObject({ failure: "REFUSED", code: "FORBIDDEN", requestId: "req-1" });
+});
+
+test("what an answer says about the whole client goes to those who listen", async () => {
+  const heard: unknown[] = [];
+  const stop = [
+    onSignal("sessionLost", (code) => heard.push(code)),
+    onSignal("closed", (code) => heard.push(code)),
+    onSignal("platform", (state) => heard.push(state)),
+  ];
+  for (const code of ["SESSION_EXPIRED", "SYSTEM_MAINTENANCE", "UPSTREAM_TIMEOUT"]) {
+    asked.mockResolvedValueOnce(json({ data: { a: null }, errors: [{ message: "", extensions: { code } }] }));
+    await answer();
+  }
+  for (const end of stop) end();
+  expect(heard).toEqual(["SESSION_EXPIRED", "up", "SYSTEM_MAINTENANCE", "up", "down"]);
+});
+
+test("a page from something in between is no answer; neither is nothing, online or offline", async () => {
+  asked.mockResolvedValueOnce(new Response("<html>", { status: 502, headers: { "content-type": "text/html" } }));
+  await expect(answer()).rejects.toMatchObject({ failure: "UNREACHABLE" });
+  asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(answer()).rejects.toMatchObject({ failure: "UNREACHABLE" });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(answer()).rejects.toBeInstanceOf(GatewayError);
+  vi.restoreAllMocks();
+});
+
+test("after 10 s the visitor hears that it takes long, and again when it is over", async () => {
+  vi.useFakeTimers();
+  const heard: boolean[] = [];
+  const stop = onSignal("slow", (isSlow) => heard.push(isSlow));
+  let reply: (response: Response) => void = () => {};
+  asked.mockReturnValueOnce(
+    new Promise((resolve) => {
+      reply = resolve;
+    }),
+  );
+  const waiting = answer();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual([true]);
+  reply(json({ data: {} }));
+  await waiting;
+  expect(heard).toEqual([true, false]);
+  stop();
+});

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { usePreloadedQuery } from "react-relay";
+import { beforeEach, expect, test, vi } from "vitest";
+import query, { type LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
+import parameters from "../__generated__/LobbyScreenQuery$parameters.ts";
+import { renderRoutes } from "../testing/renderRoutes.tsx";
+import { GatewayError } from "./GatewayError.ts";
+import { queryRoute, type ScreenProps } from "./queryRoute.tsx";
+
+const user = userEvent.setup();
+
+function Screen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
+  usePreloadedQuery<LobbyScreenQuery>(query, queryRef);
+  return <p>Screen of {queryRef.variables.filter?.search}</p>;
+}
+
+const routes = [
+  queryRoute<LobbyScreenQuery>({
+    path: "games/:name",
+    query: parameters,
+    variables: ({ name }) => ({ filter: { search: name ?? "" }, sort: "NAME", banner: "RNG" }),
+    screen: async () => Screen,
+    skeleton: <p>Skeleton</p>,
+  }),
+  { path: "/", element: <p>Elsewhere</p> },
+];
+
+const open = async (path: string) => {
+  const page = await renderRoutes(routes, path);
+  await waitFor(() => page.variables());
+  return page;
+};
+
+/** The references that routes hold at the moment. */
+const held = (page: Awaited<ReturnType<typeof open>>): { isDisposed: boolean }[] =>
+  Object.values(page.router.state.loaderData).filter(Boolean);
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+test("the skeleton stands until the data is here; the request left with the navigation", async () => {
+  const page = await open("/games/koi");
+  expect(screen.getByText("Skeleton")).toBeTruthy();
+  expect(page.variables()).toMatchObject({ filter: { search: "koi" } });
+  await page.answer();
+  expect(await screen.findByText("Screen of koi")).toBeTruthy();
+});
+
+test("left under its skeleton, a route lets go of its query and stops the request", async () => {
+  const page = await open("/games/koi");
+  const [reference] = held(page);
+  const { request } = page.environment.mock.getMostRecentOperation();
+  await act(() => page.router.navigate("/"));
+  expect(screen.getByText("Elsewhere")).toBeTruthy();
+  await waitFor(() => expect(reference?.isDisposed).toBe(true));
+  expect(page.environment.mock.isLoading(request.node, request.variables)).toBe(false);
+});
+
+test("other variables bring another query, and the one before is let go", async () => {
+  const page = await open("/games/koi");
+  await page.answer();
+  const [before] = held(page);
+  await act(() => page.router.navigate("/games/lotus"));
+  await page.answer();
+  expect(await screen.findByText("Screen of lotus")).toBeTruthy();
+  await waitFor(() => expect(before?.isDisposed).toBe(true));
+  expect(held(page)[0]?.isDisposed).toBe(false);
+});
+
+test("what the query does not depend on asks for nothing", async () => {
+  const page = await open("/games/koi");
+  await page.answer();
+  await act(() => page.router.navigate("/games/koi?notice="));
+  expect(page.environment.mock.getAllOperations()).toEqual([]);
+  expect(screen.getByText("Screen of koi")).toBeTruthy();
+});
+
+test("an answer that failed is told where the screen would be, with its reference, and can be asked for again", async () => {
+  const page = await open("/games/koi");
+  await page.refuse(new GatewayError("REFUSED", { code: "INTERNAL", requestId: "req-7" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Something went wrong");
+  expect(alert.textContent).toContain("req-7");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Skeleton")).toBeTruthy();
+  await page.answer();
+  expect(await screen.findByText("Screen of koi")).toBeTruthy();
+});
+
+test.each([
+  [new GatewayError("OFFLINE"), "You are offline"],
+  [new GatewayError("TIMEOUT"), "check your network"],
+  [new GatewayError("UNREACHABLE"), "network link is abnormal"],
+  [new GatewayError("REFUSED", { code: "UPSTREAM_UNAVAILABLE" }), "network link is abnormal"],
+  [new GatewayError("REFUSED", { code: "DOMAIN_INVALID" }), "contact customer service"],
+  [new Error("anything"), "Something went wrong"],
+])("%s is told in words that help", async (error, words) => {
+  const page = await open("/games/koi");
+  await page.refuse(error);
+  expect((await screen.findByRole("alert")).textContent).toContain(words);
+});

@@ -1,0 +1,88 @@
+import type { RequestParameters } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { subscribe } from "./subscribe.ts";
+
+const params: RequestParameters = {
+  id: "cd".repeat(32),
+  text: null,
+  name: "SomeSubscription",
+  operationKind: "subscription",
+  metadata: {},
+  providedVariables: undefined,
+};
+const asked = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  vi.stubGlobal("Request", class {});
+  vi.stubGlobal("fetch", asked);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  asked.mockReset();
+});
+
+/** A stream of these pieces, cut where a network might. */
+const stream = (...pieces: string[]) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    }),
+    { headers: { "content-type": "text/event-stream" } },
+  );
+
+function listen() {
+  const seen: unknown[] = [];
+  const source = subscribe(params, {}, {});
+  if (!("subscribe" in source)) throw new Error("not an observable");
+  const subscription = source.subscribe({ next: (value) => seen.push(value), complete: () => seen.push("complete") });
+  return { seen, stop: () => subscription.unsubscribe() };
+}
+
+test("events come through however they are cut, and pings say nothing", async () => {
+  asked.mockResolvedValueOnce(
+    stream(
+      ":\n\nevent: ne",
+      'xt\ndata: {"data":{"n":1}}\n',
+      '\n:\n\nevent: next\ndata: {"data":{"n":2}}\n\nevent: com',
+      "plete\n\n",
+    ),
+  );
+  const { seen } = listen();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toEqual([{ data: { n: 1 } }, { data: { n: 2 } }, "complete"]);
+});
+
+test("a broken stream is opened again with growing pauses, until it is let go", async () => {
+  asked.mockRejectedValue(new TypeError("gone"));
+  const { stop } = listen();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalledTimes(1);
+  for (const [pause, calls] of [
+    [1000, 2],
+    [2000, 3],
+    [4000, 4],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(asked).toHaveBeenCalledTimes(calls - 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveBeenCalledTimes(calls);
+  }
+  stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test("a refusal is final: nobody keeps knocking without a session", async () => {
+  asked.mockResolvedValue(new Response("{}", { status: 401 }));
+  const { seen } = listen();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(seen).toEqual(["complete"]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { emitSignal } from "../relay/signals.ts";
+import { player, renderShell, shellAnswer } from "../testing/renderShell.tsx";
+
+const user = userEvent.setup();
+const banner = () => within(screen.getByRole("banner"));
+
+test("a guest finds the login, the free demo, and every area by its landmark", async () => {
+  await renderShell();
+  expect(banner().getByRole("button", { name: "Log in" })).toBeTruthy();
+  expect(banner().getByRole("button", { name: "Free demo" })).toBeTruthy();
+  expect(screen.queryByRole("status", { name: "Balance" })).toBeNull();
+  expect(screen.getByRole("navigation", { name: "Menu" })).toBeTruthy();
+  expect(within(screen.getByRole("contentinfo")).getByText("21+")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Curaçao 1234" }).getAttribute("rel")).toContain("noopener");
+  await user.tab();
+  expect(document.activeElement?.getAttribute("href")).toBe("#main");
+});
+
+test("there is no free demo where the operator has none, and no language list with one language", async () => {
+  await renderShell({ features: { freePlay: false }, languages: [{ code: "EN", name: "English", tag: "en" }] });
+  expect(screen.queryByRole("button", { name: "Free demo" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Language EN/ })).toBeNull();
+});
+
+test("a member's balance can be hidden, which this device remembers, and asked for again", async () => {
+  const page = await renderShell({ member: player });
+  const balance = await screen.findByRole("status", { name: "Balance" });
+  expect(balance.textContent).toBe("$1,250.50");
+  await user.click(screen.getByRole("button", { name: "Hide balance" }));
+  expect(balance.textContent).not.toContain("1");
+  expect(localStorage.getItem("balanceHidden")).toBe("1");
+  await user.click(screen.getByRole("button", { name: "Show balance" }));
+
+  await user.click(screen.getByRole("button", { name: "Refresh balance" }));
+  expect(balance.textContent).toBe("");
+  expect(page.waiting("useRefreshBalanceQuery")[0]?.request.variables).toEqual({ id: "w1" });
+  await page.settle("useRefreshBalanceQuery", {
+    Wallet: () => ({ id: "w1", total: { amount: "900.00", currency: "USD" } }),
+  });
+  expect(balance.textContent).toBe("$900.00");
+});
+
+test("balance and unread messages follow the platform's events", async () => {
+  const page = await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  expect(screen.getByRole("link", { name: "Announcements. 2 unread messages" })).toBeTruthy();
+  const [balance] = page.waiting("useWatchBalanceSubscription");
+  const [unread] = page.waiting("useWatchUnreadSubscription");
+  if (!balance || !unread) throw new Error("nothing is watched");
+  await act(async () => {
+    page.environment.mock.nextValue(balance, {
+      data: { balanceChanged: { id: "w1", total: { amount: "7.00", currency: "USD" } } },
+    });
+    page.environment.mock.nextValue(unread, { data: { unreadCountsChanged: { id: "m1", unreadMessageCount: 0 } } });
+  });
+  expect(screen.getByRole("status", { name: "Balance" }).textContent).toBe("$7.00");
+  expect(banner().getByRole("link", { name: "Announcements" })).toBeTruthy();
+});
+
+test("signing out is asked about first; it leaves nothing of the account but the brand", async () => {
+  sessionStorage.setItem("merchant", "atrium");
+  sessionStorage.setItem("iframeUrl", "https://game.example");
+  const page = await renderShell({ member: player, path: "/rng" });
+  const ask = async () => {
+    await user.click(await screen.findByRole("button", { name: "Account" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+    return screen.findByRole("alertdialog", { name: "Sign out?" });
+  };
+  await user.click(within(await ask()).getByRole("button", { name: "Cancel" }));
+  expect(page.waiting("useSignOutMutation")).toEqual([]);
+
+  await user.click(within(await ask()).getByRole("button", { name: "Sign out" }));
+  await page.settle("useSignOutMutation", { LogOutPayload: () => ({ userErrors: [] }) });
+  await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
+  await page.settle("ShellScreenQuery", shellAnswer());
+  expect(await banner().findByRole("button", { name: "Log in" })).toBeTruthy();
+  expect(page.router.state.location.pathname).toBe("/");
+  expect(sessionStorage.getItem("iframeUrl")).toBeNull();
+  expect(sessionStorage.getItem("merchant")).toBe("atrium");
+  expect(Object.keys(sessionStorage)).not.toContain("username");
+});
+
+test("a member's choice of language reaches the page, the device, the platform and the screens", async () => {
+  const page = await renderShell({ member: player });
+  await user.click(await screen.findByRole("button", { name: "Language and theme" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Tiếng Việt" }));
+  await waitFor(() => expect(document.documentElement.lang).toBe("vi"));
+  expect([localStorage.getItem("lang"), localStorage.getItem("hisLang")]).toEqual(["VI", "EN"]);
+  expect(page.waiting("useChangeLanguageMutation")[0]?.request.variables).toEqual({ input: { code: "VI" } });
+  expect(page.waiting("ShellScreenQuery")).toHaveLength(1);
+});
+
+test("the theme is dark until the visitor chooses, and the choice is kept", async () => {
+  document.documentElement.dataset.theme = "dark";
+  await renderShell();
+  await user.click(screen.getByRole("button", { name: "Language and theme" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Light" }));
+  expect(document.documentElement.dataset.theme).toBe("light");
+  expect(localStorage.getItem("theme")).toBe("light");
+});
+
+test("an operator who allows only the light theme gets it, and nobody is asked", async () => {
+  document.documentElement.dataset.theme = "dark";
+  await renderShell({ features: { forceLightTheme: true } });
+  expect(document.documentElement.dataset.theme).toBe("light");
+  await user.click(screen.getByRole("button", { name: "Language and theme" }));
+  await screen.findByRole("menuitemradio", { name: "English" });
+  expect(screen.queryByRole("menuitemradio", { name: "Dark" })).toBeNull();
+});
+
+test("during a maintenance there is only that, with its end and a contact", async () => {
+  await renderShell({
+    status: { state: "MAINTENANCE", endsAt: "2026-11-21T10:00:00Z", contactUrl: "https://chat.example" },
+  });
+  expect(await screen.findByRole("heading", { name: "Under maintenance" })).toBeTruthy();
+  expect(screen.getByText(/^Expected to end: Nov 21, 2026/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Contact us" })).toBeTruthy();
+  expect(screen.queryByText("Inside")).toBeNull();
+});
+
+test("a visitor from a closed region is told the address and country that were seen", async () => {
+  await renderShell({ status: { state: "RESTRICTED", ip: "203.0.113.7", country: "SG" } });
+  expect(await screen.findByText("203.0.113.7")).toBeTruthy();
+  expect(screen.getByText("SG")).toBeTruthy();
+});
+
+test.each([
+  ["/", "/login"],
+  ["/rng", "/login"],
+  ["/login", "/login"],
+  ["/register", "/register"],
+  ["/register.html", "/register.html"],
+  ["/helpmc", "/helpmc"],
+  ["/download", "/download"],
+  ["/registered", "/login"],
+])("where everybody must log in, a guest who asks for %s gets %s", async (asked, given) => {
+  const page = await renderShell({ features: { loginRequired: true }, path: asked });
+  await waitFor(() => expect(page.router.state.location.pathname).toBe(given));
+});
+
+test("where everybody must log in, members go where they like", async () => {
+  const page = await renderShell({ features: { loginRequired: true }, path: "/rng", member: player });
+  expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();
+  expect(page.router.state.location.pathname).toBe("/rng");
+});
+
+test("a session that ended elsewhere makes a guest, who is told once and offered the login", async () => {
+  const page = await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  await act(async () => {
+    emitSignal("sessionLost", "SESSION_EXPIRED");
+    emitSignal("sessionLost", "SESSION_EXPIRED");
+  });
+  const dialog = await screen.findByRole("alertdialog", { name: "You were logged out" });
+  expect(dialog.textContent).toContain("Please log in again.");
+  await page.settle("ShellScreenQuery", shellAnswer());
+  await user.click(within(dialog).getByRole("button", { name: "Log in" }));
+  expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
+});
+
+test("a platform that does not answer is told of until it does; offline weighs more", async () => {
+  await renderShell();
+  const notice = () =>
+    screen
+      .getAllByRole("status")
+      .map((region) => region.textContent)
+      .join("");
+  act(() => emitSignal("platform", "down"));
+  expect(notice()).toContain("The network link is abnormal");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(notice()).toContain("You are offline");
+  act(() => void window.dispatchEvent(new Event("online")));
+  act(() => emitSignal("platform", "up"));
+  expect(notice()).toBe("");
+});

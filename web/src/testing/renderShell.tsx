@@ -1,0 +1,69 @@
+import { act, screen } from "@testing-library/react";
+import { createElement } from "react";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { routes } from "../routes.tsx";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+type Resolvers = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]>;
+
+const features = { freePlay: true, loginRequired: false, forceLightTheme: false, showBarsInGames: false };
+const languages = [
+  { code: "EN", name: "English", tag: "en" },
+  { code: "VI", name: "Tiếng Việt", tag: "vi" },
+];
+
+/** A player who is logged in. */
+export const player = {
+  id: "m1",
+  kind: "PLAYER",
+  username: "demo",
+  nickname: "Demo",
+  unreadMessageCount: 2,
+  avatar: null,
+  lastLogin: null,
+  wallet: { id: "w1", total: { amount: "1250.50", currency: "USD" } },
+};
+
+interface Seen {
+  path?: string;
+  member?: object | null;
+  features?: Partial<typeof features>;
+  status?: object;
+  languages?: typeof languages;
+}
+
+/** The answer to the shell's query; guests, an open site and two languages unless told otherwise. */
+export const shellAnswer = ({ member = null, ...seen }: Seen = {}): Resolvers => ({
+  Site: () => ({
+    id: "site",
+    brand: { name: "Atrium", minimumAge: 21, merchantCode: "atrium" },
+    features: { ...features, ...seen.features },
+    languages: seen.languages ?? languages,
+    gameMenu: [],
+    social: [],
+    licences: [{ label: "Curaçao 1234", url: "https://licence.example/1234" }],
+  }),
+  Viewer: () => ({ systemStatus: { state: "NORMAL", ...seen.status }, member }),
+});
+
+/** The shell with one plain page in it, once its own query was answered. */
+export async function renderShell(seen: Seen = {}) {
+  const [shell] = routes;
+  const inside = createElement("h1", null, "Inside");
+  const page = await renderRoutes(
+    [{ ...shell, index: false, children: [{ path: "*", element: inside }] }],
+    seen.path ?? "/",
+  );
+  /** Requests that wait, by the name of their document. */
+  const waiting = (name: string) =>
+    page.environment.mock.getAllOperations().filter((operation) => operation.request.node.operation.name === name);
+  const settle = (name: string, resolvers: Resolvers) =>
+    act(async () => {
+      for (const operation of waiting(name)) {
+        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers));
+      }
+    });
+  await settle("ShellScreenQuery", shellAnswer(seen));
+  await screen.findByRole("main").catch(() => {});
+  return { ...page, waiting, settle };
+}
