@@ -6,6 +6,7 @@ import { useCaller } from "../shell/caller.ts";
 import { FavoriteGames } from "./FavoriteGames.tsx";
 import { FavoritesClosed } from "./FavoritesClosed.tsx";
 import { FavoritesProvider } from "./FavoritesProvider.tsx";
+import { GameGridSkeleton } from "./GameGridSkeleton.tsx";
 import { LobbyFrame } from "./LobbyFrame.tsx";
 import { PlayProvider } from "./PlayProvider.tsx";
 
@@ -34,7 +35,14 @@ export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
           title={<FormattedMessage id="games_favorites" />}
           count={viewer.member?.favoriteGameIds?.length ?? null}
         >
-          {isClosed || !viewer.member ? <FavoritesClosed /> : <FavoriteGames member={viewer.member} />}
+          {isClosed ? (
+            <FavoritesClosed />
+          ) : viewer.member?.favoriteGameIds === undefined ? (
+            // Right after a login the member is known before the favourites are.
+            <GameGridSkeleton />
+          ) : (
+            <FavoriteGames member={viewer.member} />
+          )}
         </LobbyFrame>
       </PlayProvider>
     </FavoritesProvider>

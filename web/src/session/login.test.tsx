@@ -107,7 +107,12 @@ it("goes on with what the guest wanted, once it is known who logged in", async (
   await submit();
   await waitFor(() => page.variables());
   await page.answer({ LogInPayload: () => ({ passwordChangeReason: null, captchaRequired: false, userErrors: [] }) });
+  // Who it is comes first, then everything else.
+  await waitFor(() => last(page, "ShellScreenQuery"));
+  await page.answer({ Site: () => ({ id: "site" }) });
   await act(async () => page.become("member"));
+  await waitFor(() => last(page, "LobbyScreenQuery"));
+  await page.answer({ ...lobbyAnswer, Member: () => ({ id: "me", favoriteGameIds: [] }) });
   await waitFor(() => last(page, "GameStageQuery"));
   await act(async () =>
     page.environment.mock.resolve(last(page, "GameStageQuery"), {

@@ -1,18 +1,17 @@
-import { useNavigate, useRevalidator } from "react-router-dom";
-import { forgetAnswers } from "../relay/environment.ts";
+import { useNavigate } from "react-router-dom";
 import { announceSessionChange } from "./sessionChannel.ts";
+import { useRenewScreens } from "./useRenewScreens.ts";
 
 /**
  * What follows every login: nothing that the guest saw stays in the store, each screen asks again as the new caller, and
  * the visitor goes on with what they came for, or home.
  */
 export function useEnterSession() {
-  const { revalidate } = useRevalidator();
+  const renewScreens = useRenewScreens();
   const navigate = useNavigate();
   return async (onLoggedIn: (() => void) | undefined) => {
     announceSessionChange();
-    forgetAnswers();
-    await revalidate();
+    await renewScreens();
     if (onLoggedIn) onLoggedIn();
     else await navigate("/");
   };

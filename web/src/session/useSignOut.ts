@@ -4,19 +4,19 @@ import { useNavigate } from "react-router-dom";
 import type { useSignOutMutation } from "../__generated__/useSignOutMutation.graphql.ts";
 import { announceSessionChange } from "./sessionChannel.ts";
 import { clearSessionKeys } from "./sessionKeys.ts";
-import { useBecomeGuest } from "./useBecomeGuest.ts";
+import { useRenewScreens } from "./useRenewScreens.ts";
 
 /** Ends the session and everything this browser kept of it, and goes home. Also when the platform can't be told: the cookie goes in any case. */
 export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const becomeGuest = useBecomeGuest();
+  const renewScreens = useRenewScreens();
   const [isSigningOut, setSigningOut] = useState(false);
   const finish = () => {
     clearSessionKeys();
     announceSessionChange();
     void navigate("/");
-    void becomeGuest();
+    void renewScreens();
   };
   const signOut = () => {
     setSigningOut(true);

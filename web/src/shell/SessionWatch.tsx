@@ -6,15 +6,15 @@ import { onSignal } from "../relay/signals.ts";
 import { useSessionDialogs } from "../session/SessionDialogs.tsx";
 import { onSessionChange } from "../session/sessionChannel.ts";
 import { clearSessionKeys } from "../session/sessionKeys.ts";
-import { useBecomeGuest } from "../session/useBecomeGuest.ts";
 import { useLoginToken } from "../session/useLoginToken.ts";
+import { useRenewScreens } from "../session/useRenewScreens.ts";
 import { lazyPart } from "../ui/loadChunk.ts";
 
 const ConfirmDialog = lazyPart(async () => (await import("../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Follows what happens to the session elsewhere: it ends, another tab logs in or out, a link brings one along. */
 export function SessionWatch() {
-  const becomeGuest = useBecomeGuest();
+  const renewScreens = useRenewScreens();
   const { revalidate } = useRevalidator();
   const { openLogin } = useSessionDialogs();
   const [lost, setLost] = useState<"SESSION_EXPIRED" | "SESSION_REVOKED" | null>(null);
@@ -26,14 +26,14 @@ export function SessionWatch() {
         setLost((known) => {
           if (known) return known;
           clearSessionKeys();
-          void becomeGuest();
+          void renewScreens();
           return code;
         });
       }),
-    [becomeGuest],
+    [renewScreens],
   );
   useEffect(() => onSignal("closed", () => void revalidate()), [revalidate]);
-  useEffect(() => onSessionChange(() => void becomeGuest()), [becomeGuest]);
+  useEffect(() => onSessionChange(() => void renewScreens()), [renewScreens]);
 
   if (!lost) return null;
   return (
