@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useRevalidator, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQuery.graphql.ts";
 import { GatewayError } from "../relay/GatewayError.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { useAskAgain } from "../relay/useAskAgain.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { TeamBetFilters } from "./TeamBetFilters.tsx";
 import { TeamBets } from "./TeamBets.tsx";
@@ -25,7 +26,7 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
+  const askAgain = useAskAgain();
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const [wanted, setWanted] = useState(address);
@@ -55,7 +56,7 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
       <div className={styles.answer} aria-busy={wanted !== address}>
         {result?.ok && result.value && <TeamBets bets={result.value} isBusy={wanted !== address} onPage={goToPage} />}
         {result?.ok === false && !isRangeRefused && (
-          <ErrorState error={new GatewayError("REFUSED", code ? { code } : {})} onRetry={() => void revalidate()} />
+          <ErrorState error={new GatewayError("REFUSED", code ? { code } : {})} onRetry={() => void askAgain()} />
         )}
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { RotateCw } from "lucide-react";
 import { Component, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useRevalidator } from "react-router-dom";
+import { useAskAgain } from "../relay/useAskAgain.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./HomeScreen.module.css";
 
 /** A part of the screen that may be missing without taking the others with it; with `isSilent` nobody is told. */
 export function Part({ isSilent = false, children }: { isSilent?: boolean; children: ReactNode }) {
-  const { revalidate } = useRevalidator();
+  const askAgain = useAskAgain();
   return (
     <PartBoundary
       renderFailure={(retry) =>
@@ -18,7 +18,7 @@ export function Part({ isSilent = false, children }: { isSilent?: boolean; child
               variant="secondary"
               size="sm"
               onClick={async () => {
-                await revalidate();
+                await askAgain();
                 retry();
               }}
             >

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
-import { useLocation, useRevalidator } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { ErrorState } from "../ui/ErrorState.tsx";
+import { useAskAgain } from "./useAskAgain.ts";
 
 interface Props {
   children: ReactNode;
@@ -34,9 +35,9 @@ class Boundary extends Component<Props, { error: Error | undefined }> {
 /** Shows what went wrong where the screen would be, and lets the visitor try again; the shell around it stays. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const { revalidate } = useRevalidator();
+  const askAgain = useAskAgain();
   return (
-    <Boundary resetKey={key} onRetry={revalidate}>
+    <Boundary resetKey={key} onRetry={askAgain}>
       {children}
     </Boundary>
   );

@@ -1,6 +1,7 @@
 import { CloudOff, Hourglass, WifiOff } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useRevalidator } from "react-router-dom";
+import { useAskAgain } from "../relay/useAskAgain.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./NetworkNotice.module.css";
 import { type NetworkState, useNetworkState } from "./useNetworkState.ts";
@@ -14,7 +15,8 @@ const NOTICES: Record<Exclude<NetworkState, "fine">, { Icon: typeof WifiOff; tex
 /** A line under the header while the network or the platform is not well; it goes when they are. */
 export function NetworkNotice() {
   const state = useNetworkState();
-  const { revalidate, state: asking } = useRevalidator();
+  const { state: asking } = useRevalidator();
+  const askAgain = useAskAgain();
   const notice = state === "fine" ? undefined : NOTICES[state];
   return (
     <div role="status" className={styles.place}>
@@ -25,7 +27,7 @@ export function NetworkNotice() {
             <FormattedMessage id={notice.text} />
           </span>
           {state !== "slow" && (
-            <Button size="sm" variant="ghost" isBusy={asking === "loading"} onClick={() => void revalidate()}>
+            <Button size="sm" variant="ghost" isBusy={asking === "loading"} onClick={() => void askAgain()}>
               <FormattedMessage id="retry" />
             </Button>
           )}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router-dom";
 import { onSignal } from "../relay/signals.ts";
+import { useAskAgain } from "../relay/useAskAgain.ts";
 
 export type NetworkState = "fine" | "offline" | "down" | "slow";
 
 /** How the way to the platform is. Coming back online asks for the screens again. */
 export function useNetworkState(): NetworkState {
-  const { revalidate } = useRevalidator();
+  const askAgain = useAskAgain();
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   const [isDown, setDown] = useState(false);
   const [isSlow, setSlow] = useState(false);
@@ -17,7 +17,7 @@ export function useNetworkState(): NetworkState {
     const goOffline = () => setOnline(false);
     const goOnline = () => {
       setOnline(true);
-      void revalidate();
+      void askAgain();
     };
     window.addEventListener("offline", goOffline);
     window.addEventListener("online", goOnline);
@@ -25,7 +25,7 @@ export function useNetworkState(): NetworkState {
       window.removeEventListener("offline", goOffline);
       window.removeEventListener("online", goOnline);
     };
-  }, [revalidate]);
+  }, [askAgain]);
 
   if (!isOnline) return "offline";
   if (isDown) return "down";
