@@ -25,6 +25,9 @@ const HEIGHT = 400;
 /** Larger ones are drawn with less around the subject. */
 const MOST_BYTES = 9_000;
 
+/** What is longer could not be read on a card. */
+const LONGEST_TITLE = 60;
+
 interface Layout {
   /** Where the subject stands, and how big. */
   x: number;
@@ -112,7 +115,12 @@ function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subje
   const hero = `<g ${c.lift(tint(palette.glow, 0.35))}>${at(x, y, scale, subject(c, look), mirrored ? -turn : turn)}</g>`;
   const pile = layout.isPile && detail > 0 ? at(150, 262, 1.15, coinPile(c, look)) : "";
   const floor = rect(0, 210, WIDTH, 190, c.linear(`${palette.ink}@0/0 ${palette.ink}@48/.72 ${palette.ink}@100/.96`));
-  const title = lettering(c, game.title, { centre: 150, bottom: 374, width: 250, tallest: 46 }, letterStyle);
+  const title = lettering(
+    c,
+    game.title.slice(0, LONGEST_TITLE),
+    { centre: 150, bottom: 374, width: 250, tallest: 46 },
+    letterStyle,
+  );
   const content =
     behind +
     halo +

@@ -38,6 +38,7 @@ export const widthOf = (line: string) =>
 /** The words of a title in lines of about equal width, at most `most`. */
 export function toLines(title: string, most = 3): string[] {
   const words = title.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
   const wanted = Math.min(most, words.length, title.length > 9 ? (title.length > 19 ? 3 : 2) : 1);
   let best: string[] = [words.join(" ")];
   let bestWidth = Number.POSITIVE_INFINITY;

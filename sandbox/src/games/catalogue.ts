@@ -91,9 +91,7 @@ export class Catalogue {
   list(query: GameQuery, now: Date): readonly Game[] {
     const { gameType, gameClassify, minBet, minLineNum, label } = query;
     const makers = query.vendors && new Set(query.vendors);
-    const wanted = fold(query.gameName ?? "");
-    const names = wanted === "" ? undefined : this.#namesIn(query.language);
-    return this.#sorted(query).filter(
+    const found = this.#sorted(query).filter(
       (game) =>
         (gameType === undefined || game.gameType === gameType) &&
         (makers === undefined || makers.has(game.vassalage)) &&
@@ -101,9 +99,15 @@ export class Catalogue {
         (minBet === undefined || game.minBet <= minBet) &&
         (minLineNum === undefined || (game.minLineNum ?? 0) >= minLineNum) &&
         (label !== "HOT" || this.isHot(game)) &&
-        (label !== "NEW" || this.isNew(game, now)) &&
-        (names === undefined || mentions(names.get(game.nodeId) ?? "", wanted)),
+        (label !== "NEW" || this.isNew(game, now)),
     );
+    const wanted = fold(query.gameName ?? "");
+    if (wanted === "") return found;
+    const names = this.#namesIn(query.language);
+    const nameOf = ({ nodeId }: Game) => names.get(nodeId) ?? "";
+    const exact = found.filter((game) => nameOf(game).includes(wanted));
+    // Typos are only forgiven to those who would find nothing.
+    return exact.length > 0 ? exact : found.filter((game) => mentions(nameOf(game), wanted));
   }
 
   /** Vendors whose name or code a keyword means, with how many games they have. */

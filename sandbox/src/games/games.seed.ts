@@ -123,7 +123,7 @@ interface Draft {
 /** Fills the catalogue, the same for the same seed and day, and gives the accounts that people log in with some games they like. */
 export async function seedGames(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
   await tx.insert(vendors).values(toVendors(now));
-  const rows = toGames(seed, now);
+  const rows = catalogueRows(seed, now);
   for (let i = 0; i < rows.length; i += BATCH) await tx.insert(games).values(rows.slice(i, i + BATCH));
   await seedLists(tx, rows, seed, now);
 }
@@ -161,7 +161,8 @@ function toDrafts(category: Category, seed: string): Draft[] {
   return drafts;
 }
 
-function toGames(seed: string, now: Date): (typeof games.$inferInsert)[] {
+/** All games of the catalogue, the same for the same seed and day. */
+export function catalogueRows(seed: string, now: Date): (typeof games.$inferInsert)[] {
   const random = new SeededRandom(seed, "games");
   const drafts = random.shuffle(CATEGORIES.flatMap((category) => toDrafts(category, seed)));
   const closed = new Set(Array.from({ length: CLOSED_GAMES }, () => random.int(0, drafts.length - 1)));

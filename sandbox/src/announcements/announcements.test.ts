@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "../http/languages.ts";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+
+interface Row {
+  id: string;
+  type: string;
+  title: string;
+  content: string;
+  timestamp: string;
+  pinned: boolean;
+  linkageType: string;
+  linkage: string | null;
+  imageUrl: string | null;
+  groupName?: string;
+}
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function list(types: string, language = "EN"): Promise<Row[]> {
+  const path = `/wps/relay/MCSFE_getListAnnouncements?types=${types}&platform=web`;
+  const answer = await fetch(sandbox.origin + path, { headers: { Language: language } });
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=30");
+  const body: { value: { list: Row[] } } = JSON.parse(await answer.text());
+  return body.value.list;
+}
+
+const SCRIPTS: Record<string, RegExp> = { CN: /\p{Script=Han}/u, TH: /\p{Script=Thai}/u };
+
+test("everything is said in seven languages, each in its own script", async () => {
+  const english = await list("PL,PU,PR,H,B");
+  expect(english.filter(({ type }) => type !== "B").length).toBeGreaterThanOrEqual(40);
+  expect(new Set(english.map(({ type }) => type))).toEqual(new Set(["PL", "PU", "PR", "H", "B"]));
+  for (const language of LANGUAGES) {
+    const rows = await list("PL,PU,PR,H,B", language);
+    expect(rows.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    for (const { title, content, type } of rows) {
+      const text = type === "B" ? title : title + content;
+      expect(text.trim(), language).toBe(text);
+      expect(title, language).not.toBe("");
+      if (type !== "B") expect(content, title).not.toBe("");
+      if (SCRIPTS[language]) expect(text).toMatch(SCRIPTS[language]);
+      else expect(text, language).not.toMatch(/\p{Script=Han}|\p{Script=Thai}/u);
+    }
+  }
+  for (const language of ["CN", "ID", "PT", "TH", "VI"]) {
+    const titles = (await list("PL,PU,PR,H,B", language)).map(({ title }) => title);
+    expect(titles.filter((title, i) => title === english[i]?.title)).toEqual([]);
+  }
+});
+
+test("types narrow; banners come when none is named; each page has its picture, home at least three", async () => {
+  expect(new Set((await list("H,PR")).map(({ type }) => type))).toEqual(new Set(["H", "PR"]));
+  expect(await list("X")).toEqual([]);
+  const banners = await list("");
+  const perGroup = Map.groupBy(banners, ({ groupName }) => groupName);
+  const groups = "home rng live fish pvp sports esports lott down promotion shop help reg inhouse".split(" ");
+  expect([...perGroup.keys()].toSorted()).toEqual(groups.map((group) => `w_${group}`).toSorted());
+  expect(perGroup.get("w_home")?.length).toBeGreaterThanOrEqual(3);
+});
+
+test("clicks lead somewhere: to games that exist, to pages, or nowhere", async () => {
+  const rows = await list("PL,PU,PR,H,B");
+  for (const { linkageType, linkage, title } of rows) {
+    if (linkageType === "NONE") expect(linkage, title).toBeNull();
+    if (linkageType === "ROUTE") expect(linkage, title).toMatch(/^\/[a-z]/);
+    if (linkageType !== "GAME") continue;
+    const answer = await fetch(`${sandbox.origin}/wps/relay/GCSGAME_gameDetail?nodeId=${linkage}`);
+    expect(answer.status, title).toBe(200);
+  }
+  expect(new Set(rows.map(({ linkageType }) => linkageType)).size).toBeGreaterThanOrEqual(5);
+});
+
+test("every picture that is named can be had", async () => {
+  const paths = new Set((await list("PL,PU,PR,H,B")).flatMap(({ imageUrl }) => imageUrl ?? []));
+  for (const path of paths) expect([path, (await fetch(sandbox.origin + path)).status]).toEqual([path, 200]);
+});

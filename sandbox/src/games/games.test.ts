@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { fold } from "./fold.ts";
+
+interface Game {
+  nodeId: string;
+  vassalage: string;
+  gameType: string;
+  gameClassify: string;
+  gameName: string;
+  minBet: string;
+  minLineNum: number | null;
+  rtp: number | null;
+  isHot: boolean;
+  isNew: boolean;
+  releasedAt: string;
+  iconUrl: string;
+  status: string;
+  maintenanceEndsAt: string | null;
+}
+interface Page {
+  games: Game[];
+  totalPages: number;
+  totalCount: number;
+}
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function call<Value>(name: string, query: Record<string, string | number> = {}) {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const answer = await fetch(`${sandbox.origin}/wps/relay/${name}?${search}`);
+  const body: { success: boolean; code: string; value: Value } = JSON.parse(await answer.text());
+  return { ...body, status: answer.status, cache: answer.headers.get("cache-control") };
+}
+
+const list = async (query: Record<string, string | number> = {}) => (await call<Page>("GCSGAME_gameList", query)).value;
+
+/** The whole list, page by page. */
+async function walk(query: Record<string, string | number>, pageSize = 100): Promise<Game[]> {
+  const first = await list({ ...query, pageSize });
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, i) => list({ ...query, pageSize, pageNo: i + 2 })),
+  );
+  return [first, ...rest].flatMap(({ games }) => games);
+}
+
+test("pages add up to the whole catalogue, each game once", async () => {
+  const { games, totalCount, totalPages } = await list();
+  expect(games).toHaveLength(28);
+  expect({ totalCount, totalPages }).toEqual({ totalCount: 3_000, totalPages: 108 });
+
+  const all = await walk({});
+  expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(3_000);
+  expect(new Set(all.map(({ gameName }) => gameName)).size).toBe(3_000);
+  expect((await list({ pageNo: 108 })).games).toHaveLength(3_000 - 107 * 28);
+  expect((await list({ pageNo: 109 })).games).toEqual([]);
+});
+
+test("every filter narrows to exactly the games it means, and filters combine", async () => {
+  const all = await walk({});
+  const expectSame = async (query: Record<string, string | number>, keep: (game: Game) => boolean) => {
+    const found = await walk(query);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ nodeId }) => nodeId)).toEqual(all.filter(keep).map(({ nodeId }) => nodeId));
+  };
+  await expectSame({ gameType: "FISH" }, ({ gameType }) => gameType === "FISH");
+  await expectSame({ vassalage: "LNT" }, ({ vassalage }) => vassalage === "LNT");
+  await expectSame({ vassalages: "LNT,KOI" }, ({ vassalage }) => ["LNT", "KOI"].includes(vassalage));
+  await expectSame({ gameClassify: "BACCARAT" }, ({ gameClassify }) => gameClassify === "BACCARAT");
+  await expectSame({ minBet: "1000" }, ({ minBet }) => Number(minBet) <= 1_000);
+  await expectSame({ minLineNum: 40 }, ({ minLineNum }) => (minLineNum ?? 0) >= 40);
+  await expectSame({ label: "NEW" }, ({ isNew }) => isNew);
+  await expectSame({ label: "HOT" }, ({ isHot }) => isHot);
+  await expectSame(
+    { gameType: "RNG", vassalages: "NVA,THN", minLineNum: 25, minBet: "500" },
+    (game) =>
+      game.gameType === "RNG" &&
+      ["NVA", "THN"].includes(game.vassalage) &&
+      (game.minLineNum ?? 0) >= 25 &&
+      game.minBet === "500",
+  );
+});
+
+test("a value that no game has finds nothing; one that makes no sense is refused by name", async () => {
+  const nothing: Record<string, string> = {
+    gameType: "CHESS",
+    vassalage: "NOBODY",
+    gameClassify: "x",
+    gameName: "zzzzqqq",
+  };
+  for (const [field, value] of Object.entries(nothing)) {
+    expect(await list({ [field]: value })).toMatchObject({ games: [], totalCount: 0, totalPages: 0 });
+  }
+  for (const [field, value] of [
+    ["pageNo", "0"],
+    ["pageSize", "101"],
+    ["pageNo", "two"],
+    ["minBet", "-5"],
+    ["minBet", "1e3"],
+    ["sort", "RANDOM"],
+    ["gameName", "x".repeat(201)],
+    ["vassalages", "A,".repeat(2_000)],
+  ] as const) {
+    const { status, code } = await call("GCSGAME_gameList", { [field]: value });
+    expect([field, status, code]).toEqual([field, 422, "VALIDATION_FAILED"]);
+  }
+});
+
+test("each order is an order of the same games", async () => {
+  const query = { gameType: "LIVE", language: "EN" };
+  const [byName, byDate, byReturn] = await Promise.all([
+    walk({ ...query, sort: "NAME" }),
+    walk({ ...query, sort: "NEW" }),
+    walk({ ...query, sort: "RTP" }),
+  ]);
+  const names = byName.map(({ gameName }) => gameName);
+  expect(names).toEqual(names.toSorted(new Intl.Collator("en", { sensitivity: "base" }).compare));
+  const dates = byDate.map(({ releasedAt }) => releasedAt);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  const returns = byReturn.map(({ rtp }) => rtp ?? 0);
+  expect(returns).toEqual(returns.toSorted((a, b) => b - a));
+  expect(byReturn).toHaveLength(byName.length);
+});
+
+test("a search minds neither case nor accents, finds English names in any language, and forgives one typo", async () => {
+  const names = async (gameName: string, language: string) =>
+    (await walk({ gameName, language })).map((game) => game.gameName);
+  const dragons = await names("rong vang", "VI");
+  expect(dragons).toContain("Rồng Vàng");
+  expect(dragons.every((name) => fold(name).includes("rong vang"))).toBe(true);
+  expect((await names("GOLDEN DRAGON", "CN")).length).toBeGreaterThan(0);
+  expect(await names("goldn dragon", "EN")).toEqual(await names("golden dragon", "EN"));
+  expect(await names("龙", "CN")).not.toEqual([]);
+
+  const { value } = await call<{ games: Game[]; vendors: { vassalage: string }[] }>("GCSGAME_search", {
+    keyword: "riviera",
+  });
+  expect(value.vendors.map(({ vassalage }) => vassalage)).toContain("RIV");
+  expect(value.games.length).toBeGreaterThan(0);
+  expect((await call("GCSGAME_search", { keyword: " " })).status).toBe(422);
+});
+
+test("names come in the asked language, English where there is none", async () => {
+  const nameIn = async (language: string) => (await list({ language, pageSize: 1 })).games[0]?.gameName ?? "";
+  const [cn, en, th, other] = await Promise.all(["CN", "EN", "TH", "XX"].map(nameIn));
+  expect(cn).toMatch(/\p{Script=Han}/u);
+  expect(th).toMatch(/\p{Script=Thai}/u);
+  expect(other).toBe(en);
+});
+
+test("the menu counts each vendor's games, and hot games are of every category", async () => {
+  const { value, cache } = await call<{
+    list: {
+      gameType: string;
+      title: string;
+      cards: { vassalage: string; gameCount: number; isGame: string; status: string }[];
+    }[];
+  }>("GCSGAME_vendorList", { language: "VI" });
+  expect(cache).toBe("public, max-age=60");
+  expect(value.list.map(({ gameType }) => gameType)).toEqual([
+    "RNG",
+    "LIVE",
+    "FISH",
+    "PVP",
+    "SPORTS",
+    "ESPORTS",
+    "ELOTT",
+  ]);
+  const codes = new Set(value.list.flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage)));
+  expect(codes.size).toBe(60);
+  expect(["AV", "AI", "IMES", "TF", "IA", "TCG_SEA", "ATR"].filter((code) => !codes.has(code))).toEqual([]);
+  for (const { gameType, cards } of value.list) {
+    const { totalCount } = await list({ gameType });
+    expect(cards.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(totalCount);
+  }
+  const { value: hot } = await call<{ list: Game[] }>("GCSGAME_hotGamesV2");
+  expect(new Set(hot.list.map(({ gameType }) => gameType)).size).toBe(7);
+  expect(hot.list.every(({ isHot }) => isHot)).toBe(true);
+});
+
+test("a closed vendor closes its games, until the end that was told is past", async () => {
+  const { games } = await list({ vassalage: "CPR" });
+  expect(games.every(({ status }) => status === "MAINTENANCE")).toBe(true);
+  const end = games[0]?.maintenanceEndsAt ?? "";
+  const { clock } = sandbox.platform;
+  clock.shiftTo(Date.parse(end) - Date.now() + 1_000);
+  const later = await list({ vassalage: "CPR", pageSize: 100 });
+  clock.shiftTo(0);
+  expect(later.games.some(({ status }) => status === "ACTIVE")).toBe(true);
+});
+
+test("a game tells its details; an unknown one is not found, and no cache keeps that", async () => {
+  const [game] = (await list({ gameType: "RNG", pageSize: 1 })).games;
+  const { value, cache } = await call<Game & { rulesHtml: string }>("GCSGAME_gameDetail", {
+    nodeId: game?.nodeId ?? "",
+  });
+  expect(value).toMatchObject(game ?? {});
+  expect(value.rulesHtml).toMatch(/^<p>/);
+  expect(cache).toBe("public, max-age=30");
+  expect(await call("GCSGAME_gameDetail", { nodeId: 9 })).toMatchObject({
+    status: 404,
+    code: "GAME_NOT_FOUND",
+    cache: "no-store",
+  });
+});
+
+test("games between players have rooms whose seats are not overbooked", async () => {
+  const { value } = await call<{ list: { nodeId: string; seats: number; players: number; status: string }[] }>(
+    "GLS2_roomList",
+  );
+  expect(value.list.length).toBeGreaterThan(0);
+  for (const { seats, players, status } of value.list) {
+    expect(players).toBeLessThanOrEqual(seats);
+    if (status === "FULL") expect(players).toBe(seats);
+  }
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ cdnPorts: [0, 0, 0] });
+});
+afterAll(() => sandbox.close());
+
+async function get<Value>(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${sandbox.origin}/wps/system/${path}`, { headers });
+  const { value }: { value: Value } = JSON.parse(await answer.text());
+  return { status: answer.status, cache: answer.headers.get("cache-control"), value };
+}
+
+interface Node {
+  modId: string;
+  enabled: boolean;
+  childrenNodes: Node[];
+}
+const flatten = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flatten(node.childrenNodes)]);
+
+test("the permission names CDNs that answer, and tells each caller where it is, to nobody else", async () => {
+  const { value, cache } = await get<{
+    imageCDNs: string[];
+    launchGameCDNs: string[];
+    location: { ip: string; country: string };
+    languages: string[];
+    registrationBonus: object;
+  }>("permission?host=localhost", { "X-Forwarded-For": "203.0.113.9, 10.0.0.1" });
+  expect(cache).toBe("private, max-age=30");
+  expect(value.location).toEqual({ ip: "203.0.113.9", country: "XX" });
+  expect(value.languages).toHaveLength(7);
+  expect(value.registrationBonus).toEqual({ amount: "1000", currency: "VND" });
+  expect(value.imageCDNs).toEqual(sandbox.cdnOrigins);
+  for (const origin of [...value.imageCDNs, ...value.launchGameCDNs]) {
+    expect((await fetch(`${origin}/cdn-health`, { method: "HEAD" })).status).toBe(200);
+  }
+});
+
+test("switches are in the tree once each, and change while the platform runs", async () => {
+  const { site } = sandbox.platform;
+  const { value } = await get<Node[]>("whitelabel");
+  const all = flatten(value);
+  expect(all.map(({ modId }) => modId).toSorted()).toEqual(Object.keys(site.modules()).toSorted());
+  site.set({ CHAT: !site.isEnabled("CHAT") });
+  const after = flatten((await get<Node[]>("whitelabel")).value).find(({ modId }) => modId === "CHAT");
+  expect(after?.enabled).toBe(site.isEnabled("CHAT"));
+  site.reset();
+});
+
+test("a closed platform still says that it is, until when, and to whom", async () => {
+  const { site } = sandbox.platform;
+  expect((await get("status")).value).toMatchObject({ status: 0, ip: "127.0.0.1", country: "VN" });
+  site.systemStatus = { status: 1, endTime: "2030-01-01T00:00:00Z" };
+  expect((await get("status")).value).toMatchObject({ status: 1, endTime: "2030-01-01T00:00:00Z" });
+  expect((await get("permission")).value).toMatchObject({ maintenance: true, regionRestriction: false });
+  expect((await fetch(`${sandbox.origin}/wps/relay/GCSGAME_gameList`)).status).toBe(503);
+  site.reset();
+});
+
+test("countries and home rows are named in the caller's language", async () => {
+  const countries = async (language: string) =>
+    (await get<{ current: string; list: { code: string; name: string }[] }>("country", { Language: language })).value;
+  const [vi, th] = await Promise.all([countries("VI"), countries("TH")]);
+  expect(vi.current).toBe("VN");
+  expect(vi.list.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(vi.list.map(({ code }) => code)).size).toBe(vi.list.length);
+  expect(vi.list.find(({ code }) => code === "JP")?.name).toBe("Nhật Bản");
+  expect(th.list.every(({ name }) => /\p{Script=Thai}/u.test(name))).toBe(true);
+
+  const rows = (await get<{ kind: string; title: string }[]>("homeSections", { Language: "CN" })).value;
+  expect(rows.map(({ kind }) => kind)).toContain("VENDORS");
+  expect(rows.every(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true);
+});

@@ -1,0 +1,15 @@
+/** The rules that fields follow, by the number that messages name them by. `*` accepts anything. */
+export const VALIDATORS = [
+  [0, "*"],
+  [1, "^[a-z][a-z0-9]{3,15}$"],
+  [2, "*"],
+  [3, "^[A-Za-z0-9]{6,20}$"],
+  [4, "^[0-9]{6,15}$"],
+  [5, "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"],
+  [6, "^[\\p{L} .'-]{2,50}$"],
+  [7, "^[1-9][0-9]{4,11}$"],
+  [8, "^[A-Za-z0-9_.+@-]{3,50}$"],
+  [9, "^[A-Za-z0-9]{6,20}$"],
+  [10, "^[0-9]{6}$"],
+  [11, "^[A-Za-z0-9]{4,16}$"],
+].map(([patternId, acceptedPattern]) => ({ patternId, acceptedPattern }));
