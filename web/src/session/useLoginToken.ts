@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { graphql, useMutation } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { useLoginTokenMutation } from "../__generated__/useLoginTokenMutation.graphql.ts";
@@ -20,8 +20,11 @@ export function useLoginToken(): void {
       }
     }
   `);
+  // The address still has the token while the router replaces it: it must be sent once.
+  const sent = useRef<string>(null);
   useEffect(() => {
-    if (!token) return;
+    if (!token || sent.current === token) return;
+    sent.current = token;
     setParams(
       (current) => {
         current.delete(PARAM);
