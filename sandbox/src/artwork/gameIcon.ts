@@ -2,7 +2,7 @@ import { SeededRandom } from "../random.ts";
 import { at, Canvas, circle, rect } from "./canvas.ts";
 import { shade, tint } from "./color.ts";
 import { frame, signatureOf } from "./frames.ts";
-import { lettering } from "./lettering.ts";
+import { lettering, toLines } from "./lettering.ts";
 import { LETTER_STYLES } from "./letterStyles.ts";
 import { rays, type Stage } from "./scene.ts";
 import type { Look, Subject } from "./subject.ts";
@@ -89,7 +89,7 @@ function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subje
   const c = new Canvas();
   const palette = random.pick(palettes);
   const scene = random.pick(scenes);
-  const layout = random.pick(LAYOUTS);
+  const layout = makeRoom(random.pick(LAYOUTS), game.title);
   const letterStyle = LETTER_STYLES[random.pick(letters)];
   const mirrored = random.chance(0.5);
   const { x, y, scale, turn } = layout;
@@ -133,6 +133,10 @@ function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subje
     frame(c, WIDTH, HEIGHT, signatureOf(game.vendorCode));
   return c.svg(WIDTH, HEIGHT, game.title, content);
 }
+
+/** A title of three lines reaches higher: the subject gets out of its way. */
+const makeRoom = (layout: Layout, title: string): Layout =>
+  toLines(title).length < 3 ? layout : { ...layout, y: layout.y - 16, scale: layout.scale * 0.92 };
 
 const plainScene = (c: Canvas, { x, y, palette }: Stage) =>
   rect(0, 0, WIDTH, HEIGHT, c.linear(`${palette.top} ${palette.mid}@52 ${palette.low}`)) +

@@ -5,5 +5,7 @@ import type { AppEnv } from "../http/env.ts";
 export const shared = (seconds: number, scope: "public" | "private" = "public") =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    if (c.res.ok) c.header("Cache-Control", `${scope}, max-age=${seconds}`);
+    if (!c.res.ok) return;
+    c.header("Cache-Control", `${scope}, max-age=${seconds}`);
+    c.header("Vary", "Language", { append: true });
   });

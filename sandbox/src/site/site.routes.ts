@@ -51,7 +51,7 @@ export function siteRoutes(platform: Platform) {
     .get("/wps/system/country", shared(300), (c) => {
       const names = new Intl.DisplayNames([LANGUAGE_NAMES[c.var.language].tag], { type: "region" });
       // Shared caches must not tell one caller where another one is.
-      c.header("Vary", "X-Forwarded-For, Language");
+      c.header("Vary", "X-Forwarded-For");
       return ok(c, {
         current: countryOf(c.var.clientIp),
         list: COUNTRIES.map(({ code, ...rest }) => ({ code, name: names.of(code) ?? code, ...rest })),
