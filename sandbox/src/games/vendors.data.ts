@@ -1,8 +1,5 @@
 import type { Category } from "./categories.ts";
 
-/** The vendor of the games that the brand makes itself. */
-export const IN_HOUSE = "ATR";
-
 type VendorRow = readonly [code: string, name: string, categories: readonly Category[]];
 
 /** Vendors, the best known first; a vendor's first category has most of its games. */

@@ -18,9 +18,3 @@ export class GatewayError extends Error {
     this.requestId = requestId;
   }
 }
-
-const PLATFORM_DOWN = new Set(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT"]);
-
-/** Whether trying again later may help. */
-export const isPassing = (error: unknown) =>
-  error instanceof GatewayError && (error.failure !== "REFUSED" || PLATFORM_DOWN.has(error.code ?? ""));
