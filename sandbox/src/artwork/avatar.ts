@@ -2,7 +2,7 @@ import { SeededRandom } from "../random.ts";
 import { at, Canvas, circle, rect } from "./canvas.ts";
 import { shade, tint } from "./color.ts";
 import { rays } from "./scene.ts";
-import { SUBJECTS } from "./themes.ts";
+import { SUBJECTS } from "./subjects.ts";
 
 /** What each avatar shows, on which colour. */
 const AVATARS: readonly (readonly [subject: string, color: string, main: string])[] = [

@@ -5,7 +5,8 @@ import { rays, type Stage } from "./scene.ts";
 import type { Look } from "./subject.ts";
 import { luckyStar } from "./subjects/fruits.ts";
 import { coinPile } from "./subjects/treasure.ts";
-import { SUBJECTS, THEMES } from "./themes.ts";
+import { SUBJECTS } from "./subjects.ts";
+import { THEMES } from "./themes.ts";
 
 /** What a banner shows. */
 export interface BannerArt {

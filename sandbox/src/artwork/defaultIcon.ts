@@ -1,7 +1,7 @@
 import { SeededRandom } from "../random.ts";
 import { at, Canvas } from "./canvas.ts";
-import { curtain } from "./scenes/places.ts";
-import { dice } from "./subjects/tables.ts";
+import { curtain } from "./scenes/halls.ts";
+import { dice } from "./subjects/dice.ts";
 
 /** What stands for a game whose own picture can't be had. */
 export function defaultIcon(): string {

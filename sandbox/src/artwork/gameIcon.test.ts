@@ -6,7 +6,8 @@ import { AVATAR_COUNT, avatar } from "./avatar.ts";
 import { banner } from "./banner.ts";
 import { defaultIcon } from "./defaultIcon.ts";
 import { gameIcon } from "./gameIcon.ts";
-import { SUBJECTS, THEMES } from "./themes.ts";
+import { SUBJECTS } from "./subjects.ts";
+import { THEMES } from "./themes.ts";
 import { vendorLogo } from "./vendorLogo.ts";
 
 const TAG = /<(\/?)([A-Za-z]+)((?: [A-Za-z][\w:-]*="[^"<>]*")*)(\/?)>/y;

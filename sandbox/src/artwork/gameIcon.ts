@@ -8,7 +8,9 @@ import { rays, type Stage } from "./scene.ts";
 import type { Look, Subject } from "./subject.ts";
 import { luckyStar } from "./subjects/fruits.ts";
 import { coinPile } from "./subjects/treasure.ts";
-import { SUBJECTS, THEMES, type Theme } from "./themes.ts";
+import { SUBJECTS } from "./subjects.ts";
+import type { Theme } from "./theme.ts";
+import { THEMES } from "./themes.ts";
 
 /** What a game's picture is made from. */
 export interface IconGame {
