@@ -32,9 +32,9 @@ afterEach(() => {
   asked.mockReset();
 });
 
-const answer = () =>
+const answer = (asking = params) =>
   new Promise<GraphQLResponse>((resolve, reject) => {
-    const source = fetchAnswer(params, { first: 2 }, {}, null);
+    const source = fetchAnswer(asking, { first: 2 }, {}, null);
     if (!("subscribe" in source)) throw new Error("not an observable");
     source.subscribe({ next: resolve, error: reject });
   });
@@ -76,7 +76,7 @@ test("what an answer says about the whole client goes to those who listen", asyn
     await answer();
   }
   for (const end of stop) end();
-  expect(heard).toEqual(["SESSION_EXPIRED", "up", "SYSTEM_MAINTENANCE", "up", "down"]);
+  expect(heard).toEqual(["up", "SESSION_EXPIRED", "up", "SYSTEM_MAINTENANCE", "down"]);
 });
 
 test("a page from something in between is no answer; neither is nothing, online or offline", async () => {
@@ -109,4 +109,32 @@ test("after 10 s the visitor hears that it takes long, and again when it is over
   await waiting;
   expect(heard).toEqual([true, false]);
   stop();
+});
+
+test("a platform that is down is asked again with growing pauses, and its return is told to those who show nothing yet", async () => {
+  vi.useFakeTimers();
+  const heard: string[] = [];
+  const stop = onSignal("platform", (state) => heard.push(state));
+  const down = () =>
+    json({ data: { a: null }, errors: [{ message: "", extensions: { code: "UPSTREAM_UNAVAILABLE" } }] });
+  asked.mockImplementation(async () => down());
+  await answer();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockImplementation(async () => json({ data: { a: 1 } }));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(heard).toEqual(["down", "down", "back"]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+test("a change that failed is not sent again by itself", async () => {
+  vi.useFakeTimers();
+  asked.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(answer({ ...params, operationKind: "mutation" })).rejects.toMatchObject({ failure: "UNREACHABLE" });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveBeenCalledTimes(1);
 });

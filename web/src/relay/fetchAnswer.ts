@@ -1,17 +1,19 @@
-import type { FetchFunction, GraphQLResponse, GraphQLSingularResponse } from "relay-runtime";
+import type { FetchFunction, GraphQLResponse, GraphQLSingularResponse, RequestParameters } from "relay-runtime";
 import { Observable } from "relay-runtime";
 import { type Failure, GatewayError } from "./GatewayError.ts";
+import { reportHealth } from "./platformHealth.ts";
 import { gatewayRequest } from "./request.ts";
 import { emitSignal } from "./signals.ts";
 
 const SLOW_MS = 10_000;
 const GIVE_UP_MS = 30_000;
+const PLATFORM_DOWN = new Set(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT"]);
 
 /** Relay's fetch: one POST an operation. Errors beside data stay with the data; an answer without data is an error. */
 export const fetchAnswer: FetchFunction = (params, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     const abandoned = new AbortController();
-    ask(params.id ?? "", variables, abandoned.signal).then(
+    ask(params, variables, abandoned.signal).then(
       (answer) => {
         sink.next(answer);
         sink.complete();
@@ -24,7 +26,11 @@ export const fetchAnswer: FetchFunction = (params, variables) =>
     return () => abandoned.abort();
   });
 
-async function ask(documentId: string, variables: Record<string, unknown>, abandoned: AbortSignal) {
+async function ask(params: RequestParameters, variables: Record<string, unknown>, abandoned?: AbortSignal) {
+  const report = (isDown: boolean) => {
+    // What changes something is never sent again by itself.
+    if (params.operationKind === "query") reportHealth(params.name, isDown, () => ask(params, variables));
+  };
   const timeout = AbortSignal.timeout(GIVE_UP_MS);
   let isSlow = false;
   const slow = setTimeout(() => {
@@ -32,12 +38,18 @@ async function ask(documentId: string, variables: Record<string, unknown>, aband
     emitSignal("slow", true);
   }, SLOW_MS);
   try {
-    const signal = AbortSignal.any([abandoned, timeout]);
-    const response = await fetch(gatewayRequest(documentId, variables, "application/graphql-response+json", signal));
-    return judge(await readAnswer(response), response.headers.get("x-request-id") ?? undefined);
+    const signal = abandoned ? AbortSignal.any([abandoned, timeout]) : timeout;
+    const response = await fetch(
+      gatewayRequest(params.id ?? "", variables, "application/graphql-response+json", signal),
+    );
+    const answer = await readAnswer(response);
+    report(codesOf(answer).some((code) => PLATFORM_DOWN.has(code)));
+    return judge(answer, response.headers.get("x-request-id") ?? undefined);
   } catch (cause) {
-    if (cause instanceof GatewayError || abandoned.aborted) throw cause;
-    throw new GatewayError(failureOf(timeout), { cause });
+    if (abandoned?.aborted) throw cause;
+    const error = cause instanceof GatewayError ? cause : new GatewayError(failureOf(timeout), { cause });
+    if (error.failure === "UNREACHABLE") report(true);
+    throw error;
   } finally {
     clearTimeout(slow);
     if (isSlow) emitSignal("slow", false);
@@ -54,22 +66,21 @@ async function readAnswer(response: Response): Promise<GraphQLSingularResponse> 
   return response.json();
 }
 
-interface CodedError {
-  extensions?: { code?: string };
+function codeOf(error: object): string[] {
+  const extensions: unknown = "extensions" in error ? error.extensions : undefined;
+  const isCoded = typeof extensions === "object" && extensions !== null && "code" in extensions;
+  return isCoded && typeof extensions.code === "string" ? [extensions.code] : [];
 }
 
-const codesOf = (errors: readonly unknown[] | undefined) =>
-  (errors ?? []).flatMap((error) => (error as CodedError).extensions?.code ?? []);
+const codesOf = (answer: GraphQLSingularResponse) => ("errors" in answer ? (answer.errors ?? []) : []).flatMap(codeOf);
 
 /** Passes on what the codes say about the whole client; throws when there is no data. */
 function judge(answer: GraphQLSingularResponse, requestId: string | undefined): GraphQLSingularResponse {
-  const codes = codesOf("errors" in answer ? answer.errors : undefined);
+  const codes = codesOf(answer);
   for (const code of codes) {
     if (code === "SESSION_EXPIRED" || code === "SESSION_REVOKED") emitSignal("sessionLost", code);
     if (code === "SYSTEM_MAINTENANCE" || code === "REGION_RESTRICTED") emitSignal("closed", code);
   }
-  const isDown = codes.includes("UPSTREAM_UNAVAILABLE") || codes.includes("UPSTREAM_TIMEOUT");
-  emitSignal("platform", isDown ? "down" : "up");
   if (!("data" in answer) || answer.data == null) throw new GatewayError("REFUSED", { code: codes[0], requestId });
   return answer;
 }

@@ -2,8 +2,8 @@
 export interface Signals {
   /** The session that was there is over. */
   sessionLost: "SESSION_EXPIRED" | "SESSION_REVOKED";
-  /** The platform behind the gateway stopped answering, or answers again. */
-  platform: "up" | "down";
+  /** The platform behind the gateway stopped answering, or answers; "back" when the screens don't know of that yet. */
+  platform: "up" | "down" | "back";
   /** The site was closed: maintenance, or the caller's region. */
   closed: "SYSTEM_MAINTENANCE" | "REGION_RESTRICTED";
   /** A request takes unusually long, or is over. */

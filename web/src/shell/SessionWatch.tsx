@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { onSignal } from "../relay/signals.ts";
@@ -12,6 +12,9 @@ import { lazyPart } from "../ui/loadChunk.ts";
 
 const ConfirmDialog = lazyPart(async () => (await import("../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
+/** Should the shell's query not know yet that the site is closed, it is not asked without a pause. */
+const CLOSED_PAUSE_MS = 5_000;
+
 /** Follows what happens to the session elsewhere: it ends, another tab logs in or out, a link brings one along. */
 export function SessionWatch() {
   const renewScreens = useRenewScreens();
@@ -20,21 +23,35 @@ export function SessionWatch() {
   const [lost, setLost] = useState<"SESSION_EXPIRED" | "SESSION_REVOKED" | null>(null);
   useLoginToken();
 
+  // Each of a screen's queries brings the same news: the first one counts.
+  const isKnown = useRef(false);
   useEffect(
     () =>
       onSignal("sessionLost", (code) => {
-        setLost((known) => {
-          if (known) return known;
-          clearSessionKeys();
-          void renewScreens();
-          return code;
-        });
+        if (isKnown.current) return;
+        isKnown.current = true;
+        clearSessionKeys();
+        void renewScreens();
+        setLost(code);
       }),
     [renewScreens],
   );
-  useEffect(() => onSignal("closed", () => void revalidate()), [revalidate]);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(
+    () =>
+      onSignal("closed", () => {
+        if (Date.now() - closedAt.current < CLOSED_PAUSE_MS) return;
+        closedAt.current = Date.now();
+        void revalidate();
+      }),
+    [revalidate],
+  );
   useEffect(() => onSessionChange(() => void renewScreens()), [renewScreens]);
 
+  const forget = () => {
+    isKnown.current = false;
+    setLost(null);
+  };
   if (!lost) return null;
   return (
     <Suspense>
@@ -44,10 +61,10 @@ export function SessionWatch() {
         confirm={<FormattedMessage id="log_in" />}
         cancel={<FormattedMessage id="close" />}
         onConfirm={() => {
-          setLost(null);
+          forget();
           openLogin();
         }}
-        onClose={() => setLost(null)}
+        onClose={forget}
       >
         <FormattedMessage id={lost === "SESSION_REVOKED" ? "session_revoked_text" : "session_expired_text"} />
       </ConfirmDialog>

@@ -4,14 +4,21 @@ import { useAskAgain } from "../relay/useAskAgain.ts";
 
 export type NetworkState = "fine" | "offline" | "down" | "slow";
 
-/** How the way to the platform is. Coming back online asks for the screens again. */
+/** How the way to the platform is. When it is there again, the screens are asked for again. */
 export function useNetworkState(): NetworkState {
   const askAgain = useAskAgain();
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   const [isDown, setDown] = useState(false);
   const [isSlow, setSlow] = useState(false);
 
-  useEffect(() => onSignal("platform", (state) => setDown(state === "down")), []);
+  useEffect(
+    () =>
+      onSignal("platform", (state) => {
+        setDown(state === "down");
+        if (state === "back") void askAgain();
+      }),
+    [askAgain],
+  );
   useEffect(() => onSignal("slow", setSlow), []);
   useEffect(() => {
     const goOffline = () => setOnline(false);
