@@ -29,7 +29,7 @@ export const plainLetters = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[Đđ]/g, "D").replace(/’/g, "'").toUpperCase();
 
 /** Whether our own letters can write it. */
-export const canLetter = (text: string) => [...plainLetters(text)].every((sign) => sign === " " || sign in GLYPHS);
+const canLetter = (text: string) => [...plainLetters(text)].every((sign) => sign === " " || sign in GLYPHS);
 
 /** How wide a line is, in tenths of its height. */
 export const widthOf = (line: string) =>

@@ -7,5 +7,4 @@ export const pictures = {
   vendor: (code: string) => `/img/vendor/${code}.svg?v=${ARTWORK_VERSION}`,
   /** Wide; with `&shape=compact` 4 to 3. */
   banner: (id: string) => `/img/banner/${id}.svg?v=${ARTWORK_VERSION}`,
-  avatar: (number: number) => `/img/avatar/${number}.svg?v=${ARTWORK_VERSION}`,
 };
