@@ -21,8 +21,8 @@ const platform = {
 
 export type Platform = typeof platform;
 
-/** What the browser complained about; requests that a journey makes fail are none of it. */
-const HARMLESS = /Failed to load resource|net::ERR_|AbortError/;
+/** Requests that a journey makes fail, and what React logs when a boundary shows that. */
+const HARMLESS = /Failed to load resource|net::ERR_|AbortError|GatewayError|Unexpected response payload/;
 
 export const test = base.extend<{ platform: Platform; complaints: string[] }>({
   platform: async ({ page: _ }, use) => {
