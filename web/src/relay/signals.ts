@@ -19,7 +19,7 @@ const listeners: { [Name in keyof Signals]: Set<Listener<Name>> } = {
   slow: new Set(),
 };
 
-/** What was said before anybody listened: the first answers come in before the shell is there. */
+/** The end of a session is told once, maybe by the first answer of all: it waits for the shell to listen. */
 const unheard: { [Name in keyof Signals]?: Signals[Name] } = {};
 
 function deliver<Name extends keyof Signals>(name: Name): void {
@@ -37,6 +37,6 @@ export function onSignal<Name extends keyof Signals>(name: Name, listener: Liste
 }
 
 export function emitSignal<Name extends keyof Signals>(name: Name, value: Signals[Name]): void {
-  if (listeners[name].size === 0) unheard[name] = value;
+  if (name === "sessionLost" && listeners[name].size === 0) unheard[name] = value;
   for (const listener of listeners[name]) listener(value);
 }
