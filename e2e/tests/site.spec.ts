@@ -45,11 +45,14 @@ test("a platform that is down is told, and comes back without a reload", async (
   await visit(page, "/");
   await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
   await platform.post("chaos", { path: "/wps/relay/GCSGAME_gameList", status: 503, probability: 1 });
-  await page.goto("/fish?q=zzz");
+  // A search that nobody made before: what the gateway knows it would still answer.
+  await page.goto(`/fish?q=zzz${Date.now()}`);
   await expect(page.getByText("The network link is abnormal. Please try again.").first()).toBeVisible();
   await platform.calm();
+  // By hand, unless the client has already found out by itself.
   await expect(async () => {
-    await page.getByRole("button", { name: "Try again" }).first().click({ timeout: 1_000 });
+    const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
+    if (await retry.isVisible()) await retry.click();
     await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
 });
