@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59081a49a349b340f192f74be02576e4>>
- * @relayHash 14f8783e713c6a0c67bcf3bb12d708cc
+ * @generated SignedSource<<535ca1d7dfea4a5d62b5fdc98296d542>>
+ * @relayHash 431eaa28cd5485188fba51cade16c596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ddbfdd04ab6b3a1258975368f78407d13030bb353a7482061cb5a70363e807
+// @relayRequestID a49506c28ad4c15a393b5aecb5a018ddbd7858d06d1e74a4ddaeec9cd480c67d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98ddbfdd04ab6b3a1258975368f78407d13030bb353a7482061cb5a70363e807",
+    "id": "a49506c28ad4c15a393b5aecb5a018ddbd7858d06d1e74a4ddaeec9cd480c67d",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

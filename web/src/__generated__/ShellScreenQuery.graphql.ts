@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d84f02757ae96181f78e7c665a88c23>>
- * @relayHash 14f8783e713c6a0c67bcf3bb12d708cc
+ * @generated SignedSource<<0777ef8b32abafcbfe41a2730782b28a>>
+ * @relayHash 431eaa28cd5485188fba51cade16c596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ddbfdd04ab6b3a1258975368f78407d13030bb353a7482061cb5a70363e807
+// @relayRequestID a49506c28ad4c15a393b5aecb5a018ddbd7858d06d1e74a4ddaeec9cd480c67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type SystemState = "MAINTENANCE" | "NORMAL" | "RESTRICTED" | "%future add
 export type ShellScreenQuery$variables = Record<PropertyKey, never>;
 export type ShellScreenQuery$data = {
   readonly site: {
+    readonly brand: {
+      readonly name: string;
+    } | null;
     readonly features: {
       readonly forceLightTheme: boolean;
       readonly loginRequired: boolean;
@@ -45,42 +48,42 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forceLightTheme",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "loginRequired",
+  "name": "forceLightTheme",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBarsInGames",
+  "name": "loginRequired",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "showBarsInGames",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
@@ -170,14 +173,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteFeatures",
             "kind": "LinkedField",
             "name": "features",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -220,7 +235,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -237,7 +252,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -275,14 +290,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minimumAge",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "merchantCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "platform",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteFeatures",
             "kind": "LinkedField",
             "name": "features",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,46 +365,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Brand",
-            "kind": "LinkedField",
-            "name": "brand",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "minimumAge",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "merchantCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "platform",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Language",
             "kind": "LinkedField",
             "name": "languages",
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,7 +430,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -446,7 +461,7 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/)
             ],
@@ -512,7 +527,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +561,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -711,7 +726,7 @@ return {
                 "name": "labels",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
@@ -725,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "98ddbfdd04ab6b3a1258975368f78407d13030bb353a7482061cb5a70363e807",
+    "id": "a49506c28ad4c15a393b5aecb5a018ddbd7858d06d1e74a4ddaeec9cd480c67d",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -734,7 +749,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c0873d78edfa87e52073b36329e345e";
+(node as any).hash = "1405ff47c2517841a648c76ef7801165";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -31,33 +31,40 @@ export function SessionList() {
     {},
     { fetchPolicy: "network-only" },
   );
-  const [revoke, revoking] = useRevokeSession();
+  const { revoke, revoking, hasFailed } = useRevokeSession();
   const sessions = viewer.member?.sessions;
   if (!sessions) return <FormattedMessage id="error_network" />;
 
   return (
-    <ul className={styles.list}>
-      {sessions.map(({ id, startedAt, device, ip, country, isCurrent }) => (
-        <li key={id} className={styles.session}>
-          <MonitorSmartphone size={22} aria-hidden="true" />
-          <div className={styles.what}>
-            <p className={styles.device}>{deviceName(device)}</p>
-            <p className={styles.where}>
-              {[ip, country].filter(Boolean).join(" · ")} ·{" "}
-              <FormattedDate value={startedAt} dateStyle="medium" timeStyle="short" />
-            </p>
-          </div>
-          {isCurrent ? (
-            <span className={styles.current}>
-              <FormattedMessage id="sessions_current" />
-            </span>
-          ) : (
-            <Button size="sm" variant="secondary" isBusy={revoking === id} onClick={() => revoke(id)}>
-              <FormattedMessage id="sessions_end" />
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          <FormattedMessage id="error_network" />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {sessions.map(({ id, startedAt, device, ip, country, isCurrent }) => (
+          <li key={id} className={styles.session}>
+            <MonitorSmartphone size={22} aria-hidden="true" />
+            <div className={styles.what}>
+              <p className={styles.device}>{deviceName(device)}</p>
+              <p className={styles.where}>
+                {[ip, country].filter(Boolean).join(" · ")} ·{" "}
+                <FormattedDate value={startedAt} dateStyle="medium" timeStyle="short" />
+              </p>
+            </div>
+            {isCurrent ? (
+              <span className={styles.current}>
+                <FormattedMessage id="sessions_current" />
+              </span>
+            ) : (
+              <Button size="sm" variant="secondary" isBusy={revoking === id} onClick={() => revoke(id)}>
+                <FormattedMessage id="sessions_end" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,9 +2,17 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useRevokeSessionMutation } from "../__generated__/useRevokeSessionMutation.graphql.ts";
 
+interface Revoking {
+  revoke: (sessionId: string) => void;
+  /** The session that is being ended. */
+  revoking: string | null;
+  hasFailed: boolean;
+}
+
 /** Ends a session on another device; the list follows. */
-export function useRevokeSession(): [revoke: (sessionId: string) => void, revoking: string | null] {
+export function useRevokeSession(): Revoking {
   const [revoking, setRevoking] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const [commit] = useMutation<useRevokeSessionMutation>(graphql`
     mutation useRevokeSessionMutation($input: RevokeSessionInput!) {
       revokeSession(input: $input) {
@@ -22,8 +30,15 @@ export function useRevokeSession(): [revoke: (sessionId: string) => void, revoki
   `);
   const revoke = (sessionId: string) => {
     setRevoking(sessionId);
-    const done = () => setRevoking(null);
-    commit({ variables: { input: { sessionId } }, onCompleted: done, onError: done });
+    const done = (failed: boolean) => {
+      setRevoking(null);
+      setFailed(failed);
+    };
+    commit({
+      variables: { input: { sessionId } },
+      onCompleted: ({ revokeSession }) => done(revokeSession.userErrors.length > 0),
+      onError: () => done(true),
+    });
   };
-  return [revoke, revoking];
+  return { revoke, revoking, hasFailed };
 }

@@ -9,6 +9,7 @@ export function NotFoundScreen() {
   const navigate = useNavigate();
   return (
     <EmptyState
+      isPage
       icon={<DoorOpen size={32} />}
       title={<FormattedMessage id="not_found_title" />}
       action={

@@ -16,6 +16,7 @@ import styles from "./ShellScreen.module.css";
 import { SideMenu } from "./SideMenu.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { showTheme } from "./theme.ts";
+import { usePageTitle } from "./usePageTitle.ts";
 import { useScrollOnNavigation } from "./useScrollOnNavigation.ts";
 import { useSideMenu } from "./useSideMenu.ts";
 
@@ -33,6 +34,9 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     graphql`
       query ShellScreenQuery @preloadable {
         site {
+          brand {
+            name
+          }
           features {
             forceLightTheme
             loginRequired
@@ -64,6 +68,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const { forceLightTheme = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
   const areas = areasOf(pathname, showBarsInGames);
   useScrollOnNavigation();
+  usePageTitle(pathname, site.brand?.name ?? "Atrium");
   useEffect(() => {
     if (forceLightTheme) showTheme("light");
   }, [forceLightTheme]);

@@ -19,6 +19,13 @@ test("a guest finds the login, the free demo, and every area by its landmark", a
   expect(document.activeElement?.getAttribute("href")).toBe("#main");
 });
 
+test("the tab is named after the page and the brand", async () => {
+  const page = await renderShell({ path: "/live" });
+  expect(document.title).toBe("Live casino · Atrium");
+  await act(() => page.router.navigate("/"));
+  expect(document.title).toBe("Atrium");
+});
+
 test("there is no free demo where the operator has none, and no language list with one language", async () => {
   await renderShell({ features: { freePlay: false }, languages: [{ code: "EN", name: "English", tag: "en" }] });
   expect(screen.queryByRole("button", { name: "Free demo" })).toBeNull();

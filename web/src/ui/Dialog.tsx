@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, children, size = "md", isFlush = false,
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup ref={popup} initialFocus={popup} className={clsx(styles.popup, styles[size])}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Base.Title className={styles.title} {...drag.handle}>
               {title}
             </Base.Title>
@@ -46,7 +46,7 @@ export function Dialog({ title, onClose, children, size = "md", isFlush = false,
                 </IconButton>
               }
             />
-          </header>
+          </div>
           <div className={clsx(styles.body, isFlush && styles.flush)}>{children}</div>
         </Base.Popup>
       </Base.Portal>

@@ -6,15 +6,17 @@ interface Props {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
+  /** It is all that the page has to say. */
+  isPage?: boolean;
 }
 
 /** Says why there is nothing here, and what to do about it. */
-export const EmptyState = ({ icon, title, children, action }: Props) => (
+export const EmptyState = ({ icon, title, children, action, isPage = false }: Props) => (
   <div className={styles.state}>
     <span className={styles.icon} aria-hidden="true">
       {icon}
     </span>
-    <h2 className={styles.title}>{title}</h2>
+    {isPage ? <h1 className={styles.title}>{title}</h1> : <h2 className={styles.title}>{title}</h2>}
     {children && <div className={styles.text}>{children}</div>}
     {action}
   </div>

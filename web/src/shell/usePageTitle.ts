@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { lobbies } from "../games/lobbies.ts";
+import { plainPath } from "./areas.ts";
+
+/** The texts that name pages; the others go by the brand's name. */
+const TITLES: Readonly<Record<string, string>> = {
+  "/hot": "hot_games",
+  "/favorite": "favorites",
+  "/inhouse": "games_inhouse",
+  "/agent": "agent_centre",
+  ...Object.fromEntries(lobbies.map(({ path, category }) => [`/${path}`, `games_category_${category}`])),
+};
+
+/** Names the browser's tab after the page. */
+export function usePageTitle(pathname: string, brand: string): void {
+  const { formatMessage } = useIntl();
+  const id = TITLES[plainPath(pathname)];
+  const title = id ? `${formatMessage({ id })} · ${brand}` : brand;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
