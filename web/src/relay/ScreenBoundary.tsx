@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { useLoaderData, useLocation } from "react-router-dom";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { useAskAgain } from "./useAskAgain.ts";
 
 interface Props {
   children: ReactNode;
-  /** Something else happened (another page, a retry): try to show the children again. */
-  resetKey: string;
+  /** Where the visitor is: on another page the children may be shown again. */
+  place: string;
+  /** What the children stand on: once it was asked for again they may be shown again. */
+  data: unknown;
   onRetry: () => Promise<void>;
 }
 
@@ -17,8 +19,9 @@ class Boundary extends Component<Props, { error: Error | undefined }> {
     return { error };
   }
 
-  override componentDidUpdate(previous: Props) {
-    if (this.state.error && previous.resetKey !== this.props.resetKey) this.setState({ error: undefined });
+  override componentDidUpdate({ place, data }: Props) {
+    const isOther = place !== this.props.place || data !== this.props.data;
+    if (this.state.error && isOther) this.setState({ error: undefined });
   }
 
   // First the new answer is asked for: the children that are shown before would throw the old one again.
@@ -35,9 +38,10 @@ class Boundary extends Component<Props, { error: Error | undefined }> {
 /** Shows what went wrong where the screen would be, and lets the visitor try again; the shell around it stays. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
+  const data: unknown = useLoaderData();
   const askAgain = useAskAgain();
   return (
-    <Boundary resetKey={key} onRetry={askAgain}>
+    <Boundary place={key} data={data} onRetry={askAgain}>
       {children}
     </Boundary>
   );

@@ -89,6 +89,16 @@ test("an answer that failed is told where the screen would be, with its referenc
   expect(await screen.findByText("Screen of koi")).toBeTruthy();
 });
 
+test("an error goes by itself when the data is asked for again from elsewhere", async () => {
+  const page = await open("/games/koi");
+  await page.refuse(new GatewayError("UNREACHABLE"));
+  await screen.findByRole("alert");
+  await act(() => page.router.revalidate());
+  expect(await screen.findByText("Skeleton")).toBeTruthy();
+  await page.answer();
+  expect(await screen.findByText("Screen of koi")).toBeTruthy();
+});
+
 test.each([
   [new GatewayError("OFFLINE"), "You are offline"],
   [new GatewayError("TIMEOUT"), "check your network"],
