@@ -19,24 +19,12 @@ const listeners: { [Name in keyof Signals]: Set<Listener<Name>> } = {
   slow: new Set(),
 };
 
-/** The end of a session is told once, maybe by the first answer of all: it waits for the shell to listen. */
-const unheard: { [Name in keyof Signals]?: Signals[Name] } = {};
-
-function deliver<Name extends keyof Signals>(name: Name): void {
-  const value: Signals[Name] | undefined = unheard[name];
-  if (value === undefined || listeners[name].size === 0) return;
-  delete unheard[name];
-  emitSignal(name, value);
-}
-
-/** Hears a signal, also one that came before, until the returned function is called. */
+/** Hears a signal until the returned function is called. */
 export function onSignal<Name extends keyof Signals>(name: Name, listener: Listener<Name>): () => void {
   listeners[name].add(listener);
-  queueMicrotask(() => deliver(name));
   return () => listeners[name].delete(listener);
 }
 
 export function emitSignal<Name extends keyof Signals>(name: Name, value: Signals[Name]): void {
-  if (name === "sessionLost" && listeners[name].size === 0) unheard[name] = value;
   for (const listener of listeners[name]) listener(value);
 }

@@ -1,10 +1,11 @@
 import { Clock } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { onSignal } from "../relay/signals.ts";
 import { useSessionDialogs } from "../session/SessionDialogs.tsx";
 import { onSessionChange } from "../session/sessionChannel.ts";
+import { claimSessionEnd, forgetSessionEnd, useSessionEnd } from "../session/sessionEnd.ts";
 import { clearSessionKeys } from "../session/sessionKeys.ts";
 import { useLoginToken } from "../session/useLoginToken.ts";
 import { useRenewScreens } from "../session/useRenewScreens.ts";
@@ -20,22 +21,14 @@ export function SessionWatch() {
   const renewScreens = useRenewScreens();
   const { revalidate } = useRevalidator();
   const { openLogin } = useSessionDialogs();
-  const [lost, setLost] = useState<"SESSION_EXPIRED" | "SESSION_REVOKED" | null>(null);
+  const lost = useSessionEnd();
   useLoginToken();
 
-  // Each of a screen's queries brings the same news: the first one counts.
-  const isKnown = useRef(false);
-  useEffect(
-    () =>
-      onSignal("sessionLost", (code) => {
-        if (isKnown.current) return;
-        isKnown.current = true;
-        clearSessionKeys();
-        void renewScreens();
-        setLost(code);
-      }),
-    [renewScreens],
-  );
+  useEffect(() => {
+    if (!lost || !claimSessionEnd()) return;
+    clearSessionKeys();
+    void renewScreens();
+  }, [lost, renewScreens]);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(
     () =>
@@ -48,10 +41,6 @@ export function SessionWatch() {
   );
   useEffect(() => onSessionChange(() => void renewScreens()), [renewScreens]);
 
-  const forget = () => {
-    isKnown.current = false;
-    setLost(null);
-  };
   if (!lost) return null;
   return (
     <Suspense>
@@ -61,10 +50,10 @@ export function SessionWatch() {
         confirm={<FormattedMessage id="log_in" />}
         cancel={<FormattedMessage id="close" />}
         onConfirm={() => {
-          forget();
+          forgetSessionEnd();
           openLogin();
         }}
-        onClose={forget}
+        onClose={forgetSessionEnd}
       >
         <FormattedMessage id={lost === "SESSION_REVOKED" ? "session_revoked_text" : "session_expired_text"} />
       </ConfirmDialog>

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+import { onSignal, type Signals } from "../relay/signals.ts";
+
+type End = Signals["sessionLost"];
+
+// Outside of React: the first answer of all may bring the news, and the shell is drawn anew because of it.
+let end: End | null = null;
+let isClaimed = false;
+const listeners = new Set<() => void>();
+
+function setEnd(next: End | null): void {
+  end = next;
+  for (const listener of listeners) listener();
+}
+
+// Each of a screen's queries brings the same news: the first one counts.
+onSignal("sessionLost", (code) => {
+  if (end) return;
+  isClaimed = false;
+  setEnd(code);
+});
+
+/** True for the first who asks after a session has ended: what follows from it is done once. */
+export function claimSessionEnd(): boolean {
+  const isFirst = !isClaimed;
+  isClaimed = true;
+  return isFirst;
+}
+
+/** The visitor knows. */
+export const forgetSessionEnd = () => setEnd(null);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How the session that was there ended, until the visitor knows. */
+export const useSessionEnd = () => useSyncExternalStore(subscribe, () => end);
