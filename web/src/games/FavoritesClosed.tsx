@@ -1,6 +1,7 @@
 import { Heart } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";
+import { useSessionEnd } from "../session/sessionEnd.ts";
 import { useProtectedAction } from "../session/useProtectedAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -9,7 +10,11 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 export function FavoritesClosed() {
   // Whoever may see the favourites needs nothing more: the screen asks again by itself.
   const ask = useProtectedAction(() => {});
-  const askOnArrival = useEffectEvent(ask);
+  // Who was just logged out is told that first: one window at a time.
+  const wasLoggedOut = useSessionEnd() !== null;
+  const askOnArrival = useEffectEvent(() => {
+    if (!wasLoggedOut) ask();
+  });
   useEffect(() => askOnArrival(), []);
   return (
     <EmptyState
