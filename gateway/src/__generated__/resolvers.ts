@@ -201,6 +201,8 @@ export type BetStatus =
 
 /** Who the brand is, and the rules it works by. */
 export type Brand = {
+  /** The brand's Google tag, to be loaded only after a visitor agreed; null when it has none. */
+  analyticsId?: Maybe<Scalars['String']['output']>;
   /** Colour of the chat window's header, `#rrggbb`. */
   chatHeaderColor?: Maybe<Scalars['String']['output']>;
   /** The currencies accounts can be held in, ISO 4217, the default first. */
@@ -232,12 +234,14 @@ export type CacheScope =
 
 /** Characters to read, to tell people from programs. */
 export type Captcha = {
+  /** A WAV as a `data:` address; null when it is to be read. */
+  audio?: Maybe<Scalars['String']['output']>;
   /** Until when the answer is accepted. */
   expiresAt: Scalars['DateTime']['output'];
   /** To be sent back with the answer. */
   id: Scalars['ID']['output'];
-  /** A PNG as a `data:` address. */
-  image: Scalars['String']['output'];
+  /** A PNG as a `data:` address; null when it is to be listened to. */
+  image?: Maybe<Scalars['String']['output']>;
 };
 
 /** The answer to a captcha. */
@@ -274,6 +278,60 @@ export type CdnChoices = {
   launch: CdnChoice;
 };
 
+/** What `changePassword` needs. */
+export type ChangePasswordInput = {
+  /** As typed: 8 to 64 characters. */
+  newPassword: Scalars['String']['input'];
+  /** As typed. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** What `changePassword` answers. */
+export type ChangePasswordPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** A chat room with customer service. */
+export type ChatRoom = {
+  /** Until when it can be opened. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** To be shown in a frame; good for one opening. */
+  url: Scalars['URL']['output'];
+};
+
+/** What `checkAffiliateCode` needs. */
+export type CheckAffiliateCodeInput = {
+  /** The agent's code. */
+  code: Scalars['String']['input'];
+  /** The address it belongs to, when it came with the site. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `checkAffiliateCode` answers. */
+export type CheckAffiliateCodePayload = MutationPayload & {
+  /** Whether the code is an agent's; null when refused. */
+  isValid?: Maybe<Scalars['Boolean']['output']>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** What `checkUsername` needs. */
+export type CheckUsernameInput = {
+  /** What somebody would like to be called. */
+  username: Scalars['String']['input'];
+};
+
+/** What `checkUsername` answers. */
+export type CheckUsernamePayload = MutationPayload & {
+  /** Whether it can be had; null when refused. */
+  isAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
 /** Where the account stands in the VIP club. */
 export type ClubLevel = {
   /** `#rrggbb`. */
@@ -296,6 +354,14 @@ export type Country = {
   dialingCode: Scalars['String']['output'];
   /** In the caller's language. */
   name: Scalars['String']['output'];
+};
+
+/** Where customer service is to be found. */
+export type CustomerService = {
+  /** Whether it is the VIP club's own. */
+  isVip: Scalars['Boolean']['output'];
+  /** To be opened in a window of its own. */
+  url: Scalars['URL']['output'];
 };
 
 /** From one day to another, both included. */
@@ -512,6 +578,26 @@ export type GameStatus =
   /** One that this gateway does not know yet: treated as not playable. */
   | 'UNKNOWN';
 
+/** An article of the help centre. */
+export type HelpArticle = Node & {
+  /** Leads to it, as in `/help#rules`: the terms are always `rules`. */
+  anchor: Scalars['String']['output'];
+  /** HTML, cleaned of everything that could run. */
+  contentHtml: Scalars['String']['output'];
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** Answers to what people ask most, and the terms. */
+export type HelpCentre = {
+  /** In the order to show them. */
+  articles: Array<HelpArticle>;
+  /** Changes with the terms: what somebody agrees to when registering. */
+  version: Scalars['String']['output'];
+};
+
 /** A row of the home screen. */
 export type HomeSection = Node & {
   /** The category it is about, if it is about one. */
@@ -552,6 +638,39 @@ export type HotGameFilter = {
   /** `Vendor.code`, at most 60. */
   vendorCodes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** A task that tells people from programs. */
+export type HumanCheck = {
+  /** What to solve, in the provider's form; null when there is nothing to solve. */
+  challenge?: Maybe<Scalars['String']['output']>;
+  /** How long a solution takes: for a proof of work, the bits that must be zero. */
+  difficulty?: Maybe<Scalars['Int']['output']>;
+  /** Until when a solution is accepted. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it, and how it is solved. */
+  provider: HumanCheckProvider;
+  /** The provider's public key for the site. */
+  siteKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was found when a task was solved. */
+export type HumanCheckAnswerInput = {
+  /** The `challenge` of the task, unchanged. */
+  challenge?: InputMaybe<Scalars['String']['input']>;
+  /** The `provider` of the task. */
+  provider: HumanCheckProvider;
+  /** The solution. */
+  token: Scalars['String']['input'];
+};
+
+/** Who tells people from programs. */
+export type HumanCheckProvider =
+  /** Nobody: nothing has to be solved. */
+  | 'NONE'
+  /** A proof of work, computed by the browser. */
+  | 'POW'
+  /** Cloudflare Turnstile. */
+  | 'TURNSTILE';
 
 /** A picture on one of the platform's CDNs. */
 export type Image = {
@@ -644,6 +763,8 @@ export type LogInInput = {
   captcha?: InputMaybe<CaptchaAnswerInput>;
   /** How the session is handed over. */
   delivery: SessionDelivery;
+  /** A solved task; partners with a key of their own may leave it out where the platform allows that. */
+  humanCheck?: InputMaybe<HumanCheckAnswerInput>;
   /** As typed: nothing is trimmed. */
   password: Scalars['String']['input'];
   /** Keeps the session for a day, also when the browser is closed, and the user name for the next login. */
@@ -670,6 +791,46 @@ export type LogInPayload = MutationPayload & {
   userErrors: Array<UserError>;
   /** Whoever the caller is now; null when refused. */
   viewer?: Maybe<Viewer>;
+};
+
+/** What `logInWithPhoneAuth` needs. */
+export type LogInWithPhoneAuthInput = {
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** How the session is handed over. */
+  delivery: SessionDelivery;
+  /** What the provider's SDK answered. */
+  idToken: Scalars['String']['input'];
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+  /** Keeps the session for a day, also when the browser is closed, and the number for the next login. */
+  remember: Scalars['Boolean']['input'];
+};
+
+/** What `logInWithSms` needs. */
+export type LogInWithSmsInput = {
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** How the session is handed over. */
+  delivery: SessionDelivery;
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+  /** Keeps the session for a day, also when the browser is closed, and the number for the next login. */
+  remember: Scalars['Boolean']['input'];
+};
+
+/** What `logInWithSocial` needs. */
+export type LogInWithSocialInput = {
+  /** How the session is handed over. */
+  delivery: SessionDelivery;
+  /** An OpenID Connect identity token. */
+  idToken: Scalars['String']['input'];
+  /** The nonce that the login was begun with. */
+  nonce: Scalars['String']['input'];
+  /** Whose token it is. */
+  provider: SocialProviderKind;
 };
 
 /** What `logInWithToken` needs. */
@@ -739,6 +900,8 @@ export type Member = Node & {
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sessions that are open on all devices, the latest first. Wraps `GET /wps/session/list`. */
   sessions?: Maybe<Array<Session>>;
+  /** Answers in the chat room that were not read yet. Wraps `CSP_chatUnreadCount`; 0 where the chat is off or not for the account. */
+  unreadChatCount?: Maybe<Scalars['Int']['output']>;
   /** Messages of the platform that were not read yet. Wraps `CSP_unreadCount`. */
   unreadMessageCount?: Maybe<Scalars['Int']['output']>;
   /** What the caller logs in with. */
@@ -786,20 +949,55 @@ export type Money = {
 export type Mutation = {
   /** Marks a game. Doing it twice changes nothing. Wraps `GCSGAME_favoriteAdd`. */
   addFavoriteGame: AddFavoriteGamePayload;
+  /** Changes the caller's password and ends the other sessions. Wraps `POST /wps/member/password`. */
+  changePassword: ChangePasswordPayload;
+  /** Whether an agent's code is good. Wraps `GET /wps/agent/affiliate`. */
+  checkAffiliateCode: CheckAffiliateCodePayload;
+  /** Whether a user name can still be had. Wraps `GET /wps/member/username/available`. */
+  checkUsername: CheckUsernamePayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
   launchDemoGame: LaunchDemoGamePayload;
   /** Opens a game for real money. Wraps `POST /wps/v2/game/launchGame`. */
   launchGame: LaunchGamePayload;
   /** Logs in with user name and password. Wraps `POST /wps/session/login`. */
   logIn: LogInPayload;
+  /** Logs in with a number that the phone-auth provider has verified. Wraps `POST /wps/session/login` with `firebaseIdToken`. */
+  logInWithPhoneAuth: LogInPayload;
+  /** Logs in with a mobile number and the code that was sent to it. Wraps `POST /wps/session/login` with type `sms`. */
+  logInWithSms: LogInPayload;
+  /**
+   * Logs in with the identity token of a social network, for partners that ran its login themselves: the web client goes
+   * to `SocialProvider.startUrl`. Wraps `POST /wps/session/login/social`.
+   */
+  logInWithSocial: LogInPayload;
   /** Logs in with the one-time token of a link. Wraps `POST /wps/session/login/token`. */
   logInWithToken: LogInPayload;
   /** Ends the caller's session; also succeeds when there is none. Wraps `DELETE /wps/session/logout`. */
   logOut: LogOutPayload;
+  /** Opens the chat room with customer service. Wraps `CSP_chatUrl`. */
+  openChat: OpenChatPayload;
+  /** Opens an account and logs in to it. Wraps `PUT /wps/member/register` and `PUT /wps/member/register/mobile`. */
+  register: RegisterPayload;
   /** Takes the mark off a game. Doing it twice changes nothing. Wraps `GCSGAME_favoriteRemove`. */
   removeFavoriteGame: RemoveFavoriteGamePayload;
   /** A picture with characters to read. Wraps `GET /wps/captcha`. */
   requestCaptcha: RequestCaptchaPayload;
+  /** A task that tells people from programs. Wraps `GET /wps/verification/human`. */
+  requestHumanCheck: RequestHumanCheckPayload;
+  /**
+   * Sends a link for a new password, if user name and e-mail belong together; the answer is the same if they don't. Wraps
+   * `POST /wps/member/password/email`.
+   */
+  requestPasswordLink: RequestPasswordLinkPayload;
+  /**
+   * Sends a code to a mobile number. Wraps `POST /wps/verification/sms/register`, `…/noLogin` and `…/forgotPassword`.
+   * The answer is the same for numbers that no account has.
+   */
+  requestSmsCode: RequestSmsCodePayload;
+  /** Sets a new password with a link's token. Wraps `POST /wps/member/password/email/confirm`. */
+  resetPasswordWithLink: ResetPasswordWithLinkPayload;
+  /** Sets a new password with a code sent by SMS, and logs in with it. Wraps `POST /wps/member/password/verification`. */
+  resetPasswordWithSms: LogInPayload;
   /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
   revokeSession: RevokeSessionPayload;
   /** Tells the platform in which language to write to the caller. Wraps `POST /wps/member/language`. */
@@ -812,6 +1010,24 @@ export type Mutation = {
 /** What can be changed. */
 export type MutationAddFavoriteGameArgs = {
   input: AddFavoriteGameInput;
+};
+
+
+/** What can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationCheckAffiliateCodeArgs = {
+  input: CheckAffiliateCodeInput;
+};
+
+
+/** What can be changed. */
+export type MutationCheckUsernameArgs = {
+  input: CheckUsernameInput;
 };
 
 
@@ -834,6 +1050,24 @@ export type MutationLogInArgs = {
 
 
 /** What can be changed. */
+export type MutationLogInWithPhoneAuthArgs = {
+  input: LogInWithPhoneAuthInput;
+};
+
+
+/** What can be changed. */
+export type MutationLogInWithSmsArgs = {
+  input: LogInWithSmsInput;
+};
+
+
+/** What can be changed. */
+export type MutationLogInWithSocialArgs = {
+  input: LogInWithSocialInput;
+};
+
+
+/** What can be changed. */
 export type MutationLogInWithTokenArgs = {
   input: LogInWithTokenInput;
 };
@@ -846,8 +1080,50 @@ export type MutationLogOutArgs = {
 
 
 /** What can be changed. */
+export type MutationOpenChatArgs = {
+  input: OpenChatInput;
+};
+
+
+/** What can be changed. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** What can be changed. */
 export type MutationRemoveFavoriteGameArgs = {
   input: RemoveFavoriteGameInput;
+};
+
+
+/** What can be changed. */
+export type MutationRequestCaptchaArgs = {
+  input?: InputMaybe<RequestCaptchaInput>;
+};
+
+
+/** What can be changed. */
+export type MutationRequestPasswordLinkArgs = {
+  input: RequestPasswordLinkInput;
+};
+
+
+/** What can be changed. */
+export type MutationRequestSmsCodeArgs = {
+  input: RequestSmsCodeInput;
+};
+
+
+/** What can be changed. */
+export type MutationResetPasswordWithLinkArgs = {
+  input: ResetPasswordWithLinkInput;
+};
+
+
+/** What can be changed. */
+export type MutationResetPasswordWithSmsArgs = {
+  input: ResetPasswordWithSmsInput;
 };
 
 
@@ -878,6 +1154,20 @@ export type MutationPayload = {
 export type Node = {
   /** Global and opaque: only compare it, or hand it to `node`. */
   id: Scalars['ID']['output'];
+};
+
+/** What `openChat` needs. */
+export type OpenChatInput = {
+  /** The title over the room, as the client shows it. */
+  title: Scalars['String']['input'];
+};
+
+/** What `openChat` answers. */
+export type OpenChatPayload = MutationPayload & {
+  /** The room; null when refused. */
+  chat?: Maybe<ChatRoom>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
 };
 
 /** A numbered page and the cursor that leads to it: pass `cursor` as `after`, with the same `first`. */
@@ -950,6 +1240,79 @@ export type PeriodPreset =
   /** The day before today. */
   | 'YESTERDAY';
 
+/** What Firebase's web SDK needs; none of it is secret. */
+export type PhoneAuthSettings = {
+  /** Identifies the project to Firebase. */
+  apiKey: Scalars['String']['output'];
+  /** Where its pages are. */
+  authDomain: Scalars['String']['output'];
+  /** The emulator to use instead of Firebase itself; null in production. */
+  emulatorUrl?: Maybe<Scalars['URL']['output']>;
+  /** The project's name. */
+  projectId: Scalars['String']['output'];
+};
+
+/** Something the brand gives away. */
+export type Promotion = Node & {
+  /** What it belongs to. */
+  category: PromotionCategory;
+  /** When it ends; null when it has no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** What it looks like. */
+  image: Image;
+  /** The platform's number. */
+  internalID: Scalars['String']['output'];
+  /** The rules: HTML, cleaned of everything that could run. */
+  rulesHtml?: Maybe<Scalars['String']['output']>;
+  /** When it begins; null when it has no beginning. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A sentence or two, in the caller's language. */
+  summary: Scalars['String']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** What a promotion belongs to. */
+export type PromotionCategory =
+  /** Every day. */
+  | 'DAILY'
+  /** Rebates. */
+  | 'HIGH_REBATE'
+  /** For a short time. */
+  | 'LIMITED'
+  /** For the first days. */
+  | 'NEWBIE'
+  /** For those who register. */
+  | 'NEW_PLAYER'
+  /** Special offers. */
+  | 'SPECIAL_OFFER'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** For the VIP club. */
+  | 'VIP';
+
+/** A page of promotions. */
+export type PromotionConnection = {
+  /** The promotions with their cursors. */
+  edges: Array<PromotionEdge>;
+  /** For a page-number widget. */
+  pageCursors: PageCursors;
+  /** Where the page lies in the whole list. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A promotion in a list. */
+export type PromotionEdge = {
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The promotion. */
+  node: Promotion;
+};
+
 /** What can be read. */
 export type Query = {
   /** The object with this id; null when there is none or it isn't the caller's to see. */
@@ -974,10 +1337,166 @@ export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** What a login form may fill in. */
+/** What `register` needs: what the form's settings ask for. */
+export type RegisterInput = {
+  /** An agent's code. */
+  affiliateCode?: InputMaybe<Scalars['String']['input']>;
+  /** The date of birth. */
+  birthday?: InputMaybe<Scalars['Date']['input']>;
+  /** The answer to a captcha, when the form asks for one. */
+  captcha?: InputMaybe<CaptchaAnswerInput>;
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217, one of `Brand.currencies`; the first of them when left out. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** How the session is handed over. */
+  delivery: SessionDelivery;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** An account with Facebook. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** A solved task. */
+  humanCheck?: InputMaybe<HumanCheckAnswerInput>;
+  /** The number of an identity document. */
+  idNumber?: InputMaybe<Scalars['String']['input']>;
+  /** An account with LINE. */
+  line?: InputMaybe<Scalars['String']['input']>;
+  /** Which form was filled in. */
+  method: RegistrationMethod;
+  /** Digits, without the dialling code. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** As typed: nothing is trimmed. Left out when the form doesn't ask for it. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The holder of the bank accounts that withdrawals go to. */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits that confirm withdrawals. */
+  paymentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** What the phone-auth provider's SDK answered, when the number was verified with it. */
+  phoneAuthIdToken?: InputMaybe<Scalars['String']['input']>;
+  /** A QQ number. */
+  qqNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The member who recommended the site. */
+  recommenderId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a friend's link. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  /** Where the form was filled in: the page's address. */
+  registerUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** The terms that were agreed to, as in `HelpCentre.version`. */
+  termsVersion: Scalars['String']['input'];
+  /** 4 to 16 characters; left out when registering with a mobile number. */
+  username?: InputMaybe<Scalars['String']['input']>;
+  /** The code sent by SMS. */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
+  /** An account with WeChat. */
+  wechat?: InputMaybe<Scalars['String']['input']>;
+  /** An account with WhatsApp. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+  /** An account with Zalo. */
+  zalo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `register` answers. */
+export type RegisterPayload = MutationPayload & {
+  /** The session, when `BEARER` was asked for. */
+  bearerToken?: Maybe<Scalars['String']['output']>;
+  /** When the session ends in any case. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+  /** What to log in with; for mobile registrations the platform made it up, and tells it here only. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Whoever the caller is now; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A field of a registration form, and what it accepts. */
+export type RegistrationField = {
+  /** Whether it may not be left empty. */
+  isRequired: Scalars['Boolean']['output'];
+  /** In characters; null for any. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** In characters; null for any. */
+  minLength?: Maybe<Scalars['Int']['output']>;
+  /** Which one. */
+  name: RegistrationFieldName;
+  /** A regular expression for the whole value; null for anything. */
+  pattern?: Maybe<Scalars['String']['output']>;
+  /** Names the message of a value that doesn't fit: `reg_pattern_{patternId}`. */
+  patternId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The fields that registration forms know. */
+export type RegistrationFieldName =
+  /** An agent's code. */
+  | 'AFFILIATE_CODE'
+  /** The date of birth. */
+  | 'BIRTHDAY'
+  /** The characters of a picture. */
+  | 'CAPTCHA'
+  /** The password once more. */
+  | 'CONFIRM_PASSWORD'
+  /** An e-mail address. */
+  | 'EMAIL'
+  /** An account with Facebook. */
+  | 'FACEBOOK'
+  /** The number of an identity document. */
+  | 'ID_NUMBER'
+  /** An account with LINE. */
+  | 'LINE'
+  /** A mobile number, without its dialling code. */
+  | 'MOBILE'
+  /** What to log in with. */
+  | 'PASSWORD'
+  /** The holder of the bank accounts that withdrawals go to. */
+  | 'PAYEE_NAME'
+  /** Six digits that confirm withdrawals. */
+  | 'PAYMENT_PASSWORD'
+  /** A QQ number. */
+  | 'QQ_NUMBER'
+  /** The member who recommended the site. */
+  | 'RECOMMENDER_ID'
+  /** What to log in with. */
+  | 'USERNAME'
+  /** The code sent by SMS. */
+  | 'VERIFICATION_CODE'
+  /** An account with WeChat. */
+  | 'WECHAT'
+  /** An account with WhatsApp. */
+  | 'WHATSAPP'
+  /** An account with Zalo. */
+  | 'ZALO';
+
+/** What one registration form asks for. */
+export type RegistrationForm = {
+  /** Its fields, in the order to show them. */
+  fields: Array<RegistrationField>;
+  /** Whether the mobile number is verified with a code by SMS. */
+  requiresSmsCode: Scalars['Boolean']['output'];
+};
+
+/** How somebody registers. */
+export type RegistrationMethod =
+  /** With a mobile number; the platform makes up the user name. */
+  | 'MOBILE'
+  /** With a user name of their choice. */
+  | 'USERNAME';
+
+/** What the registration forms ask for. */
+export type RegistrationSettings = {
+  /** Registering with a mobile number. */
+  mobile: RegistrationForm;
+  /** Registering with a user name. */
+  username: RegistrationForm;
+};
+
+/** What a login form may fill in: what the last login was made with. */
 export type RememberedLogin = {
-  /** The user name of the last login. */
-  username: Scalars['String']['output'];
+  /** The mobile number's dialling code, with the plus sign. */
+  countryDialingCode?: Maybe<Scalars['String']['output']>;
+  /** The mobile number without its dialling code; null when the last login was made with a user name. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** The user name; null when the last login was made with a mobile number. */
+  username?: Maybe<Scalars['String']['output']>;
 };
 
 /** What `removeFavoriteGame` needs. */
@@ -996,12 +1515,96 @@ export type RemoveFavoriteGamePayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** What `requestCaptcha` may be told. */
+export type RequestCaptchaInput = {
+  /** To listen to, for those who can't see the picture. */
+  audio: Scalars['Boolean']['input'];
+};
+
 /** What `requestCaptcha` answers. */
 export type RequestCaptchaPayload = MutationPayload & {
   /** What to read; null when refused. */
   captcha?: Maybe<Captcha>;
   /** What the caller must correct; empty when it was carried out. */
   userErrors: Array<UserError>;
+};
+
+/** What `requestHumanCheck` answers. */
+export type RequestHumanCheckPayload = MutationPayload & {
+  /** What to solve; null when refused. */
+  humanCheck?: Maybe<HumanCheck>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** What `requestPasswordLink` needs. */
+export type RequestPasswordLinkInput = {
+  /** The account's e-mail address. */
+  email: Scalars['String']['input'];
+  /** A solved task. */
+  humanCheck?: InputMaybe<HumanCheckAnswerInput>;
+  /** What the account logs in with. */
+  username: Scalars['String']['input'];
+};
+
+/** What `requestPasswordLink` answers. */
+export type RequestPasswordLinkPayload = MutationPayload & {
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** What `requestSmsCode` needs. */
+export type RequestSmsCodeInput = {
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** A solved task; not needed for logging in. */
+  humanCheck?: InputMaybe<HumanCheckAnswerInput>;
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+  /** What the code is for; it is good for nothing else. */
+  purpose: SmsCodePurpose;
+};
+
+/** What `requestSmsCode` answers. */
+export type RequestSmsCodePayload = MutationPayload & {
+  /** Until when the code is accepted; null when refused. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the platform says about it, in the caller's language. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Seconds until another code can be asked for; null when refused. */
+  secondsToWait?: Maybe<Scalars['Int']['output']>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** What `resetPasswordWithLink` needs. */
+export type ResetPasswordWithLinkInput = {
+  /** As typed: 8 to 64 characters. */
+  newPassword: Scalars['String']['input'];
+  /** From the link; good for one use within 30 minutes. */
+  token: Scalars['String']['input'];
+};
+
+/** What `resetPasswordWithLink` answers. */
+export type ResetPasswordWithLinkPayload = MutationPayload & {
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+  /** What to log in with; null when refused. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `resetPasswordWithSms` needs. */
+export type ResetPasswordWithSmsInput = {
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** How the session is handed over. */
+  delivery: SessionDelivery;
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+  /** As typed: 8 to 64 characters. */
+  newPassword: Scalars['String']['input'];
 };
 
 /** What `revokeSession` needs. */
@@ -1065,6 +1668,8 @@ export type SetLanguagePayload = MutationPayload & {
 
 /** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
 export type Site = Node & {
+  /** The agent whose link the site's own address is, if it is one's. */
+  affiliate?: Maybe<SiteAffiliate>;
   /**
    * What the operator has to say, pinned ones first, then the latest. Wraps `MCSFE_getListAnnouncements`.
    * Cursors are positions: an announcement that is added meanwhile shifts those after it.
@@ -1087,6 +1692,8 @@ export type Site = Node & {
    * Cursors are positions: a game that is added meanwhile shifts those after it.
    */
   games?: Maybe<GameConnection>;
+  /** Answers to what people ask most, and the terms. Wraps `GET /wps/system/helpCenter`. */
+  helpCentre?: Maybe<HelpCentre>;
   /** The rows of the home screen, in order. Wraps `GET /wps/system/homeSections`. */
   homeSections?: Maybe<Array<HomeSection>>;
   /** The most played games. Wraps `GCSGAME_hotGamesV2`. */
@@ -1095,8 +1702,20 @@ export type Site = Node & {
   id: Scalars['ID']['output'];
   /** The languages offered, the default first. */
   languages?: Maybe<Array<Language>>;
+  /** A page that the operator wrote; null when there is none of this kind. Wraps `GET /wps/system/page`. */
+  page?: Maybe<SitePage>;
+  /** How to verify phone numbers with the phone-auth provider; null when the operator doesn't use it. */
+  phoneAuth?: Maybe<PhoneAuthSettings>;
+  /** A promotion by the platform's number, as linkages name it; null when there is none. Wraps `PRM_detail`. */
+  promotion?: Maybe<Promotion>;
+  /** What the brand gives away, the latest first. Wraps `PRM_list`. */
+  promotions?: Maybe<PromotionConnection>;
+  /** What the registration forms ask for. Wraps `GET /wps/system/setting/register`. */
+  registration?: Maybe<RegistrationSettings>;
   /** Apps, social networks and licences that the brand links to. */
   resources?: Maybe<Array<SiteResource>>;
+  /** The social networks one can log in with; empty when that is switched off. */
+  socialProviders?: Maybe<Array<SocialProvider>>;
 };
 
 
@@ -1138,8 +1757,38 @@ export type SiteHotGamesArgs = {
 
 
 /** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SitePageArgs = {
+  slug: SitePageSlug;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SitePromotionArgs = {
+  internalID: Scalars['String']['input'];
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SitePromotionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<PromotionCategory>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
 export type SiteResourcesArgs = {
   kinds?: InputMaybe<Array<SiteResourceKind>>;
+};
+
+/** The agent whose link the site's own address is. */
+export type SiteAffiliate = {
+  /** The agent's code. */
+  code: Scalars['String']['output'];
+  /** The address it belongs to. */
+  domain?: Maybe<Scalars['String']['output']>;
 };
 
 /** An address the brand can be reached at. */
@@ -1160,6 +1809,8 @@ export type SiteFeatures = {
   directRegistration: Scalars['Boolean']['output'];
   /** Agents' dividends. */
   dividend: Scalars['Boolean']['output'];
+  /** Agents can pass funds to those below them. */
+  downlineTransfer: Scalars['Boolean']['output'];
   /** The light theme is the only one. */
   forceLightTheme: Scalars['Boolean']['output'];
   /** Weak and expired passwords must be changed at login. */
@@ -1174,6 +1825,8 @@ export type SiteFeatures = {
   memberCentre: Scalars['Boolean']['output'];
   /** Registering with a mobile number. */
   mobileRegistration: Scalars['Boolean']['output'];
+  /** Phone numbers are verified by the phone-auth provider instead of the platform. */
+  phoneAuth: Scalars['Boolean']['output'];
   /** A new password by phone. */
   phonePasswordRecovery: Scalars['Boolean']['output'];
   /** Points and what they buy. */
@@ -1188,7 +1841,32 @@ export type SiteFeatures = {
   smsLogin: Scalars['Boolean']['output'];
   /** Logging in through a social network. */
   socialLogin: Scalars['Boolean']['output'];
+  /** The terms are ticked when a registration form opens. */
+  termsPrechecked: Scalars['Boolean']['output'];
+  /** Members can pass funds to the agent above them. */
+  uplineTransfer: Scalars['Boolean']['output'];
 };
+
+/** A page that the operator wrote. */
+export type SitePage = {
+  /** HTML, cleaned of everything that could run. */
+  contentHtml: Scalars['String']['output'];
+  /** Which one. */
+  slug: SitePageSlug;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The pages that operators write. */
+export type SitePageSlug =
+  /** How to reach the operator. */
+  | 'CONTACT'
+  /** What happens to people's data. */
+  | 'PRIVACY'
+  /** How to play within one's limits, and where to find help. */
+  | 'RESPONSIBLE_GAMING';
 
 /** Something of the brand's outside this site. */
 export type SiteResource = {
@@ -1226,6 +1904,32 @@ export type SiteResourceKind =
   | 'SOCIAL_ZALO'
   /** One that this gateway does not know yet. */
   | 'UNKNOWN';
+
+/** What a code by SMS is for. */
+export type SmsCodePurpose =
+  /** Logging in. */
+  | 'LOG_IN'
+  /** Registering with a mobile number. */
+  | 'REGISTER_MOBILE'
+  /** Registering with a user name. */
+  | 'REGISTER_USERNAME'
+  /** A new password. */
+  | 'RESET_PASSWORD';
+
+/** A social network one can log in with. */
+export type SocialProvider = {
+  /** Which one. */
+  kind: SocialProviderKind;
+  /** Where the login begins: a path of the gateway, opened as a page of its own. */
+  startUrl: Scalars['URL']['output'];
+};
+
+/** The social networks one can log in with. */
+export type SocialProviderKind =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
 
 /** What `startFreePlay` needs. */
 export type StartFreePlayInput = {
@@ -1362,14 +2066,26 @@ export type UserErrorCode =
   | 'ACCOUNT_CLOSED'
   /** Too many failures; `retryAfter` tells when the account opens again. */
   | 'ACCOUNT_LOCKED'
+  /** No agent has this code. */
+  | 'AFFILIATE_CODE_INVALID'
   /** The minimum age has to be confirmed first. */
   | 'AGE_NOT_CONFIRMED'
+  /** Too young to play here. */
+  | 'AGE_NOT_MET'
   /** The captcha's answer was wrong, used before or too late. */
   | 'CAPTCHA_INVALID'
   /** A captcha has to be solved first: ask for one with `requestCaptcha`. */
   | 'CAPTCHA_REQUIRED'
+  /** The code is too old: ask for another. */
+  | 'CODE_EXPIRED'
+  /** The code is wrong. */
+  | 'CODE_INVALID'
+  /** Too many tries with this code: ask for another. */
+  | 'CODE_TRIES_EXCEEDED'
   /** The game can't be tried without real money. */
   | 'DEMO_NOT_AVAILABLE'
+  /** The e-mail address belongs to an account. */
+  | 'EMAIL_TAKEN'
   /** No more favourites fit the list. */
   | 'FAVORITE_LIMIT'
   /** The platform has switched this off. */
@@ -1378,22 +2094,68 @@ export type UserErrorCode =
   | 'GAME_MAINTENANCE'
   /** No such game. */
   | 'GAME_NOT_FOUND'
+  /** The human check failed, was used before or took too long: ask for another. */
+  | 'HUMAN_CHECK_FAILED'
+  /** The identity document belongs to an account. */
+  | 'ID_NUMBER_TAKEN'
   /** The wallet doesn't hold as much. */
   | 'INSUFFICIENT_BALANCE'
   /** User name or password is wrong; which of the two is not told. */
   | 'LOGIN_FAILED'
   /** The one-time login token was used before or is over. */
   | 'LOGIN_TOKEN_INVALID'
+  /** The mobile number belongs to an account. */
+  | 'MOBILE_TAKEN'
   /** A member's account on the agent side. */
   | 'NOT_AGENT_ACCOUNT'
   /** An agent's account on the member side. */
   | 'NOT_MEMBER_ACCOUNT'
+  /** The password is wrong. */
+  | 'PASSWORD_INCORRECT'
+  /** The password was used before. */
+  | 'PASSWORD_REUSED'
+  /** The password is among those that are guessed first. */
+  | 'PASSWORD_WEAK'
+  /** Phone auth: its own human check failed. */
+  | 'PHONE_CAPTCHA_FAILED'
+  /** Phone auth: the code is too old: ask for another. */
+  | 'PHONE_CODE_EXPIRED'
+  /** Phone auth: the code is wrong. */
+  | 'PHONE_CODE_INVALID'
+  /** Phone auth: the code is missing. */
+  | 'PHONE_CODE_MISSING'
+  /** Phone auth: the number is not valid. */
+  | 'PHONE_INVALID'
+  /** Phone auth: the number is missing. */
+  | 'PHONE_MISSING'
+  /** Phone auth: not allowed. */
+  | 'PHONE_OPERATION_NOT_ALLOWED'
+  /** Phone auth: its quota is used up; customer service can help. */
+  | 'PHONE_QUOTA_EXCEEDED'
+  /** Phone auth: too many requests; try again after 5 minutes. */
+  | 'PHONE_TOO_MANY_REQUESTS'
+  /** Phone auth: something went wrong that the provider doesn't explain. */
+  | 'PHONE_UNKNOWN'
   /** Too many tries; `retryAfter` tells when the next may be made. */
   | 'RATE_LIMITED'
+  /** Registration is closed. */
+  | 'REGISTRATION_CLOSED'
+  /** The link was used before or is too old. */
+  | 'RESET_LINK_INVALID'
+  /** The message could not be sent; `message` is the platform's own. */
+  | 'SMS_SEND_FAILED'
+  /** A code was sent a moment ago; `retryAfter` tells when the next can be. */
+  | 'SMS_TOO_SOON'
+  /** The social account belongs to no account here yet: register, and they are linked. */
+  | 'SOCIAL_NOT_LINKED'
+  /** The terms have to be agreed to first, in their latest version. */
+  | 'TERMS_NOT_ACCEPTED'
   /** The game keeps a wallet of its own: confirm the transfer with `confirmTransfer`. */
   | 'TRANSFER_CONFIRM_NEEDED'
   /** Refused for a reason this gateway does not know yet. */
   | 'UNKNOWN'
+  /** The user name belongs to somebody else. */
+  | 'USERNAME_TAKEN'
   /** A field is missing, too long or malformed. */
   | 'VALIDATION_FAILED';
 
@@ -1419,6 +2181,11 @@ export type Viewer = {
   agent?: Maybe<Agent>;
   /** The CDNs chosen for this session, and why. */
   cdn?: Maybe<CdnChoices>;
+  /**
+   * Where customer service is to be found: VIP service for members whose club rank is above 4, live chat for all others. Wraps
+   * `GET /wps/system/customerService`.
+   */
+  customerService?: Maybe<CustomerService>;
   /** The caller's account: a player's, a trial's or an agent's; null for guests. Wraps `GET /wps/member/info`. */
   member?: Maybe<Member>;
   /** What the login form may fill in from an earlier visit; null when there is nothing. */
@@ -1533,12 +2300,21 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   MutationPayload:
     | ( Omit<AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Maybe<_RefType['GameEdge']>, game?: Maybe<_RefType['Game']>, member?: Maybe<_RefType['Member']> } )
+    | ( Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
+    | ( CheckAffiliateCodePayload )
+    | ( CheckUsernamePayload )
     | ( Omit<LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<LogInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( OpenChatPayload )
+    | ( Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
     | ( RequestCaptchaPayload )
+    | ( RequestHumanCheckPayload )
+    | ( RequestPasswordLinkPayload )
+    | ( RequestSmsCodePayload )
+    | ( ResetPasswordWithLinkPayload )
     | ( Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
     | ( Omit<SetLanguagePayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
   ;
@@ -1548,8 +2324,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BannerModel )
     | ( GameModel )
     | ( GameMenuEntryModel )
+    | ( HelpArticle )
     | ( HomeSectionModel )
     | ( Account )
+    | ( Omit<Promotion, 'image'> & { image: _RefType['Image'] } )
     | ( PlatformSession )
     | ( Anchor )
     | ( TeamBetModel )
@@ -1580,8 +2358,16 @@ export type ResolversTypes = {
   CdnCandidate: ResolverTypeWrapper<CdnCandidate>;
   CdnChoice: ResolverTypeWrapper<CdnChoice>;
   CdnChoices: ResolverTypeWrapper<CdnChoices>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  ChatRoom: ResolverTypeWrapper<ChatRoom>;
+  CheckAffiliateCodeInput: CheckAffiliateCodeInput;
+  CheckAffiliateCodePayload: ResolverTypeWrapper<CheckAffiliateCodePayload>;
+  CheckUsernameInput: CheckUsernameInput;
+  CheckUsernamePayload: ResolverTypeWrapper<CheckUsernamePayload>;
   ClubLevel: ResolverTypeWrapper<ClubLevel>;
   Country: ResolverTypeWrapper<Country>;
+  CustomerService: ResolverTypeWrapper<CustomerService>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRangeInput: DayRangeInput;
@@ -1599,9 +2385,14 @@ export type ResolversTypes = {
   GameMenuVendor: ResolverTypeWrapper<GameMenuVendorModel>;
   GameSort: GameSort;
   GameStatus: GameStatus;
+  HelpArticle: ResolverTypeWrapper<HelpArticle>;
+  HelpCentre: ResolverTypeWrapper<HelpCentre>;
   HomeSection: ResolverTypeWrapper<HomeSectionModel>;
   HomeSectionKind: HomeSectionKind;
   HotGameFilter: HotGameFilter;
+  HumanCheck: ResolverTypeWrapper<HumanCheck>;
+  HumanCheckAnswerInput: HumanCheckAnswerInput;
+  HumanCheckProvider: HumanCheckProvider;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Picture>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1615,6 +2406,9 @@ export type ResolversTypes = {
   LinkageKind: LinkageKind;
   LogInInput: LogInInput;
   LogInPayload: ResolverTypeWrapper<Omit<LogInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  LogInWithPhoneAuthInput: LogInWithPhoneAuthInput;
+  LogInWithSmsInput: LogInWithSmsInput;
+  LogInWithSocialInput: LogInWithSocialInput;
   LogInWithTokenInput: LogInWithTokenInput;
   LogOutInput: LogOutInput;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -1625,17 +2419,40 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   Node: ResolverTypeWrapper<FoundNode>;
+  OpenChatInput: OpenChatInput;
+  OpenChatPayload: ResolverTypeWrapper<OpenChatPayload>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordChangeReason: PasswordChangeReason;
   PeriodInput: PeriodInput;
   PeriodPreset: PeriodPreset;
+  PhoneAuthSettings: ResolverTypeWrapper<PhoneAuthSettings>;
+  Promotion: ResolverTypeWrapper<Omit<Promotion, 'image'> & { image: ResolversTypes['Image'] }>;
+  PromotionCategory: PromotionCategory;
+  PromotionConnection: ResolverTypeWrapper<Omit<PromotionConnection, 'edges'> & { edges: Array<ResolversTypes['PromotionEdge']> }>;
+  PromotionEdge: ResolverTypeWrapper<Omit<PromotionEdge, 'node'> & { node: ResolversTypes['Promotion'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RegistrationField: ResolverTypeWrapper<RegistrationField>;
+  RegistrationFieldName: RegistrationFieldName;
+  RegistrationForm: ResolverTypeWrapper<RegistrationForm>;
+  RegistrationMethod: RegistrationMethod;
+  RegistrationSettings: ResolverTypeWrapper<RegistrationSettings>;
   RememberedLogin: ResolverTypeWrapper<RememberedLogin>;
   RemoveFavoriteGameInput: RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: ResolverTypeWrapper<Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  RequestCaptchaInput: RequestCaptchaInput;
   RequestCaptchaPayload: ResolverTypeWrapper<RequestCaptchaPayload>;
+  RequestHumanCheckPayload: ResolverTypeWrapper<RequestHumanCheckPayload>;
+  RequestPasswordLinkInput: RequestPasswordLinkInput;
+  RequestPasswordLinkPayload: ResolverTypeWrapper<RequestPasswordLinkPayload>;
+  RequestSmsCodeInput: RequestSmsCodeInput;
+  RequestSmsCodePayload: ResolverTypeWrapper<RequestSmsCodePayload>;
+  ResetPasswordWithLinkInput: ResetPasswordWithLinkInput;
+  ResetPasswordWithLinkPayload: ResolverTypeWrapper<ResetPasswordWithLinkPayload>;
+  ResetPasswordWithSmsInput: ResetPasswordWithSmsInput;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Session: ResolverTypeWrapper<PlatformSession>;
@@ -1643,10 +2460,16 @@ export type ResolversTypes = {
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<Omit<SetLanguagePayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Site: ResolverTypeWrapper<Anchor>;
+  SiteAffiliate: ResolverTypeWrapper<SiteAffiliate>;
   SiteDomain: ResolverTypeWrapper<SiteDomain>;
   SiteFeatures: ResolverTypeWrapper<SiteFeatures>;
+  SitePage: ResolverTypeWrapper<SitePage>;
+  SitePageSlug: SitePageSlug;
   SiteResource: ResolverTypeWrapper<SiteResource>;
   SiteResourceKind: SiteResourceKind;
+  SmsCodePurpose: SmsCodePurpose;
+  SocialProvider: ResolverTypeWrapper<SocialProvider>;
+  SocialProviderKind: SocialProviderKind;
   StartFreePlayInput: StartFreePlayInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1682,8 +2505,16 @@ export type ResolversParentTypes = {
   CdnCandidate: CdnCandidate;
   CdnChoice: CdnChoice;
   CdnChoices: CdnChoices;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  ChatRoom: ChatRoom;
+  CheckAffiliateCodeInput: CheckAffiliateCodeInput;
+  CheckAffiliateCodePayload: CheckAffiliateCodePayload;
+  CheckUsernameInput: CheckUsernameInput;
+  CheckUsernamePayload: CheckUsernamePayload;
   ClubLevel: ClubLevel;
   Country: Country;
+  CustomerService: CustomerService;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayRangeInput: DayRangeInput;
@@ -1697,8 +2528,12 @@ export type ResolversParentTypes = {
   GameLaunch: GameLaunchModel;
   GameMenuEntry: GameMenuEntryModel;
   GameMenuVendor: GameMenuVendorModel;
+  HelpArticle: HelpArticle;
+  HelpCentre: HelpCentre;
   HomeSection: HomeSectionModel;
   HotGameFilter: HotGameFilter;
+  HumanCheck: HumanCheck;
+  HumanCheckAnswerInput: HumanCheckAnswerInput;
   ID: Scalars['ID']['output'];
   Image: Picture;
   Int: Scalars['Int']['output'];
@@ -1711,6 +2546,9 @@ export type ResolversParentTypes = {
   Linkage: Linkage;
   LogInInput: LogInInput;
   LogInPayload: Omit<LogInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  LogInWithPhoneAuthInput: LogInWithPhoneAuthInput;
+  LogInWithSmsInput: LogInWithSmsInput;
+  LogInWithSocialInput: LogInWithSocialInput;
   LogInWithTokenInput: LogInWithTokenInput;
   LogOutInput: LogOutInput;
   LogOutPayload: Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -1720,24 +2558,47 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   Node: FoundNode;
+  OpenChatInput: OpenChatInput;
+  OpenChatPayload: OpenChatPayload;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
   PeriodInput: PeriodInput;
+  PhoneAuthSettings: PhoneAuthSettings;
+  Promotion: Omit<Promotion, 'image'> & { image: ResolversParentTypes['Image'] };
+  PromotionConnection: Omit<PromotionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PromotionEdge']> };
+  PromotionEdge: Omit<PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
   Query: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RegistrationField: RegistrationField;
+  RegistrationForm: RegistrationForm;
+  RegistrationSettings: RegistrationSettings;
   RememberedLogin: RememberedLogin;
   RemoveFavoriteGameInput: RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  RequestCaptchaInput: RequestCaptchaInput;
   RequestCaptchaPayload: RequestCaptchaPayload;
+  RequestHumanCheckPayload: RequestHumanCheckPayload;
+  RequestPasswordLinkInput: RequestPasswordLinkInput;
+  RequestPasswordLinkPayload: RequestPasswordLinkPayload;
+  RequestSmsCodeInput: RequestSmsCodeInput;
+  RequestSmsCodePayload: RequestSmsCodePayload;
+  ResetPasswordWithLinkInput: ResetPasswordWithLinkInput;
+  ResetPasswordWithLinkPayload: ResetPasswordWithLinkPayload;
+  ResetPasswordWithSmsInput: ResetPasswordWithSmsInput;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Session: PlatformSession;
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: Omit<SetLanguagePayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Site: Anchor;
+  SiteAffiliate: SiteAffiliate;
   SiteDomain: SiteDomain;
   SiteFeatures: SiteFeatures;
+  SitePage: SitePage;
   SiteResource: SiteResource;
+  SocialProvider: SocialProvider;
   StartFreePlayInput: StartFreePlayInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -1842,6 +2703,7 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  analyticsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chatHeaderColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1855,9 +2717,10 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  audio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CdnCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnCandidate'] = ResolversParentTypes['CdnCandidate']> = {
@@ -1876,6 +2739,29 @@ export type CdnChoicesResolvers<ContextType = Context, ParentType extends Resolv
   launch?: Resolver<ResolversTypes['CdnChoice'], ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatRoom'] = ResolversParentTypes['ChatRoom']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type CheckAffiliateCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckAffiliateCodePayload'] = ResolversParentTypes['CheckAffiliateCodePayload']> = {
+  isValid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckUsernamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckUsernamePayload'] = ResolversParentTypes['CheckUsernamePayload']> = {
+  isAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ClubLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubLevel'] = ResolversParentTypes['ClubLevel']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1888,6 +2774,11 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dialingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
+  isVip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1956,6 +2847,19 @@ export type GameMenuVendorResolvers<ContextType = Context, ParentType extends Re
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
+export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HelpCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpCentre'] = ResolversParentTypes['HelpCentre']> = {
+  articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HomeSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
   category?: Resolver<Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   games?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, Partial<HomeSectionGamesArgs>>;
@@ -1963,6 +2867,14 @@ export type HomeSectionResolvers<ContextType = Context, ParentType extends Resol
   kind?: Resolver<ResolversTypes['HomeSectionKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HumanCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HumanCheck'] = ResolversParentTypes['HumanCheck']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['HumanCheckProvider'], ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -2036,6 +2948,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   recentGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<MemberRecentGamesArgs>>;
   registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  unreadChatCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadMessageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
@@ -2054,24 +2967,43 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<MutationAddFavoriteGameArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateCodeArgs, 'input'>>;
+  checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<MutationCheckUsernameArgs, 'input'>>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoGameArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logInWithPhoneAuth?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInWithPhoneAuthArgs, 'input'>>;
+  logInWithSms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInWithSmsArgs, 'input'>>;
+  logInWithSocial?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInWithSocialArgs, 'input'>>;
   logInWithToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType, RequireFields<MutationLogOutArgs, 'input'>>;
+  openChat?: Resolver<ResolversTypes['OpenChatPayload'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFavoriteGame?: Resolver<ResolversTypes['RemoveFavoriteGamePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteGameArgs, 'input'>>;
-  requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
+  requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType, Partial<MutationRequestCaptchaArgs>>;
+  requestHumanCheck?: Resolver<ResolversTypes['RequestHumanCheckPayload'], ParentType, ContextType>;
+  requestPasswordLink?: Resolver<ResolversTypes['RequestPasswordLinkPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordLinkArgs, 'input'>>;
+  requestSmsCode?: Resolver<ResolversTypes['RequestSmsCodePayload'], ParentType, ContextType, RequireFields<MutationRequestSmsCodeArgs, 'input'>>;
+  resetPasswordWithLink?: Resolver<ResolversTypes['ResetPasswordWithLinkPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordWithLinkArgs, 'input'>>;
+  resetPasswordWithSms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordWithSmsArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RevokeSessionPayload' | 'SetLanguagePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'OpenChatPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SetLanguagePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Agent' | 'Announcement' | 'Banner' | 'Game' | 'GameMenuEntry' | 'HomeSection' | 'Member' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Agent' | 'Announcement' | 'Banner' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Member' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+};
+
+export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
@@ -2094,6 +3026,38 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PhoneAuthSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneAuthSettings'] = ResolversParentTypes['PhoneAuthSettings']> = {
+  apiKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emulatorUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  category?: Resolver<ResolversTypes['PromotionCategory'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rulesHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionConnection'] = ResolversParentTypes['PromotionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PromotionEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionEdge'] = ResolversParentTypes['PromotionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -2101,8 +3065,38 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  bearerToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrationFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['RegistrationFieldName'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patternId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RegistrationFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationForm'] = ResolversParentTypes['RegistrationForm']> = {
+  fields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
+  requiresSmsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RegistrationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationSettings'] = ResolversParentTypes['RegistrationSettings']> = {
+  mobile?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
+};
+
 export type RememberedLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberedLogin'] = ResolversParentTypes['RememberedLogin']> = {
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryDialingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RemoveFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFavoriteGamePayload'] = ResolversParentTypes['RemoveFavoriteGamePayload']> = {
@@ -2115,6 +3109,31 @@ export type RemoveFavoriteGamePayloadResolvers<ContextType = Context, ParentType
 export type RequestCaptchaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCaptchaPayload'] = ResolversParentTypes['RequestCaptchaPayload']> = {
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestHumanCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHumanCheckPayload'] = ResolversParentTypes['RequestHumanCheckPayload']> = {
+  humanCheck?: Resolver<Maybe<ResolversTypes['HumanCheck']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordLinkPayload'] = ResolversParentTypes['RequestPasswordLinkPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestSmsCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestSmsCodePayload'] = ResolversParentTypes['RequestSmsCodePayload']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondsToWait?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordWithLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordWithLinkPayload'] = ResolversParentTypes['ResetPasswordWithLinkPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2145,6 +3164,7 @@ export type SetLanguagePayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  affiliate?: Resolver<Maybe<ResolversTypes['SiteAffiliate']>, ParentType, ContextType>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<SiteAnnouncementsArgs>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<SiteBannersArgs, 'group'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -2153,12 +3173,24 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   features?: Resolver<Maybe<ResolversTypes['SiteFeatures']>, ParentType, ContextType>;
   gameMenu?: Resolver<Maybe<Array<ResolversTypes['GameMenuEntry']>>, ParentType, ContextType>;
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<SiteGamesArgs, 'sort'>>;
+  helpCentre?: Resolver<Maybe<ResolversTypes['HelpCentre']>, ParentType, ContextType>;
   homeSections?: Resolver<Maybe<Array<ResolversTypes['HomeSection']>>, ParentType, ContextType>;
   hotGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<SiteHotGamesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<SitePageArgs, 'slug'>>;
+  phoneAuth?: Resolver<Maybe<ResolversTypes['PhoneAuthSettings']>, ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<SitePromotionArgs, 'internalID'>>;
+  promotions?: Resolver<Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, Partial<SitePromotionsArgs>>;
+  registration?: Resolver<Maybe<ResolversTypes['RegistrationSettings']>, ParentType, ContextType>;
   resources?: Resolver<Maybe<Array<ResolversTypes['SiteResource']>>, ParentType, ContextType, Partial<SiteResourcesArgs>>;
+  socialProviders?: Resolver<Maybe<Array<ResolversTypes['SocialProvider']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteAffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAffiliate'] = ResolversParentTypes['SiteAffiliate']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SiteDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteDomain'] = ResolversParentTypes['SiteDomain']> = {
@@ -2171,6 +3203,7 @@ export type SiteFeaturesResolvers<ContextType = Context, ParentType extends Reso
   dailySalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   directRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dividend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  downlineTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forceLightTheme?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forcedPasswordChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freePlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2178,6 +3211,7 @@ export type SiteFeaturesResolvers<ContextType = Context, ParentType extends Reso
   loginRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberCentre?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mobileRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phoneAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phonePasswordRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pointMall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   realTimeSalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2185,6 +3219,15 @@ export type SiteFeaturesResolvers<ContextType = Context, ParentType extends Reso
   showBarsInGames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   smsLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   socialLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  termsPrechecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uplineTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SitePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = {
+  contentHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['SitePageSlug'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SiteResourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteResource'] = ResolversParentTypes['SiteResource']> = {
@@ -2192,6 +3235,11 @@ export type SiteResourceResolvers<ContextType = Context, ParentType extends Reso
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qrCodeUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SocialProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProvider'] = ResolversParentTypes['SocialProvider']> = {
+  kind?: Resolver<ResolversTypes['SocialProviderKind'], ParentType, ContextType>;
+  startUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2270,6 +3318,7 @@ export type VendorResolvers<ContextType = Context, ParentType extends ResolversP
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   cdn?: Resolver<Maybe<ResolversTypes['CdnChoices']>, ParentType, ContextType>;
+  customerService?: Resolver<Maybe<ResolversTypes['CustomerService']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   rememberedLogin?: Resolver<Maybe<ResolversTypes['RememberedLogin']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -2307,8 +3356,13 @@ export type Resolvers<ContextType = Context> = {
   CdnCandidate?: CdnCandidateResolvers<ContextType>;
   CdnChoice?: CdnChoiceResolvers<ContextType>;
   CdnChoices?: CdnChoicesResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChatRoom?: ChatRoomResolvers<ContextType>;
+  CheckAffiliateCodePayload?: CheckAffiliateCodePayloadResolvers<ContextType>;
+  CheckUsernamePayload?: CheckUsernamePayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CustomerService?: CustomerServiceResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -2318,7 +3372,10 @@ export type Resolvers<ContextType = Context> = {
   GameLaunch?: GameLaunchResolvers<ContextType>;
   GameMenuEntry?: GameMenuEntryResolvers<ContextType>;
   GameMenuVendor?: GameMenuVendorResolvers<ContextType>;
+  HelpArticle?: HelpArticleResolvers<ContextType>;
+  HelpCentre?: HelpCentreResolvers<ContextType>;
   HomeSection?: HomeSectionResolvers<ContextType>;
+  HumanCheck?: HumanCheckResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LastLogin?: LastLoginResolvers<ContextType>;
@@ -2333,20 +3390,36 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   MutationPayload?: MutationPayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PhoneAuthSettings?: PhoneAuthSettingsResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionConnection?: PromotionConnectionResolvers<ContextType>;
+  PromotionEdge?: PromotionEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RegistrationField?: RegistrationFieldResolvers<ContextType>;
+  RegistrationForm?: RegistrationFormResolvers<ContextType>;
+  RegistrationSettings?: RegistrationSettingsResolvers<ContextType>;
   RememberedLogin?: RememberedLoginResolvers<ContextType>;
   RemoveFavoriteGamePayload?: RemoveFavoriteGamePayloadResolvers<ContextType>;
   RequestCaptchaPayload?: RequestCaptchaPayloadResolvers<ContextType>;
+  RequestHumanCheckPayload?: RequestHumanCheckPayloadResolvers<ContextType>;
+  RequestPasswordLinkPayload?: RequestPasswordLinkPayloadResolvers<ContextType>;
+  RequestSmsCodePayload?: RequestSmsCodePayloadResolvers<ContextType>;
+  ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteAffiliate?: SiteAffiliateResolvers<ContextType>;
   SiteDomain?: SiteDomainResolvers<ContextType>;
   SiteFeatures?: SiteFeaturesResolvers<ContextType>;
+  SitePage?: SitePageResolvers<ContextType>;
   SiteResource?: SiteResourceResolvers<ContextType>;
+  SocialProvider?: SocialProviderResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
   TeamBet?: TeamBetResolvers<ContextType>;
