@@ -5,6 +5,7 @@ import { textsEN } from "./texts.en.ts";
 import { textsID } from "./texts.id.ts";
 import { textsPT } from "./texts.pt.ts";
 import { textsTH } from "./texts.th.ts";
+import { textsTY } from "./texts.ty.ts";
 import { textsVI } from "./texts.vi.ts";
 
 /** Everything that a person may read of this gateway, by its code. */
@@ -16,6 +17,7 @@ const complete: Partial<Record<LanguageCode, Texts>> = {
   ID: textsID,
   PT: textsPT,
   TH: textsTH,
+  TY: textsTY,
   VI: textsVI,
 };
 
@@ -69,6 +71,35 @@ const userErrorCodes = codes<UserErrorCode>({
   NOT_MEMBER_ACCOUNT: true,
   NOT_AGENT_ACCOUNT: true,
   LOGIN_TOKEN_INVALID: true,
+  HUMAN_CHECK_FAILED: true,
+  SOCIAL_NOT_LINKED: true,
+  AFFILIATE_CODE_INVALID: true,
+  USERNAME_TAKEN: true,
+  MOBILE_TAKEN: true,
+  EMAIL_TAKEN: true,
+  ID_NUMBER_TAKEN: true,
+  AGE_NOT_MET: true,
+  TERMS_NOT_ACCEPTED: true,
+  REGISTRATION_CLOSED: true,
+  PASSWORD_WEAK: true,
+  PASSWORD_REUSED: true,
+  PASSWORD_INCORRECT: true,
+  SMS_SEND_FAILED: true,
+  SMS_TOO_SOON: true,
+  CODE_INVALID: true,
+  CODE_EXPIRED: true,
+  CODE_TRIES_EXCEEDED: true,
+  RESET_LINK_INVALID: true,
+  PHONE_INVALID: true,
+  PHONE_MISSING: true,
+  PHONE_TOO_MANY_REQUESTS: true,
+  PHONE_UNKNOWN: true,
+  PHONE_CODE_INVALID: true,
+  PHONE_CODE_MISSING: true,
+  PHONE_CAPTCHA_FAILED: true,
+  PHONE_QUOTA_EXCEEDED: true,
+  PHONE_OPERATION_NOT_ALLOWED: true,
+  PHONE_CODE_EXPIRED: true,
   FEATURE_DISABLED: true,
   RATE_LIMITED: true,
   GAME_MAINTENANCE: true,
