@@ -1,0 +1,58 @@
+import type { Translated } from "../languages.ts";
+
+export const codes = {
+  SMS_SEND_FAILED: {
+    CN: "短信发送失败，请重试。",
+    EN: "The message could not be sent. Please try again.",
+    ID: "Pesan tidak dapat dikirim. Silakan coba lagi.",
+    PT: "Não foi possível enviar a mensagem. Tente novamente.",
+    TH: "ส่งข้อความไม่สำเร็จ กรุณาลองใหม่",
+    TY: "The message got lost on its way. Try again.",
+    VI: "Không gửi được tin nhắn. Vui lòng thử lại.",
+  },
+  SMS_TOO_SOON: {
+    CN: "验证码刚刚已发送，请稍候。",
+    EN: "A code was sent a moment ago. Please wait before asking for another.",
+    ID: "Kode baru saja dikirim. Tunggu sebelum meminta yang lain.",
+    PT: "Um código acabou de ser enviado. Aguarde para pedir outro.",
+    TH: "เพิ่งส่งรหัสไป กรุณารอก่อนขอรหัสใหม่",
+    TY: "One code is on its way already. Patience!",
+    VI: "Mã vừa được gửi. Vui lòng chờ trước khi yêu cầu mã khác.",
+  },
+  CODE_INVALID: {
+    CN: "验证码不正确。",
+    EN: "The code is wrong.",
+    ID: "Kode salah.",
+    PT: "O código está incorreto.",
+    TH: "รหัสไม่ถูกต้อง",
+    TY: "Not the code we sent.",
+    VI: "Mã không đúng.",
+  },
+  CODE_EXPIRED: {
+    CN: "验证码已过期，请重新获取。",
+    EN: "The code is too old. Please ask for another one.",
+    ID: "Kode sudah kedaluwarsa. Silakan minta yang baru.",
+    PT: "O código expirou. Peça outro.",
+    TH: "รหัสหมดอายุแล้ว กรุณาขอรหัสใหม่",
+    TY: "That code has gone cold. Ask for a fresh one.",
+    VI: "Mã đã hết hạn. Vui lòng yêu cầu mã khác.",
+  },
+  CODE_TRIES_EXCEEDED: {
+    CN: "尝试次数过多，请重新获取验证码。",
+    EN: "Too many tries with this code. Please ask for another one.",
+    ID: "Terlalu banyak percobaan dengan kode ini. Silakan minta yang baru.",
+    PT: "Muitas tentativas com este código. Peça outro.",
+    TH: "ลองรหัสนี้หลายครั้งเกินไป กรุณาขอรหัสใหม่",
+    TY: "Enough guesses for this code. Ask for a fresh one.",
+    VI: "Thử mã này quá nhiều lần. Vui lòng yêu cầu mã khác.",
+  },
+  RESET_LINK_INVALID: {
+    CN: "此链接已使用或已过期，请重新申请。",
+    EN: "This link was used before or is too old. Please ask for another one.",
+    ID: "Tautan ini sudah digunakan atau kedaluwarsa. Silakan minta yang baru.",
+    PT: "Este link já foi usado ou expirou. Peça outro.",
+    TH: "ลิงก์นี้ถูกใช้แล้วหรือหมดอายุ กรุณาขอลิงก์ใหม่",
+    TY: "This link has had its day. Ask for a fresh one.",
+    VI: "Liên kết này đã được dùng hoặc hết hạn. Vui lòng yêu cầu liên kết khác.",
+  },
+} satisfies Record<string, Translated>;

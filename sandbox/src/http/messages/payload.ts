@@ -1,0 +1,58 @@
+import type { Translated } from "../languages.ts";
+
+export const payload = {
+  PAYLOAD_NOT_ENCRYPTED: {
+    CN: "请求未加密。",
+    EN: "The request must be encrypted.",
+    ID: "Permintaan harus dienkripsi.",
+    PT: "A solicitação deve ser criptografada.",
+    TH: "คำขอต้องเข้ารหัส",
+    TY: "The request must be encrypted.",
+    VI: "Yêu cầu phải được mã hóa.",
+  },
+  PAYLOAD_INVALID: {
+    CN: "无法读取请求。",
+    EN: "The request can't be read.",
+    ID: "Permintaan tidak dapat dibaca.",
+    PT: "A solicitação não pode ser lida.",
+    TH: "ไม่สามารถอ่านคำขอได้",
+    TY: "The request can't be read.",
+    VI: "Không thể đọc yêu cầu.",
+  },
+  PAYLOAD_REPLAYED: {
+    CN: "该请求已被使用。",
+    EN: "This request was used before.",
+    ID: "Permintaan ini sudah dipakai.",
+    PT: "Esta solicitação já foi usada.",
+    TH: "คำขอนี้ถูกใช้แล้ว",
+    TY: "This request was used before.",
+    VI: "Yêu cầu này đã được dùng.",
+  },
+  PAYLOAD_TOO_LARGE: {
+    CN: "请求过大。",
+    EN: "The request is too large.",
+    ID: "Permintaan terlalu besar.",
+    PT: "A solicitação é grande demais.",
+    TH: "คำขอใหญ่เกินไป",
+    TY: "The request is too large.",
+    VI: "Yêu cầu quá lớn.",
+  },
+  IDEMPOTENCY_REQUIRED: {
+    CN: "缺少幂等键。",
+    EN: "An idempotency key is missing.",
+    ID: "Kunci idempotensi tidak ada.",
+    PT: "Falta a chave de idempotência.",
+    TH: "ไม่มีคีย์ป้องกันการทำซ้ำ",
+    TY: "An idempotency key is missing.",
+    VI: "Thiếu khóa chống lặp.",
+  },
+  IDEMPOTENCY_MISMATCH: {
+    CN: "该幂等键已用于其他请求。",
+    EN: "This key was used for another request.",
+    ID: "Kunci ini dipakai untuk permintaan lain.",
+    PT: "Esta chave foi usada em outra solicitação.",
+    TH: "คีย์นี้ถูกใช้กับคำขออื่น",
+    TY: "This key was used for another request.",
+    VI: "Khóa này đã dùng cho yêu cầu khác.",
+  },
+} satisfies Record<string, Translated>;

@@ -1,0 +1,40 @@
+import type { Translated } from "../languages.ts";
+
+export const wallet = {
+  INSUFFICIENT_BALANCE: {
+    CN: "余额不足。",
+    EN: "Your balance is not sufficient.",
+    ID: "Saldo tidak cukup.",
+    PT: "Saldo insuficiente.",
+    TH: "ยอดเงินไม่เพียงพอ",
+    TY: "Not enough in the wallet.",
+    VI: "Số dư không đủ.",
+  },
+  AMOUNT_OUT_OF_RANGE: {
+    CN: "金额超出范围。",
+    EN: "The amount is out of range.",
+    ID: "Jumlah di luar batas.",
+    PT: "O valor está fora do limite.",
+    TH: "จำนวนเงินเกินขอบเขต",
+    TY: "The amount is out of range.",
+    VI: "Số tiền ngoài giới hạn.",
+  },
+  TRANSFER_NOT_ALLOWED: {
+    CN: "不允许转账。",
+    EN: "This transfer is not allowed.",
+    ID: "Transfer tidak diizinkan.",
+    PT: "Transferência não permitida.",
+    TH: "ไม่อนุญาตให้โอน",
+    TY: "This transfer is not allowed.",
+    VI: "Không được phép chuyển khoản.",
+  },
+  STAKE_OUT_OF_RANGE: {
+    CN: "投注金额超出范围。",
+    EN: "The stake is out of range.",
+    ID: "Taruhan di luar batas.",
+    PT: "A aposta está fora do limite.",
+    TH: "เงินเดิมพันเกินขอบเขต",
+    TY: "The stake is out of range.",
+    VI: "Mức cược ngoài giới hạn.",
+  },
+} satisfies Record<string, Translated>;
