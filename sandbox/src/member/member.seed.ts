@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { SeededRandom } from "../random.ts";
-import { DEFAULT_PASSWORD, hashPassword } from "../session/password.ts";
+import { hashPassword } from "../session/password.ts";
+import { DEFAULT_PASSWORD } from "../session/passwordRule.ts";
 import { members, messages } from "./member.tables.ts";
 import { openMemberAccounts } from "./members.ts";
 import {

@@ -4,7 +4,8 @@ import { PlatformError } from "../http/errors.ts";
 import { members } from "../member/member.tables.ts";
 import { AGENT_TYPES, TRIAL_TYPE } from "../member/memberTypes.ts";
 import type { Platform } from "../platform.ts";
-import { hashPassword, isWeakPassword, verifyPassword } from "./password.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { isWeakPassword } from "./passwordRule.ts";
 import { loginFailures } from "./session.tables.ts";
 import { openSession } from "./sessions.ts";
 
