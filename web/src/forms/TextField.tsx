@@ -13,7 +13,17 @@ interface Props extends Omit<ComponentProps<"input">, "name" | "id" | "value" | 
 }
 
 /** A labelled line of text in a Formik form, its error below it. Required fields carry a star in their placeholder. */
-export function TextField({ name, label, help, trailing, className, placeholder = label, required, ...rest }: Props) {
+export function TextField({
+  name,
+  label,
+  help,
+  trailing,
+  className,
+  placeholder = label,
+  required,
+  "aria-describedby": describedBy,
+  ...rest
+}: Props) {
   const id = useId();
   const { input, error, change } = useFormField<string>(name);
   const note = error ?? help;
@@ -33,7 +43,7 @@ export function TextField({ name, label, help, trailing, className, placeholder 
           placeholder={required ? `${placeholder} *` : placeholder}
           aria-required={required}
           aria-invalid={error !== undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-describedby={clsx(note && `${id}-note`, describedBy) || undefined}
           className={styles.input}
         />
         {trailing}
