@@ -51,6 +51,14 @@ CREATE TABLE "vendors" (
 	"maintenance_ends_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "brakes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"tries" integer NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL,
+	"waits" integer NOT NULL,
+	"waits_until" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"key" text PRIMARY KEY NOT NULL,
 	"body_hash" text NOT NULL,
@@ -176,6 +184,17 @@ CREATE TABLE "seed_runs" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"target" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "login_failures" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "login_failures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"username" text NOT NULL,
@@ -237,6 +256,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN
 CREATE INDEX "favorite_games_latest" ON "favorite_games" USING btree ("member_id","added_at");--> statement-breakpoint
 CREATE INDEX "games_vassalage" ON "games" USING btree ("vassalage");--> statement-breakpoint
 CREATE INDEX "recent_games_latest" ON "recent_games" USING btree ("member_id","played_at");--> statement-breakpoint
+CREATE INDEX "brakes_window" ON "brakes" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_started" ON "idempotency_keys" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "ledger_accounts_member" ON "ledger_accounts" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","id");--> statement-breakpoint
@@ -247,6 +267,7 @@ CREATE INDEX "messages_member" ON "messages" USING btree ("member_id","read_at")
 CREATE INDEX "play_launches_expiry" ON "play_launches" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "play_rounds_open" ON "play_rounds" USING btree ("settles_at") WHERE "play_rounds"."status" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "play_rounds_session" ON "play_rounds" USING btree ("session_id","placed_at");--> statement-breakpoint
+CREATE INDEX "verification_codes_target" ON "verification_codes" USING btree ("target","issued_at");--> statement-breakpoint
 CREATE INDEX "login_failures_username" ON "login_failures" USING btree ("username","at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "bets_of_member" ON "bets" USING btree ("member_id","placed_at","bet_id");--> statement-breakpoint

@@ -10,7 +10,9 @@ import { payloadRoutes } from "./http/payload.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
+import { passwordRoutes } from "./session/passwords.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
+import { smsRoutes } from "./session/sms.routes.ts";
 import { siteRoutes } from "./site/site.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
 
@@ -23,6 +25,8 @@ export const routes: readonly Routes[] = [
   gameRoutes,
   memberGameRoutes,
   sessionRoutes,
+  passwordRoutes,
+  smsRoutes,
   memberRoutes,
   launchRoutes,
   playRoutes,

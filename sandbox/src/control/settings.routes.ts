@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { CODES, type Code } from "../http/codes.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readJson, text } from "../http/input.ts";
@@ -14,11 +15,13 @@ const Status = z.strictObject({
 const modIds = Object.keys(MODULES) as [ModId, ...ModId[]];
 const Flags = z.partialRecord(z.enum(modIds), z.boolean());
 
+const codes = Object.keys(CODES) as [Code, ...Code[]];
 const Chaos = z.strictObject({
   /** The start of the paths that it strikes; `/` for all. */
   path: text(200, 1).startsWith("/"),
   latencyMs: z.int().min(0).max(60_000).default(0),
   status: z.int().min(200).max(599).optional(),
+  code: z.enum(codes).optional(),
   shape: z.enum(["html", "truncated", "empty", "wrong"]).optional(),
   probability: z.number().gt(0).max(1).default(1),
   times: z.int().min(1).max(1_000_000).optional(),

@@ -1,3 +1,6 @@
+import type { Code } from "./codes.ts";
+import { PlatformError } from "./errors.ts";
+
 /** What goes wrong, on request, for the calls whose path begins with `path`. */
 export interface Fault {
   path: string;
@@ -5,6 +8,8 @@ export interface Fault {
   latencyMs?: number;
   /** Answers this HTTP status instead of the real answer. */
   status?: number;
+  /** Refuses with this code of the platform's, in its envelope. */
+  code?: Code;
   /** Answers a body that no client should trust. */
   shape?: "html" | "truncated" | "empty" | "wrong";
   /** 1 is always. */
@@ -48,8 +53,9 @@ export class Faults {
     return fault;
   }
 
-  /** What a struck call answers; undefined when it was only slowed down. */
-  answer({ status, shape }: Fault): Response | undefined {
+  /** What a struck call answers; undefined when it was only slowed down. Throws the refusal that was asked for. */
+  answer({ status, code, shape }: Fault): Response | undefined {
+    if (code !== undefined) throw new PlatformError(code);
     if (status === undefined && shape === undefined) return undefined;
     const { type, body } = BODIES[shape ?? "html"];
     return new Response(body, { status: status ?? 200, headers: { "content-type": type } });

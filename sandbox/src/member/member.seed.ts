@@ -33,12 +33,14 @@ interface Named {
   rank?: number;
   weak?: boolean;
   expired?: boolean;
+  /** With the dialling code; others have one by chance. */
+  mobile?: string;
 }
 
 const NAMED: readonly Named[] = [
   { username: "senior", nickname: "Quang", type: SENIOR_AGENT_TYPE, rank: 6 },
   { username: "agent", nickname: "Mai", type: AGENT_TYPE, upline: "senior", rank: 5 },
-  { username: "demo", nickname: "Linh", type: PLAYER_TYPE, upline: "agent", rank: 3 },
+  { username: "demo", nickname: "Linh", type: PLAYER_TYPE, upline: "agent", rank: 3, mobile: "+84901234567" },
   { username: "vipclub", nickname: "Huy", type: PLAYER_TYPE, upline: "agent", rank: 7 },
   { username: "weak", nickname: "Tam", type: PLAYER_TYPE, upline: "agent", weak: true },
   { username: "expired", nickname: "Phuc", type: PLAYER_TYPE, upline: "agent", expired: true },
@@ -97,7 +99,7 @@ function person(random: SeededRandom, index: number) {
 }
 
 function toRow(
-  { username, nickname, type, rank = 0, expired = false }: Named,
+  { username, nickname, type, rank = 0, expired = false, mobile }: Named,
   id: number,
   upline: NewMember | undefined,
   passwordHash: string,
@@ -106,6 +108,8 @@ function toRow(
 ): NewMember {
   const registeredAt = new Date(now.getTime() - random.int(100, 700) * DAY_MS);
   const lastLoginAt = new Date(now.getTime() - random.int(1, 20 * 24) * 3_600_000);
+  // Drawn for everybody, so that a number of one's own changes nobody else.
+  const drawnMobile = type === TRIAL_TYPE ? null : `+849${String(random.int(0, 99_999_999)).padStart(8, "0")}`;
   return {
     id,
     username,
@@ -119,7 +123,7 @@ function toRow(
     rank,
     labels: rank > 4 ? [{ name: "High roller", color: "#c2571a" }] : [],
     email: type === TRIAL_TYPE ? null : `${username}@mail.example`,
-    mobile: type === TRIAL_TYPE ? null : `+849${String(random.int(0, 99_999_999)).padStart(8, "0")}`,
+    mobile: mobile ?? drawnMobile,
     avatarId: random.int(1, 12),
     toUpline: upline !== undefined,
     registeredAt,

@@ -1,30 +1,43 @@
 import { and, eq, gt } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { networkOf } from "../http/clientAddress.ts";
 import { readEncrypted } from "../http/encrypted.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireSession } from "../http/guard.ts";
-import { readJson, readQuery, text } from "../http/input.ts";
+import { parse, readJson, readQuery, text } from "../http/input.ts";
 import { pageQuery, toPage } from "../http/paging.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
 import { countryOf } from "../site/location.ts";
 import { openTrialAccount } from "./freePlay.ts";
 import { authenticate, logIn, type Origin } from "./login.ts";
+import { authenticateByCode } from "./loginByPhone.ts";
 import { loginTokens } from "./session.tables.ts";
 import { endSession, hashToken, listHistory, listSessions, revokeSession, type SessionRow } from "./sessions.ts";
 
 const MINUTE = 60_000;
+const LOGINS_OF_ONE = { limit: 5, windowMs: MINUTE };
+const LOGINS = { limit: 20, windowMs: MINUTE };
+const CAPTCHAS = { limit: 30, windowMs: MINUTE };
+
+const LoginKind = z.looseObject({ type: z.enum(["username", "sms"]).default("username") });
 
 const LoginBody = z.object({
   username: text(64, 1),
   password: text(256, 1),
   captcha: text(16).optional(),
   captchaId: text(64).optional(),
-  type: z.enum(["username", "sms"]).default("username"),
   side: z.enum(["MEMBER", "AGENT"]).optional(),
+  remember: z.boolean().default(false),
+});
+
+const SmsLoginBody = z.object({
+  countryDialingCode: text(8, 1),
+  mobileNum: text(32, 1),
+  password: text(255, 1),
   remember: z.boolean().default(false),
 });
 
@@ -55,14 +68,20 @@ const toWire = (row: SessionRow, currentId: string) => ({
 
 /** Logging in and out, and the sessions of an account. */
 export function sessionRoutes(platform: Platform) {
-  const { db, clock, limiter, captchas } = platform;
+  const { db, clock, brake, limiter, captchas } = platform;
 
   return new Hono<AppEnv>()
     .post("/wps/session/login", async (c) => {
-      const body = await readEncrypted(c, platform, LoginBody);
-      limiter.take(`login:${body.username.trim().toLowerCase()}`, 5, MINUTE);
-      limiter.take(`login-address:${c.var.clientIp}`, 20, MINUTE);
-      if (body.type === "sms") throw new PlatformError("FEATURE_DISABLED");
+      const content = await readEncrypted(c, platform, LoginKind);
+      if (content.type === "sms") {
+        const { remember, password: code, ...number } = parse(SmsLoginBody, content);
+        await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+        const member = await authenticateByCode(platform, number, code);
+        return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
+      }
+      const body = parse(LoginBody, content);
+      await brake.press(`login:${body.username.trim().toLowerCase()}`, LOGINS_OF_ONE);
+      await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
       const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
       const member = await authenticate(platform, { ...body, captcha });
       const { remember, password } = body;
@@ -70,7 +89,7 @@ export function sessionRoutes(platform: Platform) {
     })
     .post("/wps/session/login/token", async (c) => {
       const { token } = await readEncrypted(c, platform, TokenBody);
-      limiter.take(`login-address:${c.var.clientIp}`, 20, MINUTE);
+      await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
       // Deleting is what makes it good for one use: of two at once, one finds nothing.
       const [used] = await db
         .delete(loginTokens)
@@ -86,8 +105,9 @@ export function sessionRoutes(platform: Platform) {
       const member = await openTrialAccount(platform, c.var.clientIp);
       return ok(c, await logIn(platform, member, { origin: originOf(c), remember: false }));
     })
-    .get("/wps/captcha", (c) => {
+    .get("/wps/captcha", async (c) => {
       limiter.take(`captcha:${c.var.clientIp}`, 1, 1_000);
+      await brake.press(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS);
       const { id, png, expiresAt } = captchas.create();
       c.header("X-Captcha-Id", id);
       c.header("X-Captcha-Expires", expiresAt.toISOString());

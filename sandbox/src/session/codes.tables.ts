@@ -1,0 +1,18 @@
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Codes that were sent, or would have been to a number that nobody has: each good for one purpose, and once. */
+export const codes = pgTable(
+  "verification_codes",
+  {
+    id: uuid("id").primaryKey(),
+    purpose: text("purpose").notNull(),
+    /** A mobile number with its dialling code, as in `+84901234567`. */
+    target: text("target").notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    issuedAt: timestamp("issued_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+  },
+  (table) => [index("verification_codes_target").on(table.target, table.issuedAt)],
+);

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { readJson, text } from "../http/input.ts";
+import { members } from "../member/member.tables.ts";
+import type { Platform } from "../platform.ts";
+import type { ModId } from "../site/settings.ts";
+import { CODE_SENT } from "./codes.texts.ts";
+import { CODE_MINUTES, type CodePurpose, issueCode } from "./codes.ts";
+import { toMobile } from "./mobile.ts";
+
+const HOUR_MS = 3_600_000;
+const REQUESTS_AN_HOUR = 30;
+/** Callers count 60 seconds times this until they offer another code for logging in. */
+const LOGIN_FACTOR = 1;
+
+const Target = z.object({ countryDialingCode: text(8, 1), mobileNum: text(32, 1) });
+const RegisterBody = z
+  .object({
+    countryDialingCode: text(8, 1),
+    mobileNo: text(32).optional(),
+    mobileNum: text(32).optional(),
+    module: z.enum(["username", "mobile"]).default("username"),
+  })
+  .transform(({ mobileNo, mobileNum, ...body }) => ({ ...body, mobileNum: mobileNo ?? mobileNum ?? "" }));
+
+/** Codes by SMS, for those who are not logged in. Nothing in an answer tells whether a number is an account's. */
+export function smsRoutes(platform: Platform) {
+  const { db, site, limiter } = platform;
+
+  const requireModule = (modId: ModId) => {
+    if (!site.isEnabled(modId)) throw new PlatformError("FEATURE_DISABLED");
+  };
+  const send = (c: Context<AppEnv>, purpose: CodePurpose, target: string, isSent: boolean) => {
+    limiter.take(`sms-address:${c.var.clientIp}`, REQUESTS_AN_HOUR, HOUR_MS);
+    return issueCode(platform, { purpose, target, isSent, language: c.var.language });
+  };
+  const isKnown = async (mobile: string) =>
+    (await db.select({ id: members.id }).from(members).where(eq(members.mobile, mobile)).limit(1)).length > 0;
+
+  return new Hono<AppEnv>()
+    .post("/wps/verification/sms/register", async (c) => {
+      const body = await readJson(c, RegisterBody);
+      requireModule(body.module === "mobile" ? "MOBILE_REGISTER" : "DIRECT_REGISTER");
+      const purpose = body.module === "mobile" ? "REGISTER_MOBILE" : "REGISTER_USERNAME";
+      await send(c, purpose, toMobile(body), true);
+      return ok(c, { expiredMinutes: CODE_MINUTES, message: CODE_SENT[c.var.language] });
+    })
+    .post("/wps/verification/sms/noLogin", async (c) => {
+      const target = toMobile(await readJson(c, Target));
+      requireModule("MOBILE_SMS_LOGIN");
+      await send(c, "LOG_IN", target, await isKnown(target));
+      return ok(c, { expiredMinutes: CODE_MINUTES, factor: LOGIN_FACTOR, message: CODE_SENT[c.var.language] });
+    })
+    .post("/wps/verification/sms/forgotPassword", async (c) => {
+      const target = toMobile(await readJson(c, Target));
+      requireModule("PHONE_VERIFICATION_RECOVERY");
+      const expiresAt = await send(c, "RESET_PASSWORD", target, await isKnown(target));
+      return ok(c, { expirationTime: expiresAt.getTime(), message: CODE_SENT[c.var.language] });
+    });
+}
