@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
+import { firstScreens } from "./build/firstScreens.ts";
 import { messages } from "./build/messages.ts";
 import { preloads } from "./build/preloads.ts";
 import { relayOnChange } from "./build/relayOnChange.ts";
@@ -18,7 +19,7 @@ export default defineConfig({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
   },
-  plugins: [relayTag("./src/__generated__"), messages(), preloads(), relayOnChange(), react({ compiler })],
+  plugins: [relayTag("./src/__generated__"), messages(), preloads(), firstScreens(), relayOnChange(), react({ compiler })],
   server: { proxy: { "/graphql": gateway } },
   build: {
     target: "baseline-widely-available",

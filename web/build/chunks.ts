@@ -21,12 +21,16 @@ function isEager(id: string, graph: ModuleGraph, known = new Map<string, boolean
   return eager;
 }
 
+/** What asks for the rest; bundled with the rest, it could not run before it. */
+const FIRST = /\/src\/entry\.ts$|vite\/preload-helper/;
+
 /**
  * Two files for what every page needs, one that changes only with the libraries, one that is ours; left to itself the
  * bundler would cut ours into a crumb for each set of screens that share a module.
  */
 export const chunks = {
   groups: [
+    { name: "entry", test: FIRST, priority: 3 },
     { name: "vendor", test: LIBRARIES, priority: 2 },
     { name: (id: string, graph: ModuleGraph) => (isEager(id, graph) ? "shell" : null), priority: 1 },
   ],

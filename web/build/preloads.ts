@@ -1,25 +1,51 @@
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 
 const FONT = "plus-jakarta-sans-latin-wght-normal.woff2";
+const MAIN = "/src/main.tsx";
 
-/** Lets the page ask at once for the font, which its styles would ask for later. */
+/**
+ * Lets the page ask at once for what it would learn of later: the client itself, which waits for the first paint, with
+ * its styles; and the font, which the styles would ask for.
+ */
 export function preloads(): Plugin {
   return {
     name: "atrium-preloads",
     transformIndexHtml: {
       order: "post",
-      handler(_html, { bundle }) {
+      handler(html, { bundle = {} }) {
         const tags: HtmlTagDescriptor[] = [];
-        const add = (attrs: Record<string, string | boolean>) =>
+        const add = (attrs: { href: string; rel: string; [name: string]: string }) => {
+          if (html.includes(attrs.href)) return;
           tags.push({ tag: "link", attrs: { ...attrs, crossorigin: true }, injectTo: "head" });
-        for (const output of Object.values(bundle ?? {})) {
-          const href = `/${output.fileName}`;
+        };
+        const outputs = Object.values(bundle);
+        const main = outputs.find(
+          (output) => output.type === "chunk" && output.moduleIds.some((id) => id.endsWith(MAIN)),
+        );
+        for (const chunk of main?.type === "chunk" ? withImports(main, bundle) : []) {
+          for (const css of chunk.viteMetadata?.importedCss ?? []) add({ rel: "stylesheet", href: `/${css}` });
+          add({ rel: "modulepreload", href: `/${chunk.fileName}` });
+        }
+        for (const output of outputs) {
           if (output.type === "asset" && output.names.includes(FONT)) {
-            add({ rel: "preload", as: "font", type: "font/woff2", href });
+            add({ rel: "preload", as: "font", type: "font/woff2", href: `/${output.fileName}` });
           }
         }
         return tags;
       },
     },
   };
+}
+
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
+  found.add(chunk);
+  for (const file of chunk.imports) {
+    const imported = bundle[file];
+    if (imported?.type === "chunk" && !found.has(imported)) withImports(imported, bundle, found);
+  }
+  return found;
 }

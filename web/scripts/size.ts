@@ -16,8 +16,8 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(dist, 
 
 const FIRST_LOAD_KB = 180;
 const LAZY_AREA_KB = 60;
-/** Loaded by every first visit to `/`, besides the entry with the shell: the home screen and the texts of one language. */
-const FIRST_LOAD = ["src/home/HomeScreen.tsx", "lang/EN.json"];
+/** Loaded by every first visit to `/`, besides the entry: the client with its shell, the home screen and the texts of one language. */
+const FIRST_LOAD = ["src/main.tsx", "src/home/HomeScreen.tsx", "lang/EN.json"];
 
 const weights = new Map<string, number>();
 function weigh(file: string): number {

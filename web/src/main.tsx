@@ -1,7 +1,7 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -10,6 +10,7 @@ import { currentLanguage } from "./i18n/language.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { environment } from "./relay/environment.ts";
 import { routes } from "./routes.tsx";
+import { keepFirstPicture } from "./site/firstPicture.ts";
 
 // Before the texts are here there is nothing to show; the first screen's data is asked for meanwhile.
 const router = createBrowserRouter(routes);
@@ -17,12 +18,16 @@ const messages = await loadMessages(currentLanguage());
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <IntlRoot initialMessages={messages}>
-      <RelayEnvironmentProvider environment={environment()}>
-        <RouterProvider router={router} />
-      </RelayEnvironmentProvider>
-    </IntlRoot>
-  </StrictMode>,
+keepFirstPicture();
+// In slices: the page already shows its shape, and taps on it must not wait.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <IntlRoot initialMessages={messages}>
+        <RelayEnvironmentProvider environment={environment()}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </IntlRoot>
+    </StrictMode>,
+  ),
 );

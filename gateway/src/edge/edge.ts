@@ -12,6 +12,7 @@ import { createFastLane, type SharedParts } from "./fastLane.ts";
 import { graphqlRoute } from "./graphqlRoute.ts";
 import { createHttpServer, type Route } from "./httpServer.ts";
 import { watchOverload } from "./overload.ts";
+import { pageRoute } from "./pageRoute.ts";
 import { createPartnerKeys } from "./partnerKeys.ts";
 import type { PageSources } from "./securityHeaders.ts";
 import { createStreams } from "./streams.ts";
@@ -63,8 +64,10 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const streams = createStreams(options.streamsPerSession, observers);
   const overload = watchOverload(200);
   const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp };
+  const lanes = { fast: createFastLane(options), direct: directLane(options), yoga: yoga.lane };
   const server = createHttpServer({
     ...options,
+    page: pageRoute({ ...options, documents, lanes }),
     observers,
     hasGraphiql: options.isOpen,
     readiness,
@@ -73,7 +76,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
       ...options,
       documents,
       partnerKeys: createPartnerKeys(options.partnerKeys),
-      lanes: { fast: createFastLane(options), direct: directLane(options), yoga: yoga.lane },
+      lanes,
       observers,
       streams,
     }),

@@ -6,9 +6,9 @@ import { type Caller, type CallerOptions, callerOf } from "./caller.ts";
 import { sendGraphiql } from "./graphiql.ts";
 import { type Readiness, sendLive, sendReady } from "./health.ts";
 import type { Overload } from "./overload.ts";
+import type { PageRoute } from "./pageRoute.ts";
 import { sendProblem } from "./problem.ts";
 import { commonHeaders, dataCsp, type PageSources, webCsp } from "./securityHeaders.ts";
-import type { WebFiles } from "./webFiles.ts";
 
 /** One of the gateway's faces, by the first part of the path. */
 export type Route = (
@@ -25,7 +25,7 @@ export interface HttpParts {
   graphql: Route;
   upload?: Route;
   hasGraphiql: boolean;
-  web: WebFiles;
+  page: PageRoute;
   pageSources: PageSources;
   metrics: Metrics;
   /** Whether anybody may read /metrics; else only this machine may. */
@@ -67,7 +67,8 @@ export function createHttpServer(parts: HttpParts): Server {
     });
     try {
       if (route === undefined) {
-        parts.web.serve(req, res, decoded(path), { ...common, "content-security-policy": pageCsp });
+        const headers = { ...common, "content-security-policy": pageCsp };
+        await parts.page(req, res, caller, decoded(path), search, headers);
       } else if (parts.overload.isOverloaded() && !path.startsWith("/health") && path !== "/metrics") {
         sendProblem(res, 503, "Too busy just now.", { ...data, "retry-after": "2" });
       } else if (path === "/graphql" && parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {

@@ -1,3 +1,5 @@
+import type { Inline } from "./firstScreens.ts";
+
 /** Hosts outside that a page of ours may load from. */
 export interface PageSources {
   /** Where pictures come from. */
@@ -6,6 +8,7 @@ export interface PageSources {
   frames: readonly string[];
 }
 
+const nothingInline: Inline = { scripts: [], styles: [] };
 const twoYears = "max-age=63072000; includeSubDomains";
 
 /** On every answer, of whatever kind. */
@@ -25,12 +28,12 @@ const common: Readonly<Record<string, string>> = {
 /** For answers that are data: nothing in them may run, should a browser ever show one as a page. */
 export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 
-/** For the web client: scripts and styles from files of ours alone, nothing inline. */
-export function webCsp({ images, frames }: PageSources): string {
+/** For the web client: scripts and styles from files of ours alone, or in the page with these hashes. */
+export function webCsp({ images, frames }: PageSources, inline: Inline = nothingInline): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(" "),
+    ["style-src 'self'", ...inline.styles].join(" "),
     // The captcha is a data: address.
     ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",

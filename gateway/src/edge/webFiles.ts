@@ -3,12 +3,15 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { compressWell, type Encoding, encodingFor } from "./compression.ts";
+import { type FirstScreens, parseFirstScreens } from "./firstScreens.ts";
 import { sendProblem } from "./problem.ts";
 
 /** The built web client, held in memory and sent compressed. */
 export interface WebFiles {
   /** Answers GET and HEAD; a path that is no file gets the page, which finds its own route. */
   serve(req: IncomingMessage, res: ServerResponse, path: string, headers: Readonly<Record<string, string>>): void;
+  /** The page and what belongs into it at first, for builds that say so. */
+  firstScreens(): Promise<FirstScreens | undefined>;
   /** Settles when every file has been compressed; files are served before that too, as they are. */
   ready: Promise<void>;
 }
@@ -49,6 +52,7 @@ const recheckAfter = 1_000;
  */
 export async function createWebFiles(dir: string, { watch }: { watch: boolean }): Promise<WebFiles> {
   let files = await readBuild(dir);
+  let firstScreens = await readFirstScreens(dir, files);
   let builtAt = await modifiedAt(dir);
   let checkedAt = Date.now();
   let ready = compressAll(files);
@@ -60,12 +64,17 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
     if (now === builtAt) return;
     builtAt = now;
     files = await readBuild(dir);
+    firstScreens = await readFirstScreens(dir, files);
     ready = compressAll(files);
   };
 
   return {
     get ready() {
       return ready;
+    },
+    async firstScreens() {
+      await refresh();
+      return firstScreens;
     },
     serve(req, res, path, headers) {
       if (req.method !== "GET" && req.method !== "HEAD") {
@@ -120,6 +129,11 @@ async function readBuild(dir: string): Promise<Map<string, WebFile>> {
   const page = files.get("/index.html");
   if (page !== undefined) files.set("/", page);
   return files;
+}
+
+async function readFirstScreens(dir: string, files: ReadonlyMap<string, WebFile>): Promise<FirstScreens | undefined> {
+  const json = await readFile(join(dir, ".first-screens.json"), "utf8").catch(() => undefined);
+  return json === undefined ? undefined : parseFirstScreens(json, (href) => files.get(href)?.bytes.toString() ?? "");
 }
 
 /** Files under /assets/ carry their content's hash in their name. */

@@ -42,13 +42,13 @@ export const gamesRoutes: RouteObject[] = [
     variables: (_, search) => hotVariables(search),
     fetchPolicy: "store-or-network",
     screen: async () => (await import("./HotScreen.tsx")).HotScreen,
-    skeleton: <LobbySkeleton />,
+    skeleton: <LobbySkeleton hasBanner={false} />,
   }),
   queryRoute<FavoriteScreenQuery>({
     path: "favorite",
     query: favoriteQuery,
     screen: async () => (await import("./FavoriteScreen.tsx")).FavoriteScreen,
-    skeleton: <LobbySkeleton hasTools={false} />,
+    skeleton: <LobbySkeleton hasBanner={false} hasTools={false} />,
   }),
   ...["game", "seamless"].map((path) =>
     queryRoute<GameStageQuery>({

@@ -1,4 +1,5 @@
 import { GameCardSkeletons } from "../games/GameCardSkeleton.tsx";
+import { BannerComing } from "../site/BannerComing.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import tiles from "./CategoryTiles.module.css";
 import styles from "./HomeScreen.module.css";
@@ -9,7 +10,7 @@ const places = ["a", "b", "c", "d", "e", "f", "g"];
 /** The shape of the home screen. */
 export const HomeSkeleton = () => (
   <div className={styles.home} aria-busy="true">
-    <Skeleton className={styles.bannerComing} />
+    <BannerComing isTall />
     <Skeleton className={styles.tickerComing} />
     <ul className={tiles.tiles}>
       {places.map((place) => (

@@ -16,6 +16,7 @@ export type LanguageCode = keyof typeof LANGUAGES;
 const DEFAULT: LanguageCode = "EN";
 const KEY = "lang";
 const HISTORY_KEY = "hisLang";
+const YEAR_MS = 31_536_000_000;
 
 export const isLanguage = (code: string | null): code is LanguageCode => code !== null && code in LANGUAGES;
 
@@ -37,4 +38,6 @@ export function rememberLanguage(code: LanguageCode): void {
   const history = [currentLanguage(), ...before.filter((other) => other !== currentLanguage())];
   remember(HISTORY_KEY, history.join(","));
   remember(KEY, code);
+  // For the gateway, which sends the first screen's data along with the page. Browsers without this API ask for it.
+  void window.cookieStore?.set({ name: KEY, value: code, sameSite: "lax", expires: Date.now() + YEAR_MS });
 }

@@ -138,3 +138,25 @@ test("a change that failed is not sent again by itself", async () => {
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveBeenCalledTimes(1);
 });
+
+test("what came along with the page is not asked for, once, and only in the visitor's language", async () => {
+  const sent = document.createElement("script");
+  sent.type = "application/json";
+  sent.id = "first-answers";
+  sent.dataset.language = "EN";
+  sent.text = JSON.stringify([
+    { documentId: `sha256:${params.id}`, variables: { first: 2 }, answer: { data: { first: true } } },
+  ]);
+  document.body.append(sent);
+  asked.mockImplementation(async () => json({ data: { asked: true } }));
+  vi.resetModules();
+  const { takeFirstAnswer } = await import("./firstAnswers.ts");
+  expect(takeFirstAnswer(params.id ?? "", { first: 3 })).toBeUndefined();
+  expect(takeFirstAnswer(params.id ?? "", { first: 2 })).toEqual({ data: { first: true } });
+  expect(takeFirstAnswer(params.id ?? "", { first: 2 })).toBeUndefined();
+  vi.resetModules();
+  localStorage.setItem("lang", "TH");
+  const foreign = await import("./firstAnswers.ts");
+  expect(foreign.takeFirstAnswer(params.id ?? "", { first: 2 })).toBeUndefined();
+  sent.remove();
+});

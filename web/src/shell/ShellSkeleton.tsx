@@ -1,21 +1,36 @@
+import { BannerComing } from "../site/BannerComing.tsx";
+import { firstPicture } from "../site/firstPicture.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import header from "./Header.module.css";
+import shell from "./ShellScreen.module.css";
 import styles from "./ShellSkeleton.module.css";
 
 const CARDS = Array.from({ length: 12 }, (_, index) => `card ${index}`);
 
-/** The bars of the shell before anything is known: where the screen will be, its own skeleton follows. */
-export const ShellSkeleton = () => (
+/**
+ * The bars of the shell before anything is known, and a screen like most: the gateway's page begins with it, and the
+ * client goes on showing it until it knows better.
+ */
+export const ShellSkeleton = ({ picture = firstPicture() }: { picture?: { url: string; isTall: boolean } | null }) => (
   <div aria-busy="true">
     <div className={header.header}>
       <Skeleton className={styles.logo} />
     </div>
-    <div className={styles.hall}>
-      <Skeleton className={styles.banner} />
-      <div className={styles.cards}>
-        {CARDS.map((card) => (
-          <Skeleton key={card} className={styles.card} />
-        ))}
+    <div className={shell.hall}>
+      <div className={shell.side}>
+        <div className={styles.menu} />
+      </div>
+      <div className={shell.content}>
+        <div className={shell.main}>
+          <div className={styles.screen}>
+            <BannerComing isTall={picture?.isTall ?? true} url={picture?.url} />
+            <div className={styles.cards}>
+              {CARDS.map((card) => (
+                <Skeleton key={card} className={styles.card} />
+              ))}
+            </div>
+          </div>
+        </div>
       </div>
     </div>
   </div>

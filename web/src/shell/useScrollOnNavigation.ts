@@ -9,7 +9,7 @@ const positions = new Map<string, number>();
 export function useScrollOnNavigation(): void {
   const { key, pathname, hash } = useLocation();
   const how = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef<string>(undefined);
 
   // Before the paint: the browser moves a page that became shorter, and that is not where the visitor was.
   useLayoutEffect(() => {
@@ -22,6 +22,8 @@ export function useScrollOnNavigation(): void {
     const behavior = prefersReducedMotion() ? "instant" : "smooth";
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView({ behavior });
+    // The page that a visit begins with is where the browser put it; asking would lay it out a second time.
+    else if (shown.current === undefined) shown.current = pathname;
     else if (how === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
     // Filters change the address of the same page: that is no reason to jump.
     else if (shown.current !== pathname) window.scrollTo({ top: 0, behavior });

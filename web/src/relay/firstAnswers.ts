@@ -1,0 +1,28 @@
+import type { GraphQLSingularResponse } from "relay-runtime";
+import { currentLanguage } from "../i18n/language.ts";
+
+interface FirstAnswer {
+  documentId: string;
+  variables: Record<string, unknown>;
+  answer: GraphQLSingularResponse;
+}
+
+let answers: FirstAnswer[] | undefined;
+
+/**
+ * What the gateway sent along with the page instead of having to be asked, if it did and in this client's language.
+ * Good for one use: who asks again wants what is new.
+ */
+export function takeFirstAnswer(id: string, variables: Record<string, unknown>): GraphQLSingularResponse | undefined {
+  answers ??= readAnswers();
+  const wanted = JSON.stringify(variables);
+  const index = answers.findIndex(
+    (first) => first.documentId === `sha256:${id}` && JSON.stringify(first.variables) === wanted,
+  );
+  return index < 0 ? undefined : answers.splice(index, 1)[0]?.answer;
+}
+
+function readAnswers(): FirstAnswer[] {
+  const script = document.querySelector<HTMLScriptElement>("script#first-answers");
+  return script?.dataset.language === currentLanguage() ? JSON.parse(script.text) : [];
+}

@@ -1,0 +1,23 @@
+import picture from "../ui/Picture.module.css";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./BannerSlide.module.css";
+import { firstPicture } from "./firstPicture.ts";
+
+/** The place of the picture on top of a page; with the picture in it, where the page came with it. */
+export function BannerComing({
+  isTall = false,
+  url = firstPicture()?.url,
+}: {
+  isTall?: boolean;
+  url?: string | undefined;
+}) {
+  const shape = isTall ? styles.tall : styles.flat;
+  if (!url) return <Skeleton className={shape} />;
+  return (
+    <span className={shape} data-first={isTall ? "tall" : "flat"} aria-hidden="true">
+      <span className={`${picture.picture} ${styles.picture}`} data-loaded>
+        <img src={url} alt="" fetchPriority="high" decoding="sync" />
+      </span>
+    </span>
+  );
+}
