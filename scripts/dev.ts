@@ -27,6 +27,7 @@ await group.start({
     CDN_PORTS: cdnPorts.join(","),
     SERVICE_KEY: serviceKey,
     SANDBOX_CONTROL: "1",
+    SITE_URL: `http://localhost:${webPort}`,
     PLAY_EMBEDDERS: embedders,
   },
   readyUrl: `http://127.0.0.1:${sandboxPort}/wps/system/status`,

@@ -85,6 +85,7 @@ try {
         DATA_DIR: `${dataDir}/sandbox`,
         SERVICE_KEY: serviceKey,
         SANDBOX_CONTROL: process.env.SANDBOX_CONTROL ?? "1",
+        SITE_URL: process.env.SITE_URL ?? origin,
         PLAY_EMBEDDERS: process.env.PLAY_EMBEDDERS ?? `http://localhost:${port},http://127.0.0.1:${port}`,
       },
       readyUrl: `${sandboxOrigin}/wps/system/status`,

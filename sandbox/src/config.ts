@@ -30,6 +30,8 @@ const Environment = z.object({
   SERVICE_KEY: z.string().min(16).default("atrium-sandbox-service-key"),
   SEED: z.string().default("atrium"),
   EVENTS: z.enum(["on", "off"]).default("on"),
+  GATEWAYS: list("127.0.0.0/8,::1"),
+  SITE_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:4000"),
   PLAY_EMBEDDERS: list("http://localhost:4000,http://127.0.0.1:4000"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
 });
@@ -53,6 +55,10 @@ export interface Config {
   seed: string;
   /** Whether the platform has an event stream at all. */
   events: boolean;
+  /** Networks that gateways call from: only they are believed when they pass on a caller's address. */
+  gateways: string[];
+  /** The web client, for links in e-mails. */
+  siteUrl: string;
   /** Origins whose pages may show a game in a frame. */
   playEmbedders: string[];
   /** Off for load tests: brute-force limits would be all that is measured. */
@@ -73,6 +79,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     serviceKey: env.SERVICE_KEY,
     seed: env.SEED,
     events: env.EVENTS === "on",
+    gateways: env.GATEWAYS,
+    siteUrl: env.SITE_URL,
     playEmbedders: env.PLAY_EMBEDDERS,
     rateLimits: env.RATE_LIMITS === "on",
   };

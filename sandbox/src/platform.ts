@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/openDatabase.ts";
 import { publishBalances } from "./events/balanceEvents.ts";
 import { createEvents, type Events } from "./events/events.ts";
+import { Brake } from "./http/brake.ts";
 import { CallLog } from "./http/callLog.ts";
 import { Faults } from "./http/faults.ts";
 import { PayloadKeys } from "./http/payload.ts";
@@ -19,6 +20,7 @@ export interface Platform {
   calls: CallLog;
   faults: Faults;
   limiter: RateLimiter;
+  brake: Brake;
   payloadKeys: PayloadKeys;
   captchas: Captchas;
   site: SiteSettings;
@@ -36,6 +38,7 @@ export async function createPlatform(config: Config, db: Database): Promise<Plat
     calls: new CallLog(),
     faults: new Faults(),
     limiter: new RateLimiter(clock, config.rateLimits),
+    brake: new Brake(db, clock, config.rateLimits),
     payloadKeys: new PayloadKeys(clock),
     captchas: new Captchas(clock),
     site: new SiteSettings(),

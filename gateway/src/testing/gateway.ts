@@ -1,4 +1,5 @@
 import { type Sandbox, startSandbox } from "@atrium/sandbox";
+import { readConfig as readSandboxConfig } from "@atrium/sandbox/config";
 import { Agent } from "undici";
 import { readConfig } from "../config.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
@@ -11,17 +12,13 @@ const serviceKey = "a-service-key-for-tests";
 /** A sandbox of the test's own, in memory, on any ports that are free. */
 export function startTestPlatform({ events = true } = {}): Promise<Sandbox> {
   return startSandbox({
-    host: "127.0.0.1",
+    ...readSandboxConfig({}),
     port: 0,
     cdnPorts: [0, 0, 0],
     dataDir: "memory",
-    databaseUrl: undefined,
     control: true,
-    legacyStatus: false,
     serviceKey,
-    seed: "atrium",
     events,
-    playEmbedders: [],
     // Tests log in more often than people do.
     rateLimits: false,
   });

@@ -11,8 +11,8 @@ import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } fro
 import { members, messages } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import { loginTokens, sessions } from "../session/session.tables.ts";
-import { hashToken, newToken } from "../session/sessions.ts";
+import { issueLoginToken } from "../session/loginTokens.ts";
+import { sessions } from "../session/session.tables.ts";
 
 const username = text(32, 1);
 const Account = z.strictObject({ username });
@@ -26,10 +26,9 @@ const Credit = z.strictObject({
 const NewMessage = z.strictObject({ username, title: text(200, 1), content: text(5_000, 1).optional() });
 const Expiry = z.strictObject({ username, reason: z.enum(["EXPIRED", "REVOKED"]).default("EXPIRED") });
 
-const LOGIN_TOKEN_MS = 60_000;
-
 /** Controls over one account. */
-export function accountRoutes({ db, clock, events }: Platform) {
+export function accountRoutes(platform: Platform) {
+  const { db, clock, events } = platform;
   return new Hono<AppEnv>()
     .post("/sandbox/balance", async (c) => {
       const input = await readJson(c, Credit);
@@ -61,9 +60,7 @@ export function accountRoutes({ db, clock, events }: Platform) {
     })
     .post("/sandbox/loginToken", async (c) => {
       const { id } = await memberNamed(db, (await readJson(c, Account)).username);
-      const token = newToken();
-      const expiresAt = new Date(clock.now().getTime() + LOGIN_TOKEN_MS);
-      await db.insert(loginTokens).values({ tokenHash: hashToken(token), memberId: id, expiresAt });
+      const { token, expiresAt } = await issueLoginToken(platform, id);
       return ok(c, { token, expiresAt: expiresAt.toISOString() });
     })
     .post("/sandbox/session/expire", async (c) => {

@@ -1,8 +1,8 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
+import { socketAddress } from "../http/socketAddress.ts";
 
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -21,13 +21,4 @@ function isLocal(c: Context): boolean {
   if (!LOCAL_HOST.test(c.req.header("Host") ?? "localhost")) return false;
   const address = socketAddress(c);
   return address === undefined || LOOPBACK.test(address);
-}
-
-/** Undefined when a test calls the app without a socket. */
-function socketAddress(c: Context): string | undefined {
-  try {
-    return getConnInfo(c).remote.address;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { Platform } from "../platform.ts";
 import { findSession } from "../session/sessions.ts";
+import { clientAddress, networksOf } from "./clientAddress.ts";
 import type { AppEnv } from "./env.ts";
 import { refuse } from "./envelope.ts";
 import { PlatformError } from "./errors.ts";
 import { toLanguage } from "./languages.ts";
+import { socketAddress } from "./socketAddress.ts";
 
 const MAX_BODY = 64 * 1024;
-const IP = /^[0-9a-fA-F.:]{2,45}$/;
 
 export type Routes = (platform: Platform) => Hono<AppEnv>;
 
@@ -20,7 +20,7 @@ export type Routes = (platform: Platform) => Hono<AppEnv>;
 export function createApp(platform: Platform, routes: readonly Routes[]): Hono<AppEnv> {
   const { legacyStatus } = platform.config;
   const app = new Hono<AppEnv>()
-    .use(describeCaller)
+    .use(describeCaller(platform))
     .use(recordCalls(platform))
     .use(suffer(platform))
     .use(
@@ -43,29 +43,18 @@ export function createApp(platform: Platform, routes: readonly Routes[]): Hono<A
   return app;
 }
 
-const describeCaller = createMiddleware<AppEnv>(async (c, next) => {
-  c.set("language", toLanguage(c.req.header("Language")));
-  c.set("traceId", c.req.header("X-Request-Id")?.slice(0, 64) ?? randomUUID());
-  c.set("session", null);
-  c.set("sessionFault", null);
-  c.set(
-    "clientIp",
-    clientIp(c.req.header("X-Forwarded-For"), () => getConnInfo(c).remote.address),
-  );
-  c.header("Cache-Control", "no-store");
-  await next();
-});
-
-/** The first address that the gateway passed on, else the socket's. There is no socket when a test calls the app directly. */
-function clientIp(forwarded: string | undefined, socketAddress: () => string | undefined): string {
-  const first = forwarded?.split(",")[0]?.trim();
-  if (first && IP.test(first)) return first;
-  try {
-    return socketAddress() ?? "127.0.0.1";
-  } catch {
-    return "127.0.0.1";
-  }
-}
+const describeCaller = ({ config }: Platform) => {
+  const gateways = networksOf(config.gateways);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    c.set("language", toLanguage(c.req.header("Language")));
+    c.set("traceId", c.req.header("X-Request-Id")?.slice(0, 64) ?? randomUUID());
+    c.set("session", null);
+    c.set("sessionFault", null);
+    c.set("clientIp", clientAddress(socketAddress(c), c.req.header("X-Forwarded-For"), gateways));
+    c.header("Cache-Control", "no-store");
+    await next();
+  });
+};
 
 const recordCalls = ({ calls }: Platform) =>
   createMiddleware<AppEnv>(async (c, next) => {

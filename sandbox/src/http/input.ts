@@ -28,6 +28,11 @@ export async function readJson<Schema extends z.ZodType>(c: Context, schema: Sch
   return parse(schema, parseJson(await c.req.text()));
 }
 
+/** The fields of a form (`application/x-www-form-urlencoded`) by a schema. */
+export async function readForm<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  return parse(schema, Object.fromEntries(new URLSearchParams(await c.req.text())));
+}
+
 /** JSON text as a value; throws PAYLOAD_INVALID for anything else. */
 export function parseJson(text: string): unknown {
   try {

@@ -1,0 +1,49 @@
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+
+/** Networks as the configuration lists them: addresses, or with `/` and the length of their common beginning. */
+export function networksOf(list: readonly string[]): BlockList {
+  const networks = new BlockList();
+  for (const entry of list) {
+    const [address = "", prefix] = entry.split("/");
+    const family = isIPv4(address) ? "ipv4" : isIPv6(address) ? "ipv6" : undefined;
+    const longest = family === "ipv4" ? 32 : 128;
+    const length = prefix === undefined ? longest : Number(prefix);
+    if (family === undefined || !Number.isInteger(length) || length < 0 || length > longest)
+      throw new Error(`${entry} is not a network`);
+    networks.addSubnet(address, length, family);
+  }
+  return networks;
+}
+
+const isWithin = (networks: BlockList, address: string) =>
+  isIP(address) !== 0 && networks.check(address, isIPv4(address) ? "ipv4" : "ipv6");
+
+/** `::ffff:198.51.100.7` is an IPv4 address on a socket that takes both. */
+const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+/**
+ * The caller's address: what a gateway passes on, and of everybody else the socket's own. There is no socket when a test
+ * calls the app directly: that is this machine.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwarded: string | undefined,
+  gateways: BlockList,
+): string {
+  const direct = unmapped(socketAddress ?? "127.0.0.1");
+  const passedOn = unmapped(forwarded?.split(",")[0]?.trim() ?? "");
+  return isIP(passedOn) !== 0 && isWithin(gateways, direct) ? passedOn : direct;
+}
+
+/** What limits count by: the address, and of IPv6 the first half, for one person has all the rest. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const rest = tail ? tail.split(":") : [];
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  return [...groups, ...Array<string>(gap).fill("0"), ...rest]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
