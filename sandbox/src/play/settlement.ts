@@ -46,7 +46,7 @@ export async function pay(
     await addReturned(tx, session.id, win);
   }
   if (round.betId !== null) {
-    const status = win > round.bet ? "WON" : win === round.bet ? "DRAW" : "LOST";
+    const status = win === 0n ? "LOST" : win === round.bet ? "DRAW" : "WON";
     const validBet = status === "DRAW" ? 0n : round.bet;
     await tx.update(bets).set({ status, winAmount: win, validBet, settledAt: at }).where(eq(bets.betId, round.betId));
   }
