@@ -6,7 +6,9 @@ import { AnnouncementTicker } from "../announcements/AnnouncementTicker.tsx";
 import { FavoritesProvider } from "../games/FavoritesProvider.tsx";
 import { PlayProvider } from "../games/PlayProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { readSessionKey } from "../session/sessionKeys.ts";
 import { HomeCarousel } from "../site/HomeCarousel.tsx";
+import { useAtLeisure } from "../ui/useAtLeisure.ts";
 import { CategoryTiles } from "./CategoryTiles.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSections } from "./HomeSections.tsx";
@@ -36,6 +38,8 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     `,
     queryRef,
   );
+  const hasTime = useAtLeisure();
+  const wasGreeted = readSessionKey("index_notice") !== null;
   return (
     <FavoritesProvider viewer={viewer}>
       <PlayProvider>
@@ -54,9 +58,7 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
             <HomeSections site={site} viewer={viewer} />
           </Part>
         </div>
-        <Suspense>
-          <PopupAnnouncement site={site} />
-        </Suspense>
+        <Suspense>{hasTime && !wasGreeted && <PopupAnnouncement site={site} />}</Suspense>
       </PlayProvider>
     </FavoritesProvider>
   );
