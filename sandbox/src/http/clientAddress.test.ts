@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { clientAddress, networkOf, networksOf } from "./clientAddress.ts";
+
+const gateways = networksOf(["127.0.0.0/8", "::1", "10.1.0.0/16"]);
+
+test.each([
+  ["127.0.0.1", "198.51.100.7", "198.51.100.7"],
+  ["::ffff:10.1.2.3", "2001:db8::7", "2001:db8::7"],
+  ["::1", "::ffff:198.51.100.7", "198.51.100.7"],
+  // A stranger's word counts for nothing.
+  ["203.0.113.9", "198.51.100.7", "203.0.113.9"],
+  ["10.2.0.1", "198.51.100.7", "10.2.0.1"],
+  ["127.0.0.1", "not an address", "127.0.0.1"],
+  ["127.0.0.1", undefined, "127.0.0.1"],
+  [undefined, "198.51.100.7", "198.51.100.7"],
+])("from %s, passing on %s: %s", (socket, forwarded, expected) => {
+  expect(clientAddress(socket, forwarded, gateways)).toBe(expected);
+});
+
+test.each([
+  ["198.51.100.7", "198.51.100.7"],
+  ["2001:db8:0:1:aaaa::7", "2001:db8:0:1"],
+  ["2001:db8::7", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
+
+test("a list that isn't one stops the start", () => {
+  for (const wrong of ["localhost", "10.0.0.0/33", "10.0.0.0/x"]) expect(() => networksOf([wrong])).toThrow(wrong);
+});
