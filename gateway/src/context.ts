@@ -5,7 +5,14 @@ import { AtriumError } from "./errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "./language.ts";
 import type { Services } from "./services.ts";
 import { CookieJar } from "./sessions/cookies.ts";
-import { rememberedIn, type Session, type SessionState, sessionCookie, sessionOf } from "./sessions/session.ts";
+import {
+  type RememberedLogin,
+  rememberedIn,
+  type Session,
+  type SessionState,
+  sessionCookie,
+  sessionOf,
+} from "./sessions/session.ts";
 import { Scope } from "./upstream/scope.ts";
 import { Upstream } from "./upstreams.ts";
 
@@ -92,8 +99,8 @@ export class Context {
     this.scope.forget();
   }
 
-  /** The user name that an earlier visit left in this browser. */
-  async rememberedUsername(): Promise<string | null> {
+  /** What an earlier visit left in this browser for the login form. */
+  async rememberedLogin(): Promise<RememberedLogin | null> {
     const { headers, bringsCookies } = this.#request;
     return bringsCookies ? rememberedIn(this.services.sealer, headers.cookie) : null;
   }

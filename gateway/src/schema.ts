@@ -8,6 +8,8 @@ import { gamesNodes, gamesResolvers } from "./games/games.resolvers.ts";
 import { memberNodes, memberResolvers } from "./member/member.resolvers.ts";
 import { nodeResolvers } from "./nodeResolvers.ts";
 import { scalarResolvers } from "./scalars.ts";
+import { passwordResolvers } from "./session/password.resolvers.ts";
+import { phoneResolvers } from "./session/phone.resolvers.ts";
 import { sessionNodes, sessionResolvers } from "./session/session.resolvers.ts";
 import { siteNodes, siteResolvers } from "./site/site.resolvers.ts";
 import { walletNodes, walletResolvers } from "./wallet/wallet.resolvers.ts";
@@ -32,6 +34,8 @@ export function createSchema(): GraphQLSchema {
       nodeResolvers(nodeLookups),
       siteResolvers,
       sessionResolvers,
+      phoneResolvers,
+      passwordResolvers,
       memberResolvers,
       walletResolvers,
       gamesResolvers,

@@ -2,6 +2,8 @@ import { agentUpstream } from "./agent/agent.upstream.ts";
 import { announcementsUpstream } from "./announcements/announcements.upstream.ts";
 import { gamesUpstream } from "./games/games.upstream.ts";
 import { memberUpstream } from "./member/member.upstream.ts";
+import { passwordUpstream } from "./session/password.upstream.ts";
+import { phoneUpstream } from "./session/phone.upstream.ts";
 import { sessionUpstream } from "./session/session.upstream.ts";
 import { siteUpstream } from "./site/site.upstream.ts";
 import type { Scope } from "./upstream/scope.ts";
@@ -19,6 +21,8 @@ export class Upstream {
   readonly #brand: BrandKey;
   #site: ReturnType<typeof siteUpstream> | undefined;
   #session: ReturnType<typeof sessionUpstream> | undefined;
+  #phone: ReturnType<typeof phoneUpstream> | undefined;
+  #password: ReturnType<typeof passwordUpstream> | undefined;
   #member: ReturnType<typeof memberUpstream> | undefined;
   #wallet: ReturnType<typeof walletUpstream> | undefined;
   #games: ReturnType<typeof gamesUpstream> | undefined;
@@ -38,6 +42,16 @@ export class Upstream {
   get session() {
     this.#session ??= sessionUpstream(this.#scope);
     return this.#session;
+  }
+
+  get phone() {
+    this.#phone ??= phoneUpstream(this.#scope);
+    return this.#phone;
+  }
+
+  get password() {
+    this.#password ??= passwordUpstream(this.#scope);
+    return this.#password;
   }
 
   get member() {

@@ -4,37 +4,47 @@ import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { type Anchor, anchor } from "../node.ts";
 import {
   dayMs,
+  type Remembered,
   rememberCookie,
   type Session,
   sealRemembered,
   sealSession,
   sessionCookie,
 } from "../sessions/session.ts";
-import type { Login } from "./session.upstream.ts";
+import type { Login } from "./login.wire.ts";
 
 /** How the caller wants to be kept logged in. */
 interface Keeping {
   delivery: SessionDelivery;
-  /** The user name to remember, and with it the session for a day. */
-  remember?: string | undefined;
+  /** Whom to remember, and with it the session for a day. */
+  remember?: Remembered | undefined;
 }
 
 type Payload = Omit<LogInPayload, "viewer"> & { viewer: Anchor | null };
 
-const fields = {
+const commonFields = {
   username: ["username"],
-  mobileNum: ["username"],
+  countryDialingCode: ["countryDialingCode"],
+  mobileNum: ["mobile"],
   password: ["password"],
   captcha: ["captcha", "text"],
   captchaId: ["captcha", "id"],
   token: ["token"],
 };
 
-/** Runs a login and makes the caller whom it says: by cookie, or by a bearer token in the payload. */
-export function logIn(context: Context, login: () => Promise<Login>, keeping: Keeping): Promise<Payload> {
+/**
+ * Runs a login and makes the caller whom it says: by cookie, or by a bearer token in the payload. `fields` are paths of
+ * our input that differ from those of `logIn`.
+ */
+export function logIn(
+  context: Context,
+  login: () => Promise<Login>,
+  keeping: Keeping,
+  fields: Readonly<Record<string, readonly string[]>> = {},
+): Promise<Payload> {
   return mutate(async () => payloadOf(context, await login(), keeping), {
     language: context.language,
-    fields,
+    fields: { ...commonFields, ...fields },
     refused: (refusal) => ({
       viewer: null,
       isFirstLogin: false,
@@ -58,11 +68,18 @@ async function payloadOf(context: Context, login: Login, { delivery, remember }:
   return {
     viewer: anchor,
     isFirstLogin: login.isFirstLogin,
-    passwordChangeReason: login.passwordChangeReason,
+    passwordChangeReason: await reasonOf(context, login),
     captchaRequired: false,
     bearerToken: delivery === "BEARER" ? sealed : null,
     expiresAt: new Date(session.expiresAt).toISOString(),
   };
+}
+
+/** A weak password always has to be changed; one that is only old where the operator wants that. */
+async function reasonOf({ upstream }: Context, { passwordChangeReason }: Login) {
+  if (passwordChangeReason !== "EXPIRED") return passwordChangeReason;
+  const { features } = await upstream.site.permission();
+  return features.forcedPasswordChange ? passwordChangeReason : null;
 }
 
 /** The platform's login answers a token only: who that is, its member info tells. */
@@ -87,10 +104,15 @@ async function sessionOf(context: Context, { token, expiresAt, lastLogin }: Logi
   }
 }
 
-/** Refuses what can't be a user name or password before it is encrypted and sent. */
-export function assertCredentials({ username, password }: { username: string; password: string }): void {
+/** Refuses what can't be a user name before it is sent. */
+export function assertUsername(username: string): void {
   if (username === "" || username.length > 64 || username.includes("\0"))
     throw new InputRefusal("VALIDATION_FAILED", ["username"]);
+}
+
+/** Refuses what can't be a user name or password before it is encrypted and sent. */
+export function assertCredentials({ username, password }: { username: string; password: string }): void {
+  assertUsername(username);
   if (password === "" || password.length > 256 || password.includes("\0"))
     throw new InputRefusal("VALIDATION_FAILED", ["password"]);
 }

@@ -10,10 +10,7 @@ import { logOut } from "./logout.ts";
 export const sessionResolvers: Resolvers = {
   Viewer: {
     session: (_, __, { session, upstream }) => (session === null ? null : upstream.session.current()),
-    rememberedLogin: async (_, __, context) => {
-      const username = await context.rememberedUsername();
-      return username === null ? null : { username };
-    },
+    rememberedLogin: (_, __, context) => context.rememberedLogin(),
   },
 
   Member: { sessions: (_, __, { upstream }) => upstream.session.list() },
@@ -39,7 +36,7 @@ export const sessionResolvers: Resolvers = {
           assertCredentials(credentials);
           return context.upstream.session.logIn(credentials);
         },
-        { delivery: input.delivery, remember: input.remember ? credentials.username : undefined },
+        { delivery: input.delivery, remember: input.remember ? { username: credentials.username } : undefined },
       );
     },
     logInWithToken: (_, { input }, context) =>

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { PasswordChangeReason } from "../__generated__/resolvers.ts";
 import { change, changeWithHeaders, ownRead } from "../upstream/calls.ts";
 import { unavailable } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { flag, idText, instant, listOf, maybeInstant, maybeText } from "../upstream/wire.ts";
+import { login } from "./login.wire.ts";
 
 /** A session as the platform lists it. */
 export interface PlatformSession {
@@ -18,15 +18,6 @@ export interface PlatformSession {
   isCurrent: boolean;
 }
 
-/** What a login brought. */
-export interface Login {
-  token: string;
-  isFirstLogin: boolean;
-  passwordChangeReason: PasswordChangeReason | null;
-  expiresAt: string | null;
-  lastLogin: { at: string; ip: string | null } | null;
-}
-
 /** Who wants to log in. */
 export interface Credentials {
   username: string;
@@ -35,26 +26,6 @@ export interface Credentials {
   remember: boolean;
   side?: "MEMBER" | "AGENT" | null | undefined;
 }
-
-const login = z
-  .object({
-    token: z.string().min(1).max(2_000),
-    firstTimeLogin: flag,
-    passwordExpired: flag,
-    weakPassword: flag,
-    expiresAt: maybeInstant,
-    lastLoginAt: maybeInstant,
-    lastLoginIp: maybeText,
-  })
-  .transform(
-    (row): Login => ({
-      token: row.token,
-      isFirstLogin: row.firstTimeLogin,
-      passwordChangeReason: row.weakPassword ? "WEAK" : row.passwordExpired ? "EXPIRED" : null,
-      expiresAt: row.expiresAt,
-      lastLogin: row.lastLoginAt === null ? null : { at: row.lastLoginAt, ip: row.lastLoginIp },
-    }),
-  );
 
 const listed = z
   .object({

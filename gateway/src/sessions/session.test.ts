@@ -43,7 +43,7 @@ describe("a sealed session", () => {
     const sealed = await sealSession(sealer, session);
     const bad = [
       await sealSession(sealer, { ...session, expiresAt: Date.now() - 1 }),
-      await sealRemembered(sealer, "demo"),
+      await sealRemembered(sealer, { username: "demo" }),
       await sealer.seal({ for: "session", token: "t" }),
       sealed.slice(0, -8),
       `${sealed.slice(0, -3)}AAA`,
@@ -57,13 +57,14 @@ describe("a sealed session", () => {
   });
 });
 
-it("remembers a user name for a day, and takes no session for one", async () => {
-  const remembered = await sealRemembered(sealer, "demo");
-  expect(await rememberedIn(sealer, `__Host-atrium-remember=${remembered}`)).toBe("demo");
+it("remembers for a day what a login was made with, and takes no session for it", async () => {
+  const read = (sealed: string) => rememberedIn(sealer, `__Host-atrium-remember=${sealed}`);
+  const nothing = { username: null, countryDialingCode: null, mobile: null };
+  const number = { countryDialingCode: "+84", mobile: "901234567" };
+  expect(await read(await sealRemembered(sealer, { username: "demo" }))).toEqual({ ...nothing, username: "demo" });
+  expect(await read(await sealRemembered(sealer, number))).toEqual({ ...nothing, ...number });
   const stale = await sealer.seal({ for: "remember", username: "demo", until: Date.now() - 1 });
-  for (const other of [stale, await sealSession(sealer, session), "nonsense"]) {
-    expect(await rememberedIn(sealer, `__Host-atrium-remember=${other}`)).toBeNull();
-  }
+  for (const other of [stale, await sealSession(sealer, session), "nonsense"]) expect(await read(other)).toBeNull();
 });
 
 it("sets cookies that only this origin's server can read", () => {

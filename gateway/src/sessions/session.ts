@@ -45,12 +45,26 @@ const sealedSession = z.object({
   cdnSeed: z.string().min(1),
   lastLogin: z.object({ at: z.string(), ip: z.string().nullable() }).nullable(),
 });
-const sealedRemember = z.object({ for: z.literal("remember"), username: z.string().min(1).max(64), until: z.number() });
+const remembered = z.union([
+  z.object({ username: z.string().min(1).max(64) }),
+  z.object({ countryDialingCode: z.string().min(1).max(8), mobile: z.string().min(1).max(32) }),
+]);
+const sealedRemember = z.object({ for: z.literal("remember"), until: z.number() }).and(remembered);
+
+/** What a login was made with. */
+export type Remembered = z.infer<typeof remembered>;
+
+/** The same for a form to fill in: what a login was not made with is null. */
+export interface RememberedLogin {
+  username: string | null;
+  countryDialingCode: string | null;
+  mobile: string | null;
+}
 
 export const sealSession = (sealer: Sealer, session: Session) => sealer.seal({ for: "session", ...session });
 
-export const sealRemembered = (sealer: Sealer, username: string) =>
-  sealer.seal({ for: "remember", username, until: Date.now() + dayMs });
+export const sealRemembered = (sealer: Sealer, who: Remembered) =>
+  sealer.seal({ for: "remember", ...who, until: Date.now() + dayMs });
 
 /** Reads the bearer token, or else the cookie; a bearer makes cookies count for nothing. */
 export async function sessionOf(
@@ -65,12 +79,14 @@ export async function sessionOf(
   return { session };
 }
 
-/** The user name of an earlier visit, while it is remembered. */
-export async function rememberedIn(sealer: Sealer, cookies: string | undefined): Promise<string | null> {
+/** What an earlier visit's login was made with, while it is remembered. */
+export async function rememberedIn(sealer: Sealer, cookies: string | undefined): Promise<RememberedLogin | null> {
   const sealed = readCookie(cookies, rememberCookie);
   if (sealed === undefined) return null;
-  const remembered = await sealer.open(sealed, sealedRemember);
-  return remembered !== null && remembered.until > Date.now() ? remembered.username : null;
+  const found = await sealer.open(sealed, sealedRemember);
+  if (found === null || found.until <= Date.now()) return null;
+  if ("username" in found) return { username: found.username, countryDialingCode: null, mobile: null };
+  return { username: null, countryDialingCode: found.countryDialingCode, mobile: found.mobile };
 }
 
 // An authorization that is no bearer's is a broken credential, not a guest.

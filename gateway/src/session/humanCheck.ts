@@ -1,0 +1,7 @@
+import type { HumanCheckAnswerInput } from "../__generated__/resolvers.ts";
+
+/** A solved task under the platform's names. */
+export function humanCheckFields(answer: HumanCheckAnswerInput | null | undefined) {
+  if (answer == null) return {};
+  return { hvProvider: answer.provider.toLowerCase(), hvChallenge: answer.challenge, hvToken: answer.token };
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { PasswordChangeReason } from "../__generated__/resolvers.ts";
+import { flag, maybeInstant, maybeText } from "../upstream/wire.ts";
+
+/** What a login brought. */
+export interface Login {
+  token: string;
+  isFirstLogin: boolean;
+  passwordChangeReason: PasswordChangeReason | null;
+  expiresAt: string | null;
+  lastLogin: { at: string; ip: string | null } | null;
+}
+
+/** What the platform answers to every login, by whatever means. */
+export const login = z
+  .object({
+    token: z.string().min(1).max(2_000),
+    firstTimeLogin: flag,
+    passwordExpired: flag,
+    weakPassword: flag,
+    expiresAt: maybeInstant,
+    lastLoginAt: maybeInstant,
+    lastLoginIp: maybeText,
+  })
+  .transform(
+    (row): Login => ({
+      token: row.token,
+      isFirstLogin: row.firstTimeLogin,
+      passwordChangeReason: row.weakPassword ? "WEAK" : row.passwordExpired ? "EXPIRED" : null,
+      expiresAt: row.expiresAt,
+      lastLogin: row.lastLoginAt === null ? null : { at: row.lastLoginAt, ip: row.lastLoginIp },
+    }),
+  );

@@ -1,0 +1,58 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { logIn } from "./login.ts";
+import type { MobileNumber } from "./phone.upstream.ts";
+
+const fields = { countryDialingCode: ["countryDialingCode"], mobileNum: ["mobile"], mobileNo: ["mobile"] };
+
+export const phoneResolvers: Resolvers = {
+  Mutation: {
+    requestSmsCode: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertMobile(input);
+          return upstream.phone.requestCode(input);
+        },
+        { language, fields, refused: () => ({ secondsToWait: null, expiresAt: null, message: null }) },
+      ),
+
+    logInWithSms: (_, { input }, context) =>
+      logIn(
+        context,
+        async () => {
+          assertMobile(input);
+          assertCode(input.code);
+          return context.upstream.phone.logInWithCode(input);
+        },
+        { delivery: input.delivery, remember: rememberedNumber(input) },
+        { password: ["code"] },
+      ),
+
+    logInWithPhoneAuth: (_, { input }, context) =>
+      logIn(
+        context,
+        async () => {
+          assertMobile(input);
+          if (!/^[\w-]{2,}\.[\w-]{2,}\.[\w-]*$/.test(input.idToken) || input.idToken.length > 4_096)
+            throw new InputRefusal("PHONE_CODE_INVALID", ["idToken"]);
+          return context.upstream.phone.logInWithIdToken(input);
+        },
+        { delivery: input.delivery, remember: rememberedNumber(input) },
+        { firebaseIdToken: ["idToken"] },
+      ),
+  },
+};
+
+/** Refuses what can't be a mobile number before it is sent: which digits a country has, the platform knows. */
+export function assertMobile({ countryDialingCode, mobile }: MobileNumber): void {
+  if (!/^\+?\d{1,4}$/.test(countryDialingCode)) throw new InputRefusal("VALIDATION_FAILED", ["countryDialingCode"]);
+  if (!/^[\d\s-]{4,20}$/.test(mobile)) throw new InputRefusal("VALIDATION_FAILED", ["mobile"]);
+}
+
+/** Refuses what can't be a code before it is sent. */
+export function assertCode(code: string): void {
+  if (code.trim() === "" || code.length > 255 || code.includes("\0")) throw new InputRefusal("CODE_INVALID", ["code"]);
+}
+
+const rememberedNumber = ({ remember, countryDialingCode, mobile }: MobileNumber & { remember: boolean }) =>
+  remember ? { countryDialingCode, mobile: mobile.trim() } : undefined;

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { HumanCheckAnswerInput, SmsCodePurpose } from "../__generated__/resolvers.ts";
+import { change, changeWithHeaders } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { count, maybeText } from "../upstream/wire.ts";
+import { humanCheckFields } from "./humanCheck.ts";
+import { login } from "./login.wire.ts";
+
+/** A mobile number as it was typed. */
+export interface MobileNumber {
+  countryDialingCode: string;
+  mobile: string;
+}
+
+/** What is known of a code that is on its way. */
+export interface SentCode {
+  secondsToWait: number;
+  expiresAt: string;
+  message: string | null;
+}
+
+const longestMessage = 300;
+/** Nobody is kept from asking again for longer, whatever the platform says. */
+const longestWait = 3_600;
+
+const message = maybeText.transform((value) => value?.slice(0, longestMessage) ?? null);
+const minutes = z.union([count, z.string().regex(/^\d{1,4}$/)]).transform(Number);
+const forRegistration = z.object({ expiredMinutes: minutes, message });
+const forLogin = z.object({ expiredMinutes: minutes.catch(5), factor: z.number().positive().catch(1), message });
+const forRecovery = z.object({
+  expirationTime: z.union([count, z.string().regex(/^\d{13}$/)]).transform(Number),
+  message,
+});
+
+const calls = {
+  register: change("POST /wps/verification/sms/register", forRegistration, { as: "guest" }),
+  noLogin: change("POST /wps/verification/sms/noLogin", forLogin, { as: "guest" }),
+  forgotPassword: changeWithHeaders("POST /wps/verification/sms/forgotPassword", forRecovery, { as: "guest" }),
+  login: change("POST /wps/session/login", login, { encrypt: true, as: "guest" }),
+};
+
+/** Where a code is to go, and what it is for. */
+export interface CodeRequest extends MobileNumber {
+  purpose: SmsCodePurpose;
+  humanCheck?: HumanCheckAnswerInput | null | undefined;
+}
+
+/** A login with a number. */
+export interface Entry extends MobileNumber {
+  remember: boolean;
+}
+
+/** The calls around a mobile number: codes by SMS, and what they open. */
+export const phoneUpstream = (scope: Scope) => ({
+  /** Asks for a code. How long to wait for the next depends on what it is for. */
+  async requestCode({ purpose, countryDialingCode, mobile, humanCheck }: CodeRequest): Promise<SentCode> {
+    const number = { countryDialingCode, mobileNum: mobile };
+    switch (purpose) {
+      case "LOG_IN": {
+        const sent = await calls.noLogin(scope, { body: number });
+        return sentCode(60 * sent.factor, 60 * sent.expiredMinutes, sent.message);
+      }
+      case "RESET_PASSWORD": {
+        const body = { ...number, ...humanCheckFields(humanCheck) };
+        const { value, headers } = await calls.forgotPassword(scope, { body });
+        // By the platform's own clock: ours and the browser's may be minutes off.
+        const now = Date.parse(headers.date ?? "") || Date.now();
+        const seconds = (value.expirationTime - now) / 1000;
+        return sentCode(seconds, seconds, value.message);
+      }
+      default: {
+        const module = purpose === "REGISTER_MOBILE" ? "mobile" : "username";
+        const body = { countryDialingCode, mobileNo: mobile, module, ...humanCheckFields(humanCheck) };
+        const sent = await calls.register(scope, { body });
+        return sentCode(60 * sent.expiredMinutes, 60 * sent.expiredMinutes, sent.message);
+      }
+    }
+  },
+
+  logInWithCode: ({ countryDialingCode, mobile, code, remember }: Entry & { code: string }) =>
+    calls.login(scope, { body: { type: "sms", countryDialingCode, mobileNum: mobile, password: code, remember } }),
+
+  logInWithIdToken: ({ countryDialingCode, mobile, idToken, remember }: Entry & { idToken: string }) =>
+    calls.login(scope, {
+      body: {
+        type: "sms",
+        countryDialingCode,
+        mobileNum: mobile,
+        firebaseChannel: "sms",
+        firebaseIdToken: idToken,
+        remember,
+      },
+    }),
+});
+
+function sentCode(secondsToWait: number, secondsToLive: number, text: string | null): SentCode {
+  return {
+    secondsToWait: Math.min(longestWait, Math.max(0, Math.ceil(secondsToWait))),
+    expiresAt: new Date(Date.now() + Math.max(0, secondsToLive) * 1000).toISOString(),
+    message: text,
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * @generated SignedSource<<5cd75479e52247450349b2f7f1ebbd85>>
+ * @relayHash 7fe43df4ada340c59ff1d80e9c10260a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d4a8d1117f349ed8d55872b98b7f4707ee4cc0b536c08a426ba5a83698f96bd9
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type HumanCheckProvider = "NONE" | "POW" | "TURNSTILE" | "%future added value";
+export type SmsCodePurpose = "LOG_IN" | "REGISTER_MOBILE" | "REGISTER_USERNAME" | "RESET_PASSWORD" | "%future added value";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "DEMO_NOT_AVAILABLE" | "EMAIL_TAKEN" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "ID_NUMBER_TAKEN" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "%future added value";
+export type RequestSmsCodeInput = {
+  countryDialingCode: string;
+  humanCheck?: HumanCheckAnswerInput | null;
+  mobile: string;
+  purpose: SmsCodePurpose;
+};
+export type HumanCheckAnswerInput = {
+  challenge?: string | null;
+  provider: HumanCheckProvider;
+  token: string;
+};
+export type useSmsSenderMutation$variables = {
+  input: RequestSmsCodeInput;
+};
+export type useSmsSenderMutation$data = {
+  readonly requestSmsCode: {
+    readonly message: string | null;
+    readonly secondsToWait: number | null;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: ReadonlyArray<string> | null;
+      readonly message: string;
+      readonly retryAfter: number | null;
+    }>;
+  };
+};
+export type useSmsSenderMutation = {
+  response: useSmsSenderMutation$data;
+  variables: useSmsSenderMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "RequestSmsCodePayload",
+    "kind": "LinkedField",
+    "name": "requestSmsCode",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "secondsToWait",
+        "storageKey": null
+      },
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSmsSenderMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSmsSenderMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "d4a8d1117f349ed8d55872b98b7f4707ee4cc0b536c08a426ba5a83698f96bd9",
+    "metadata": {},
+    "name": "useSmsSenderMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "354d8bedf009711b85964a984c875858";
+
+export default node;

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+
+/** Until when no other code can be asked for, by what it is for. Outside of React: a form that is closed and opened again waits on. */
+const ends = new Map<string, number>();
+const listeners = new Set<() => void>();
+const tickMs = 250;
+
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const secondsLeft = (key: string) => Math.max(0, Math.ceil(((ends.get(key) ?? 0) - Date.now()) / 1000));
+
+/** The seconds until another code can be asked for, 0 when it can be now, and a way to begin counting. By the clock: a page that slept is not behind. */
+export function useCodeCountdown(key: string): [left: number, start: (seconds: number) => void] {
+  const left = useSyncExternalStore(subscribe, () => secondsLeft(key));
+  const isCounting = left > 0;
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(notify, tickMs);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  const start = useCallback(
+    (seconds: number) => {
+      ends.set(key, Date.now() + seconds * 1000);
+      notify();
+    },
+    [key],
+  );
+  return [left, start];
+}
