@@ -78,12 +78,28 @@ function userErrorsOf(
   return refusal.fields.map(({ field }) => userError(fieldsCode, fields[field] ?? null, language));
 }
 
-/** Some codes can only be about one field. */
+/** Codes that can only be about one field, by the platform's name of it. */
+const subjects: Partial<Record<UserErrorCode, string>> = {
+  CAPTCHA_REQUIRED: "captcha",
+  CAPTCHA_INVALID: "captcha",
+  AFFILIATE_CODE_INVALID: "affiliateCode",
+  USERNAME_TAKEN: "username",
+  MOBILE_TAKEN: "mobileNum",
+  EMAIL_TAKEN: "email",
+  ID_NUMBER_TAKEN: "idNumber",
+  PASSWORD_WEAK: "newPassword",
+  PASSWORD_REUSED: "newPassword",
+  PASSWORD_INCORRECT: "oldPassword",
+  CODE_INVALID: "verificationCode",
+  CODE_EXPIRED: "verificationCode",
+  CODE_TRIES_EXCEEDED: "verificationCode",
+};
+
 function fieldOfCode(
   code: UserErrorCode,
   fields: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] | null {
-  return code === "CAPTCHA_INVALID" || code === "CAPTCHA_REQUIRED" ? (fields.captcha ?? null) : null;
+  return fields[subjects[code] ?? ""] ?? null;
 }
 
 function userError(

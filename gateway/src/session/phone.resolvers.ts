@@ -25,7 +25,7 @@ export const phoneResolvers: Resolvers = {
           return context.upstream.phone.logInWithCode(input);
         },
         { delivery: input.delivery, remember: rememberedNumber(input) },
-        { password: ["code"] },
+        { password: ["code"], verificationCode: ["code"] },
       ),
 
     logInWithPhoneAuth: (_, { input }, context) =>

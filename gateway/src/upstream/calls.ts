@@ -21,6 +21,8 @@ export interface ChangeArgs extends ReadArgs {
 export interface ChangeOptions {
   /** The body travels as a JWE. */
   encrypt?: boolean;
+  /** The body travels as a form, its values as text. */
+  form?: boolean;
   /** An `Idempotency-Key` goes along, so that a lost answer can be asked for again. */
   once?: boolean;
   milliseconds?: number;
@@ -132,6 +134,11 @@ async function send(scope: Scope, { name, path, body, signal }: Sending, options
   };
   try {
     if (body === undefined) return await client.send(base);
+    if (options.form) {
+      const entries = Object.entries(body).filter(([, value]) => value != null);
+      const form = new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]));
+      return await client.send({ ...base, body: { type: "application/x-www-form-urlencoded", text: form.toString() } });
+    }
     const text = JSON.stringify(body);
     if (!options.encrypt) return await client.send({ ...base, body: { type: "application/json", text } });
     return await cipher.sending(text, (sealed) =>

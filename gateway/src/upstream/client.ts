@@ -31,13 +31,15 @@ export const gatewayItself: Caller = {
   userAgent: undefined,
 };
 
+type BodyType = "application/json" | "application/jose" | "application/x-www-form-urlencoded";
+
 /** One call, ready to be sent. */
 export interface Outgoing {
   name: CallName;
   /** With ids filled in and the query. */
   path: string;
   caller: Caller;
-  body?: { type: "application/json" | "application/jose"; text: string } | undefined;
+  body?: { type: BodyType; text: string } | undefined;
   /** Makes a POST safe to repeat. */
   idempotencyKey?: string | undefined;
   milliseconds: number;

@@ -121,7 +121,6 @@ const resetByPhone = (verificationCode: string, newPassword = GOOD) =>
   });
 
 test("a code by SMS sets a new password too, and logs in with it", async () => {
-  await sandbox.platform.db.update(members).set({ mobile: "+84901234567" }).where(eq(members.username, "demo"));
   expect((await resetByPhone("123456")).code).toBe("FEATURE_DISABLED");
   await caller.post("/sandbox/flags", { body: { PHONE_VERIFICATION_RECOVERY: true } });
   const code = await codeBySms();

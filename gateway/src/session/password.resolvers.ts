@@ -1,0 +1,88 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { assertUsername, logIn } from "./login.ts";
+import type { Login } from "./login.wire.ts";
+import { assertCode, assertMobile } from "./phone.resolvers.ts";
+
+const longestPassword = 256;
+
+export const passwordResolvers: Resolvers = {
+  ChangePasswordPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    changePassword: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertPassword(input.oldPassword, "oldPassword");
+          assertPassword(input.newPassword, "newPassword");
+          await upstream.password.change(input);
+          return {};
+        },
+        {
+          language,
+          fields: { oldPassword: ["oldPassword"], newPassword: ["newPassword"], confirmNewPassword: ["newPassword"] },
+          refused: () => ({}),
+        },
+      ),
+
+    requestPasswordLink: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const { username, email } = { username: input.username.trim(), email: input.email.trim() };
+          assertUsername(username);
+          if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email) || email.length > 254)
+            throw new InputRefusal("VALIDATION_FAILED", ["email"]);
+          await upstream.password.requestLink({ ...input, username, email });
+          return {};
+        },
+        { language, fields: { username: ["username"], email: ["email"] }, refused: () => ({}) },
+      ),
+
+    resetPasswordWithLink: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          if (!/^[\w-]{16,128}$/.test(input.token)) throw new InputRefusal("RESET_LINK_INVALID", ["token"]);
+          assertPassword(input.newPassword, "newPassword");
+          return upstream.password.resetWithLink(input.token, input.newPassword);
+        },
+        {
+          language,
+          fields: { resetToken: ["token"], newPassword: ["newPassword"] },
+          refused: () => ({ username: null }),
+        },
+      ),
+
+    resetPasswordWithSms: (_, { input }, context) =>
+      logIn(
+        context,
+        async () => {
+          assertMobile(input);
+          assertCode(input.code);
+          assertPassword(input.newPassword, "newPassword");
+          return logInAfter(context, input);
+        },
+        input,
+        { verificationCode: ["code"], newPassword: ["newPassword"] },
+      ),
+  },
+};
+
+/** Sets the new password and logs in with it, or with the token that the platform sent along. */
+async function logInAfter(
+  { upstream }: Context,
+  input: { countryDialingCode: string; mobile: string; code: string; newPassword: string },
+): Promise<Login> {
+  const { username, loginToken } = await upstream.password.resetWithCode(input);
+  if (loginToken !== null) return upstream.session.logInWithToken(loginToken);
+  return upstream.session.logIn({ username, password: input.newPassword, remember: false });
+}
+
+/** Refuses what can't be a password before it is encrypted and sent; what is a good one, the platform decides. */
+function assertPassword(password: string, field: string): void {
+  if (password === "" || password.length > longestPassword || password.includes("\0"))
+    throw new InputRefusal("VALIDATION_FAILED", [field]);
+}

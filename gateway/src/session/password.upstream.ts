@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { HumanCheckAnswerInput } from "../__generated__/resolvers.ts";
+import { change } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { maybeText } from "../upstream/wire.ts";
+import { humanCheckFields } from "./humanCheck.ts";
+import type { MobileNumber } from "./phone.upstream.ts";
+
+const whose = z.object({ username: z.string().min(1).max(64) });
+/** The token is more than the documents promise: without it, the new password logs in. */
+const reset = whose.extend({ loginToken: maybeText });
+
+const calls = {
+  change: change("POST /wps/member/password", z.unknown(), { encrypt: true }),
+  requestLink: change("POST /wps/member/password/email", z.unknown(), { form: true, as: "guest" }),
+  resetWithLink: change("POST /wps/member/password/email/confirm", whose, { encrypt: true, as: "guest" }),
+  resetWithCode: change("POST /wps/member/password/verification", reset, { encrypt: true, as: "guest" }),
+};
+
+interface LinkRequest {
+  username: string;
+  email: string;
+  humanCheck?: HumanCheckAnswerInput | null | undefined;
+}
+
+interface CodeReset extends MobileNumber {
+  code: string;
+  newPassword: string;
+}
+
+/** The calls that change a password, or set one that was forgotten. */
+export const passwordUpstream = (scope: Scope) => ({
+  change: ({ oldPassword, newPassword }: { oldPassword: string; newPassword: string }) =>
+    calls.change(scope, { body: { oldPassword, newPassword, confirmNewPassword: newPassword } }),
+  requestLink: ({ username, email, humanCheck }: LinkRequest) =>
+    calls.requestLink(scope, { body: { username, email, ...humanCheckFields(humanCheck) } }),
+  resetWithLink: (resetToken: string, newPassword: string) =>
+    calls.resetWithLink(scope, { body: { resetToken, newPassword } }),
+  resetWithCode: ({ countryDialingCode, mobile, code, newPassword }: CodeReset) =>
+    calls.resetWithCode(scope, {
+      body: { countryDialingCode, mobileNum: mobile, verificationCode: code, newPassword },
+    }),
+});
