@@ -1,0 +1,30 @@
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import styles from "./Tabs.module.css";
+
+interface Props<Value extends string> {
+  label: string;
+  tabs: readonly { readonly value: Value; readonly label: ReactNode }[];
+  selected: Value;
+  onSelect: (value: Value) => void;
+  /** What the selected tab shows. */
+  children: ReactNode;
+}
+
+/** Views of which one is shown at a time; the arrow keys go from tab to tab. */
+export function Tabs<Value extends string>({ label, tabs, selected, onSelect, children }: Props<Value>) {
+  return (
+    <Base.Root value={selected} onValueChange={onSelect} className={styles.root}>
+      <Base.List aria-label={label} className={styles.list} activateOnFocus>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      <Base.Panel key={selected} value={selected} className={styles.panel}>
+        {children}
+      </Base.Panel>
+    </Base.Root>
+  );
+}
