@@ -234,6 +234,65 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "social_accounts" (
+	"network" text NOT NULL,
+	"subject" text NOT NULL,
+	"member_id" integer NOT NULL,
+	"linked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "social_accounts_network_subject_pk" PRIMARY KEY("network","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "social_tickets" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"network" text NOT NULL,
+	"subject" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "used_id_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_lines" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"room_id" uuid NOT NULL,
+	"key" uuid,
+	"author" text NOT NULL,
+	"content" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "chat_lines_key" UNIQUE("room_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_rooms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" integer,
+	"desk" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_up_to" integer DEFAULT 0 NOT NULL,
+	"handed_over_at" timestamp with time zone,
+	CONSTRAINT "chat_rooms_member_id_unique" UNIQUE("member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_seats" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
+	"room_id" uuid NOT NULL,
+	"member_session_id" uuid,
+	"language" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_tickets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"room_id" uuid NOT NULL,
+	"member_session_id" uuid NOT NULL,
+	"language" text NOT NULL,
+	"title" text NOT NULL,
+	"header_color" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "bets" (
 	"bet_id" text PRIMARY KEY NOT NULL,
 	"member_id" integer NOT NULL,
@@ -267,6 +326,11 @@ ALTER TABLE "former_passwords" ADD CONSTRAINT "former_passwords_member_id_member
 ALTER TABLE "password_links" ADD CONSTRAINT "password_links_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_tokens" ADD CONSTRAINT "login_tokens_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_lines" ADD CONSTRAINT "chat_lines_room_id_chat_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."chat_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_rooms" ADD CONSTRAINT "chat_rooms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_seats" ADD CONSTRAINT "chat_seats_room_id_chat_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."chat_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_tickets" ADD CONSTRAINT "chat_tickets_room_id_chat_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."chat_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "favorite_games_latest" ON "favorite_games" USING btree ("member_id","added_at");--> statement-breakpoint
 CREATE INDEX "games_vassalage" ON "games" USING btree ("vassalage");--> statement-breakpoint
 CREATE INDEX "recent_games_latest" ON "recent_games" USING btree ("member_id","played_at");--> statement-breakpoint
@@ -286,6 +350,7 @@ CREATE INDEX "former_passwords_member" ON "former_passwords" USING btree ("membe
 CREATE INDEX "password_links_member" ON "password_links" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "login_failures_username" ON "login_failures" USING btree ("username","at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "chat_lines_room" ON "chat_lines" USING btree ("room_id","id");--> statement-breakpoint
 CREATE INDEX "bets_of_member" ON "bets" USING btree ("member_id","placed_at","bet_id");--> statement-breakpoint
 CREATE INDEX "bets_by_time" ON "bets" USING btree ("placed_at","bet_id");--> statement-breakpoint
 CREATE INDEX "bets_unsettled" ON "bets" USING btree ("placed_at") WHERE "bets"."status" = 'UNSETTLED';

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
+import type { IdentityClient } from "./identity/identityProvider.ts";
+import type { PhoneAuthProvider } from "./session/phoneAuth.ts";
 
 const flag = z
   .enum(["0", "1", ""])
@@ -33,6 +35,21 @@ const Environment = z.object({
   GATEWAYS: list("127.0.0.0/8,::1"),
   SITE_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:4000"),
   PLAY_EMBEDDERS: list("http://localhost:4000,http://127.0.0.1:4000"),
+  IDENTITY_PORT: port.optional(),
+  IDENTITY_CLIENT_ID: z.string().min(1).default("atrium"),
+  IDENTITY_CLIENT_SECRET: z.string().min(16).default("atrium-sandbox-client-secret"),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_ISSUER: z.url().optional(),
+  FIREBASE_JWKS_URL: z
+    .url()
+    .default("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"),
+  FIREBASE_EMULATED: flag,
+  PUBLIC_URL: z.union([z.literal("").transform(() => undefined), z.url({ protocol: /^https?$/ })]).optional(),
+  SERVICE_LINK_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .default(Buffer.from("atrium-sandbox-service-link-key.").toString("base64url")),
+  CHAT_ANSWER_MS: z.coerce.number().int().min(0).max(60_000).default(1_200),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
 });
 
@@ -61,6 +78,18 @@ export interface Config {
   siteUrl: string;
   /** Origins whose pages may show a game in a frame. */
   playEmbedders: string[];
+  /** Where it plays the social networks to log in with; undefined for nowhere. */
+  identityPort: number | undefined;
+  /** Who may send people to the social networks that it plays. */
+  identityClient: IdentityClient;
+  /** Whose word on phone numbers is taken; undefined for nobody's. */
+  phoneAuth: PhoneAuthProvider | undefined;
+  /** Where browsers reach the pages of customer service and downloads; this process when not set. */
+  publicUrl: string | undefined;
+  /** 32 bytes as base64url, known to the gateway too: the links to customer service travel under it. */
+  serviceLinkKey: string;
+  /** How long the chat's automatic agent takes to answer. */
+  chatAnswerMs: number;
   /** Off for load tests: brute-force limits would be all that is measured. */
   rateLimits: boolean;
 }
@@ -82,6 +111,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     gateways: env.GATEWAYS,
     siteUrl: env.SITE_URL,
     playEmbedders: env.PLAY_EMBEDDERS,
+    identityPort: env.IDENTITY_PORT,
+    identityClient: { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET },
+    phoneAuth: env.FIREBASE_PROJECT_ID
+      ? {
+          projectId: env.FIREBASE_PROJECT_ID,
+          issuer: env.FIREBASE_ISSUER ?? `https://securetoken.google.com/${env.FIREBASE_PROJECT_ID}`,
+          jwksUrl: env.FIREBASE_JWKS_URL,
+          isEmulated: env.FIREBASE_EMULATED,
+        }
+      : undefined,
+    publicUrl: env.PUBLIC_URL,
+    serviceLinkKey: env.SERVICE_LINK_KEY,
+    chatAnswerMs: env.CHAT_ANSWER_MS,
     rateLimits: env.RATE_LIMITS === "on",
   };
 }

@@ -10,6 +10,7 @@ import { PayloadKeys } from "./http/payload.ts";
 import { RateLimiter } from "./http/rateLimiter.ts";
 import { Captchas } from "./session/captcha.ts";
 import { SiteSettings } from "./site/settings.ts";
+import { ChatDesk } from "./support/chatDesk.ts";
 
 /** What every route is given. */
 export interface Platform {
@@ -24,6 +25,9 @@ export interface Platform {
   payloadKeys: PayloadKeys;
   captchas: Captchas;
   site: SiteSettings;
+  chatDesk: ChatDesk;
+  /** The social networks that the sandbox plays; undefined when it doesn't. */
+  identity: { origin: string; clientId: string } | undefined;
 }
 
 export async function createPlatform(config: Config, db: Database): Promise<Platform> {
@@ -42,5 +46,7 @@ export async function createPlatform(config: Config, db: Database): Promise<Plat
     payloadKeys: new PayloadKeys(clock),
     captchas: new Captchas(clock),
     site: new SiteSettings(),
+    identity: undefined,
+    chatDesk: new ChatDesk(),
   };
 }

@@ -13,6 +13,7 @@ import { playRoutes } from "./play/play.routes.ts";
 import { passwordRoutes } from "./session/passwords.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { smsRoutes } from "./session/sms.routes.ts";
+import { socialRoutes } from "./session/social.routes.ts";
 import { siteRoutes } from "./site/site.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
 
@@ -27,6 +28,7 @@ export const routes: readonly Routes[] = [
   sessionRoutes,
   passwordRoutes,
   smsRoutes,
+  socialRoutes,
   memberRoutes,
   launchRoutes,
   playRoutes,

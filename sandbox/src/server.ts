@@ -2,6 +2,7 @@ import { type ServerType, serve } from "@hono/node-server";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import type { Call } from "./http/callLog.ts";
+import { startIdentityServer } from "./identity/identityServer.ts";
 import { createPlatform, type Platform } from "./platform.ts";
 import { startSettling } from "./play/settling.ts";
 import { routes } from "./routes.ts";
@@ -11,6 +12,8 @@ import { openSeeded } from "./seed/openSeeded.ts";
 export interface Sandbox {
   /** Of the REST API, `http://127.0.0.1:4100`. */
   origin: string;
+  /** Of the social networks that it plays, if it does. */
+  identityOrigin: string | undefined;
   /** Of the servers of pictures and games. */
   cdnOrigins: string[];
   platform: Platform;
@@ -35,13 +38,16 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const database = await openSeeded(config);
   const servers: ServerType[] = [];
   let stopSettling = async () => {};
+  let stopAnswering = async () => {};
   const close = async () => {
     await Promise.all(servers.map(stop));
     await stopSettling();
+    await stopAnswering();
     await database.close();
   };
   try {
     const platform = await createPlatform(config, database.db);
+    stopAnswering = () => platform.chatDesk.close();
     const app = createApp(platform, routes);
     const open = async (port: number) => {
       const listening = await listen(app.fetch, config.host, port);
@@ -51,10 +57,17 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     // The CDNs first: the API names their ports.
     const cdns = await Promise.all(config.cdnPorts.map(open));
     platform.config = { ...config, cdnPorts: cdns.map(({ port }) => port) };
+    if (config.identityPort !== undefined) {
+      const { server, origin } = await startIdentityServer(config.host, config.identityPort, config.identityClient);
+      servers.push(server);
+      platform.identity = { origin, clientId: config.identityClient.id };
+    }
     const api = await open(config.port);
+    platform.config = { ...platform.config, port: api.port };
     stopSettling = startSettling(platform);
     return {
       origin: api.origin,
+      identityOrigin: platform.identity?.origin,
       cdnOrigins: cdns.map(({ origin }) => origin),
       platform,
       calls: () => platform.calls.list(),

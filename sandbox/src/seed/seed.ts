@@ -3,6 +3,7 @@ import type { Database, Tx } from "../db/openDatabase.ts";
 import { seedGames } from "../games/games.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
 import { seedMembers } from "../member/member.seed.ts";
+import { seedSocialAccounts } from "../session/social.seed.ts";
 import { seedHistories } from "../wallet/wallet.seed.ts";
 import { seedRuns } from "./seed.tables.ts";
 
@@ -30,6 +31,7 @@ const openPlatformAccounts = (tx: Tx, { now }: SeedContext) =>
 const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   openPlatformAccounts,
   seedMembers,
+  seedSocialAccounts,
   seedGames,
   seedHistories,
 ];

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import { networkOf } from "../http/clientAddress.ts";
 import { readEncrypted } from "../http/encrypted.ts";
@@ -11,10 +11,10 @@ import { parse, readJson, readQuery, text } from "../http/input.ts";
 import { pageQuery, toPage } from "../http/paging.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
-import { countryOf } from "../site/location.ts";
 import { openTrialAccount } from "./freePlay.ts";
-import { authenticate, logIn, type Origin } from "./login.ts";
-import { authenticateByCode } from "./loginByPhone.ts";
+import { authenticate, logIn } from "./login.ts";
+import { authenticateByPhone, PhoneLoginBody } from "./loginByPhone.ts";
+import { originOf } from "./origin.ts";
 import { loginTokens } from "./session.tables.ts";
 import { endSession, hashToken, listHistory, listSessions, revokeSession, type SessionRow } from "./sessions.ts";
 
@@ -34,13 +34,6 @@ const LoginBody = z.object({
   remember: z.boolean().default(false),
 });
 
-const SmsLoginBody = z.object({
-  countryDialingCode: text(8, 1),
-  mobileNum: text(32, 1),
-  password: text(255, 1),
-  remember: z.boolean().default(false),
-});
-
 const TokenBody = z.object({ token: text(128, 16) });
 
 const FreePlayBody = z.object({
@@ -48,12 +41,6 @@ const FreePlayBody = z.object({
   platform: text(32).optional(),
   key: text(512).optional(),
   version: text(32).optional(),
-});
-
-const originOf = (c: Context<AppEnv>): Origin => ({
-  ip: c.var.clientIp,
-  device: c.req.header("X-Device-Name") ?? c.req.header("User-Agent"),
-  country: countryOf(c.var.clientIp),
 });
 
 const toWire = (row: SessionRow, currentId: string) => ({
@@ -74,9 +61,9 @@ export function sessionRoutes(platform: Platform) {
     .post("/wps/session/login", async (c) => {
       const content = await readEncrypted(c, platform, LoginKind);
       if (content.type === "sms") {
-        const { remember, password: code, ...number } = parse(SmsLoginBody, content);
+        const { remember, ...proof } = parse(PhoneLoginBody, content);
         await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
-        const member = await authenticateByCode(platform, number, code);
+        const member = await authenticateByPhone(platform, proof);
         return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
       }
       const body = parse(LoginBody, content);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { networkOf } from "../http/clientAddress.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -12,8 +13,7 @@ import { CODE_SENT } from "./codes.texts.ts";
 import { CODE_MINUTES, type CodePurpose, issueCode } from "./codes.ts";
 import { toMobile } from "./mobile.ts";
 
-const HOUR_MS = 3_600_000;
-const REQUESTS_AN_HOUR = 30;
+const REQUESTS = { limit: 30, windowMs: 3_600_000 };
 /** Callers count 60 seconds times this until they offer another code for logging in. */
 const LOGIN_FACTOR = 1;
 
@@ -29,13 +29,13 @@ const RegisterBody = z
 
 /** Codes by SMS, for those who are not logged in. Nothing in an answer tells whether a number is an account's. */
 export function smsRoutes(platform: Platform) {
-  const { db, site, limiter } = platform;
+  const { db, clock, site, brake } = platform;
 
   const requireModule = (modId: ModId) => {
     if (!site.isEnabled(modId)) throw new PlatformError("FEATURE_DISABLED");
   };
-  const send = (c: Context<AppEnv>, purpose: CodePurpose, target: string, isSent: boolean) => {
-    limiter.take(`sms-address:${c.var.clientIp}`, REQUESTS_AN_HOUR, HOUR_MS);
+  const send = async (c: Context<AppEnv>, purpose: CodePurpose, target: string, isSent: boolean) => {
+    await brake.press(`sms-address:${networkOf(c.var.clientIp)}`, REQUESTS);
     return issueCode(platform, { purpose, target, isSent, language: c.var.language });
   };
   const isKnown = async (mobile: string) =>
@@ -59,6 +59,8 @@ export function smsRoutes(platform: Platform) {
       const target = toMobile(await readJson(c, Target));
       requireModule("PHONE_VERIFICATION_RECOVERY");
       const expiresAt = await send(c, "RESET_PASSWORD", target, await isKnown(target));
+      // Callers count from the platform's time to this.
+      c.header("Date", clock.now().toUTCString());
       return ok(c, { expirationTime: expiresAt.getTime(), message: CODE_SENT[c.var.language] });
     });
 }
