@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fa120b74dbe341f1151a52ace33084e>>
+ * @generated SignedSource<<c880ced5b16356dd22804202b1ba8eba>>
  * @relayHash ba2a81a9835d7f7113cbbfd9f0743a89
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type LoginPopupQuery$data = {
   };
   readonly viewer: {
     readonly rememberedLogin: {
-      readonly username: string;
+      readonly username: string | null;
     } | null;
   };
 };

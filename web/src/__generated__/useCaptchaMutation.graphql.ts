@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39174e852c60ef3676c4ca296be665d0>>
+ * @generated SignedSource<<1bb3ff7de80ade24bda691d91e056f81>>
  * @relayHash af6177260fdb490127afa1e8303df006
  * @lightSyntaxTransform
  */
@@ -11,13 +11,13 @@
 // @relayRequestID 4cf2cf2ac2be86237c0940f258023fa751908f9604b8005f89006d1df560f758
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AGE_NOT_CONFIRMED" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "DEMO_NOT_AVAILABLE" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "RATE_LIMITED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "VALIDATION_FAILED" | "%future added value";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "DEMO_NOT_AVAILABLE" | "EMAIL_TAKEN" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "ID_NUMBER_TAKEN" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "%future added value";
 export type useCaptchaMutation$variables = Record<PropertyKey, never>;
 export type useCaptchaMutation$data = {
   readonly requestCaptcha: {
     readonly captcha: {
       readonly id: string;
-      readonly image: string;
+      readonly image: string | null;
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;

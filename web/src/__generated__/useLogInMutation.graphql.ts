@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e529408f109f011aa4a886a1e50cff5e>>
+ * @generated SignedSource<<2752bc4523812f0df371dccbe5c66b2c>>
  * @relayHash 08160a71bcec150d71f26674a9e9df74
  * @lightSyntaxTransform
  */
@@ -11,13 +11,15 @@
 // @relayRequestID 82fb21ef6a82083c1be354974ed567c0dd68b87007a773ebedd972afb914b78c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type HumanCheckProvider = "NONE" | "POW" | "TURNSTILE" | "%future added value";
 export type LoginSide = "AGENT" | "MEMBER" | "%future added value";
 export type PasswordChangeReason = "EXPIRED" | "WEAK" | "%future added value";
 export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
-export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AGE_NOT_CONFIRMED" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "DEMO_NOT_AVAILABLE" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "RATE_LIMITED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "VALIDATION_FAILED" | "%future added value";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "DEMO_NOT_AVAILABLE" | "EMAIL_TAKEN" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "ID_NUMBER_TAKEN" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "%future added value";
 export type LogInInput = {
   captcha?: CaptchaAnswerInput | null;
   delivery?: SessionDelivery;
+  humanCheck?: HumanCheckAnswerInput | null;
   password: string;
   remember?: boolean;
   side?: LoginSide | null;
@@ -26,6 +28,11 @@ export type LogInInput = {
 export type CaptchaAnswerInput = {
   id: string;
   text: string;
+};
+export type HumanCheckAnswerInput = {
+  challenge?: string | null;
+  provider: HumanCheckProvider;
+  token: string;
 };
 export type useLogInMutation$variables = {
   input: LogInInput;

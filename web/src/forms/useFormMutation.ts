@@ -7,7 +7,7 @@ interface Options<Mutation extends MutationParameters, Values> {
   variables: (values: Values) => Mutation["variables"];
   payload: (response: Mutation["response"]) => { readonly userErrors: readonly UserError[] } | null | undefined;
   /** The mutation was carried out. */
-  onDone?: (response: Mutation["response"]) => void;
+  onDone?: (response: Mutation["response"], values: Values) => void;
   /** The gateway refused: for what a form does beyond showing the errors. */
   onRefused?: (response: Mutation["response"]) => void;
 }
@@ -35,7 +35,7 @@ export function useFormMutation<Mutation extends MutationParameters, Values>(
         onCompleted(response) {
           const userErrors = payload(response)?.userErrors;
           if (!userErrors) fail();
-          else if (userErrors.length === 0) onDone?.(response);
+          else if (userErrors.length === 0) onDone?.(response, values);
           else {
             setStatus(statusOf(userErrors));
             onRefused?.(response);

@@ -1,10 +1,14 @@
+import { Suspense } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
 import { agentRoutes } from "../agent/agent.routes.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { OpenLogin } from "../session/OpenLogin.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
+
+const ResetPassword = lazyPart(async () => (await import("../session/ResetPassword.tsx")).ResetPassword);
 
 const { Component: Home, ...home } = queryRoute<HomeScreenQuery>({
   path: "",
@@ -21,7 +25,9 @@ export const homeRoutes: RouteObject[] = [
     Component: () => (
       <>
         {Home && <Home />}
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </>
     ),
     children: [
@@ -30,6 +36,7 @@ export const homeRoutes: RouteObject[] = [
       { path: "index.html", element: null },
       { path: "home", element: null },
       { path: "login", Component: OpenLogin },
+      { path: "reset-password", element: <ResetPassword /> },
       ...agentRoutes,
     ],
   },

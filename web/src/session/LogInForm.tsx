@@ -1,18 +1,16 @@
 import { Form, Formik } from "formik";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckboxField } from "../forms/CheckboxField.tsx";
 import { FormError } from "../forms/FormError.tsx";
 import type { FormStatus } from "../forms/formStatus.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { Button } from "../ui/Button.tsx";
 import { CaptchaField } from "./CaptchaField.tsx";
-import { Countdown } from "./Countdown.tsx";
 import styles from "./LoginPopup.module.css";
 import { logInSchema } from "./logInSchema.ts";
-import type { PasswordReason } from "./SessionDialogs.tsx";
-import { type LogInValues, useLogIn } from "./useLogIn.ts";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { type LoggedIn, type LogInValues, useLogIn } from "./useLogIn.ts";
 
 /** User name and password, and a captcha from the moment the server asks for one. */
 export function LogInForm({
@@ -20,7 +18,7 @@ export function LogInForm({
   onLoggedIn,
 }: {
   rememberedUsername: string | null;
-  onLoggedIn: (result: { passwordChangeReason: PasswordReason | null }) => void;
+  onLoggedIn: (result: LoggedIn) => void;
 }) {
   const intl = useIntl();
   const { onSubmit, captchaCount } = useLogIn(onLoggedIn);
@@ -37,7 +35,7 @@ export function LogInForm({
   };
   return (
     <Formik initialValues={initialValues} validationSchema={logInSchema(intl, captchaCount > 0)} onSubmit={onSubmit}>
-      {({ isSubmitting, status }) => (
+      {({ status }) => (
         <Form ref={form} className={styles.form} noValidate>
           <TextField
             name="username"
@@ -57,24 +55,22 @@ export function LogInForm({
           <CheckboxField name="remember">
             <FormattedMessage id="session_remember" />
           </CheckboxField>
-          <FormError />
-          <SubmitButton isBusy={isSubmitting} status={status} />
+          {captchaCount > 0 && asksAgain(status) ? (
+            <p className="visually-hidden" role="alert">
+              <FormattedMessage id="session_captcha_now" />
+            </p>
+          ) : (
+            <FormError />
+          )}
+          <SubmitButton>
+            <FormattedMessage id="session_submit" />
+          </SubmitButton>
         </Form>
       )}
     </Formik>
   );
 }
 
-function SubmitButton({ isBusy, status }: { isBusy: boolean; status: FormStatus | undefined }) {
-  const [over, setOver] = useState<FormStatus>();
-  const seconds = status?.form?.retryAfter;
-  const isWaiting = seconds !== undefined && over !== status;
-  return (
-    <>
-      {isWaiting && <Countdown key={seconds} seconds={seconds} onOver={() => setOver(status)} />}
-      <Button type="submit" isWide isBusy={isBusy} disabled={isWaiting}>
-        <FormattedMessage id="session_submit" />
-      </Button>
-    </>
-  );
-}
+/** Where a captcha is asked for, the captcha says it: the documents want no text. */
+const asksAgain = (status: FormStatus | undefined) => status?.form !== undefined && captchaCodes.has(status.form.code);
+const captchaCodes = new Set(["LOGIN_FAILED", "CAPTCHA_REQUIRED"]);

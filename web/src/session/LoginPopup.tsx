@@ -2,13 +2,15 @@ import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.ts";
+import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FreePlayButton } from "./FreePlayButton.tsx";
 import { LogInForm } from "./LogInForm.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";
 import styles from "./LoginPopup.module.css";
-import { type PasswordReason, useSessionDialogs } from "./SessionDialogs.tsx";
+import { useSessionDialogs } from "./SessionDialogs.tsx";
 import { useEnterSession } from "./useEnterSession.ts";
+import type { LoggedIn } from "./useLogIn.ts";
 
 interface Props {
   queryRef: PreloadedQuery<LoginPopupQuery>;
@@ -51,17 +53,24 @@ function Content({ queryRef, onLoggedIn }: Props) {
     `,
     queryRef,
   );
-  const { close, noticePassword } = useSessionDialogs();
+  const { close, openChangePassword, openForgotPassword } = useSessionDialogs();
   const enterSession = useEnterSession();
-  const enter = ({ passwordChangeReason }: { passwordChangeReason: PasswordReason | null }) => {
+  const enter = ({ passwordChangeReason: reason, password }: LoggedIn) => {
     close();
-    if (passwordChangeReason) noticePassword(passwordChangeReason);
-    void enterSession(onLoggedIn);
+    if (!reason) return void enterSession(onLoggedIn);
+    openChangePassword({ reason, oldPassword: password });
+    // First the password: what the visitor came for can be asked for again.
+    void enterSession(onLoggedIn && (() => {}));
   };
 
   return (
     <>
       <LogInForm rememberedUsername={viewer.rememberedLogin?.username ?? null} onLoggedIn={enter} />
+      <div className={styles.links}>
+        <Button variant="ghost" size="sm" onClick={openForgotPassword}>
+          <FormattedMessage id="password_forgot" />
+        </Button>
+      </div>
       {site.features?.freePlay && (
         <>
           <p className={styles.or}>

@@ -7,7 +7,8 @@ import { lazyPart } from "../ui/loadChunk.ts";
 const LoginPopup = lazyPart(async () => (await import("./LoginPopup.tsx")).LoginPopup);
 const TrialWarning = lazyPart(async () => (await import("./TrialWarning.tsx")).TrialWarning);
 const Refusal = lazyPart(async () => (await import("./Refusal.tsx")).Refusal);
-const PasswordNotice = lazyPart(async () => (await import("./PasswordNotice.tsx")).PasswordNotice);
+const ChangePasswordDialog = lazyPart(async () => (await import("./ChangePasswordDialog.tsx")).ChangePasswordDialog);
+const ForgotPasswordDialog = lazyPart(async () => (await import("./ForgotPasswordDialog.tsx")).ForgotPasswordDialog);
 
 export type PasswordReason = "WEAK" | "EXPIRED";
 
@@ -15,7 +16,14 @@ type Open =
   | { readonly dialog: "loginPopupModal"; readonly onLoggedIn: (() => void) | undefined }
   | { readonly dialog: "trial" }
   | { readonly dialog: "refusal"; readonly message: string }
-  | { readonly dialog: "password"; readonly reason: PasswordReason };
+  | { readonly dialog: "forgotPassword" }
+  | ({ readonly dialog: "changePassword" } & PasswordChange);
+
+/** Why a password has to be changed, null when somebody simply wants to; and what it is, if that was typed a moment ago. */
+interface PasswordChange {
+  readonly reason: PasswordReason | null;
+  readonly oldPassword?: string | undefined;
+}
 
 interface SessionDialogsApi {
   /**
@@ -25,8 +33,10 @@ interface SessionDialogsApi {
   openLogin(onLoggedIn?: () => void): void;
   /** Tells a trial account that this needs a real one. */
   warnTrial(): void;
-  /** Tells that the password has to be changed. */
-  noticePassword(reason: PasswordReason): void;
+  openChangePassword(change: PasswordChange): void;
+  /** Reminds of a change that was not made before the page was loaded again, unless another dialog is open. */
+  remindOfPassword(reason: PasswordReason): void;
+  openForgotPassword(): void;
   /** Says why something that was asked for did not happen. */
   tell(message: string): void;
   close(): void;
@@ -45,7 +55,9 @@ export function SessionDialogs({ children }: { children: ReactNode }) {
         setOpen({ dialog: "loginPopupModal", onLoggedIn });
       },
       warnTrial: () => setOpen({ dialog: "trial" }),
-      noticePassword: (reason) => setOpen({ dialog: "password", reason }),
+      openChangePassword: (change) => setOpen({ dialog: "changePassword", ...change }),
+      remindOfPassword: (reason) => setOpen((current) => current ?? { dialog: "changePassword", reason }),
+      openForgotPassword: () => setOpen({ dialog: "forgotPassword" }),
       tell: (message) => setOpen({ dialog: "refusal", message }),
       close: () => setOpen(null),
     }),
@@ -61,7 +73,10 @@ export function SessionDialogs({ children }: { children: ReactNode }) {
         )}
         {open?.dialog === "trial" && <TrialWarning />}
         {open?.dialog === "refusal" && <Refusal message={open.message} />}
-        {open?.dialog === "password" && <PasswordNotice reason={open.reason} />}
+        {open?.dialog === "forgotPassword" && <ForgotPasswordDialog />}
+        {open?.dialog === "changePassword" && (
+          <ChangePasswordDialog reason={open.reason} oldPassword={open.oldPassword} />
+        )}
       </Suspense>
     </SessionDialogsContext>
   );

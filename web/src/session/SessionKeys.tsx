@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SessionKeys_site$key } from "../__generated__/SessionKeys_site.graphql.ts";
 import type { SessionKeys_viewer$key } from "../__generated__/SessionKeys_viewer.graphql.ts";
-import { clearSessionKeys, writeSessionKey } from "./sessionKeys.ts";
+import { useSessionDialogs } from "./SessionDialogs.tsx";
+import { clearSessionKeys, readSessionKey, writeSessionKey } from "./sessionKeys.ts";
 
 /** The numbers that the platform has for the kinds of accounts. */
 const TYPES: Record<string, number> = {
@@ -22,6 +23,7 @@ export function SessionKeys({
   site: SessionKeys_site$key;
   viewer: SessionKeys_viewer$key;
 }) {
+  const { remindOfPassword } = useSessionDialogs();
   const { brand, features, domains, gameMenu } = useFragment(
     graphql`
       fragment SessionKeys_site on Site {
@@ -116,6 +118,15 @@ export function SessionKeys({
     });
     return undefined;
   }, [member]);
+
+  const isMember = member != null;
+  const remind = useEffectEvent(() => {
+    const pending = readSessionKey("cpw");
+    if (pending === "WEAK" || pending === "EXPIRED") remindOfPassword(pending);
+  });
+  useEffect(() => {
+    if (isMember) remind();
+  }, [isMember]);
 
   return null;
 }

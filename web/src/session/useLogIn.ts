@@ -11,8 +11,10 @@ export interface LogInValues {
   readonly captcha: { readonly id: string; readonly text: string };
 }
 
-interface LoggedIn {
+/** What a login brought, and the password that it was made with. */
+export interface LoggedIn {
   readonly passwordChangeReason: PasswordReason | null;
+  readonly password: string;
 }
 
 /** The login as a form's `onSubmit`, and how many captchas were asked for so far: none, until the server wants one. */
@@ -43,8 +45,9 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
         },
       }),
       payload: (response) => response.logIn,
-      onDone: ({ logIn: { passwordChangeReason } }) =>
+      onDone: ({ logIn: { passwordChangeReason } }, { password }) =>
         onLoggedIn({
+          password,
           passwordChangeReason: passwordChangeReason === "%future added value" ? null : (passwordChangeReason ?? null),
         }),
       onRefused: ({ logIn }) => {

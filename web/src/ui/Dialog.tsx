@@ -9,7 +9,8 @@ import { useDrag } from "./useDrag.ts";
 
 interface Props {
   title: ReactNode;
-  onClose: () => void;
+  /** Left out where only its content leads on. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
   size?: "sm" | "md" | "lg" | "full";
   /** Without space around the content, for pictures, panes and frames. */
@@ -28,7 +29,7 @@ export function Dialog({ title, onClose, children, size = "md", isFlush = false,
   const popup = useRef<HTMLDivElement>(null);
   const drag = useDrag(popup);
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()} disablePointerDismissal={isSticky}>
+    <Base.Root open onOpenChange={(open) => !open && onClose?.()} disablePointerDismissal={isSticky}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup ref={popup} initialFocus={popup} className={clsx(styles.popup, styles[size])}>
@@ -39,13 +40,15 @@ export function Dialog({ title, onClose, children, size = "md", isFlush = false,
             <IconButton label={formatMessage({ id: "dialog_move" })} className={styles.grip} {...drag.handle}>
               <Move size={16} />
             </IconButton>
-            <Base.Close
-              render={
-                <IconButton label={formatMessage({ id: "close" })}>
-                  <X size={20} />
-                </IconButton>
-              }
-            />
+            {onClose && (
+              <Base.Close
+                render={
+                  <IconButton label={formatMessage({ id: "close" })}>
+                    <X size={20} />
+                  </IconButton>
+                }
+              />
+            )}
           </div>
           <div className={clsx(styles.body, isFlush && styles.flush)}>{children}</div>
         </Base.Popup>

@@ -1,0 +1,105 @@
+import { CircleCheck } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { ChangePasswordDialogQuery } from "../__generated__/ChangePasswordDialogQuery.graphql.ts";
+import { Button } from "../ui/Button.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
+import { LogInSkeleton } from "./LogInSkeleton.tsx";
+import styles from "./LoginPopup.module.css";
+import { type PasswordReason, useSessionDialogs } from "./SessionDialogs.tsx";
+import { writeSessionKey } from "./sessionKeys.ts";
+import { useSignOut } from "./useSignOut.ts";
+
+interface Props {
+  /** Why it has to be changed; null when somebody simply wants to. */
+  reason: PasswordReason | null;
+  oldPassword: string | undefined;
+}
+
+/** A new password in place of the old one. Who has to change it may only log out instead. */
+export function ChangePasswordDialog({ reason, oldPassword }: Props) {
+  const { close } = useSessionDialogs();
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (reason) writeSessionKey("cpw", reason);
+  }, [reason]);
+
+  if (isDone) {
+    return (
+      <ConfirmDialog
+        icon={<CircleCheck size={28} />}
+        title={<FormattedMessage id="password_changed_title" />}
+        confirm={<FormattedMessage id="in_increase_submit" />}
+        onConfirm={close}
+        onClose={close}
+      >
+        <FormattedMessage id="password_changed_text" />
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog
+      title={<FormattedMessage id="password_change_title" />}
+      size="sm"
+      isSticky
+      onClose={reason ? undefined : close}
+    >
+      <Suspense fallback={<LogInSkeleton />}>
+        <Content
+          reason={reason}
+          oldPassword={oldPassword}
+          onChanged={() => {
+            writeSessionKey("cpw", null);
+            setDone(true);
+          }}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+const reasons = { WEAK: "password_change_weak", EXPIRED: "password_change_expired" } as const;
+
+function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => void }) {
+  const { close } = useSessionDialogs();
+  const [signOut, isSigningOut] = useSignOut();
+  // Opened by a login or from a menu: there is no route whose loader could ask earlier.
+  const { viewer } = useLazyLoadQuery<ChangePasswordDialogQuery>(
+    graphql`
+      query ChangePasswordDialogQuery {
+        viewer {
+          member {
+            username
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const account = viewer.member?.username;
+  useEffect(() => {
+    if (account === undefined) close();
+  }, [account, close]);
+  if (account === undefined) return null;
+
+  return (
+    <>
+      {reason && (
+        <p className={styles.asked} role="status">
+          <FormattedMessage id={reasons[reason]} />
+        </p>
+      )}
+      <ChangePasswordForm account={account} oldPassword={oldPassword} onChanged={onChanged} />
+      {reason && (
+        <div className={styles.links}>
+          <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={signOut}>
+            <FormattedMessage id="password_later" />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

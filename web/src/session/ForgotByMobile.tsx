@@ -1,0 +1,54 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { object, string } from "yup";
+import type { MobileField_site$key } from "../__generated__/MobileField_site.graphql.ts";
+import type { MobileField_viewer$key } from "../__generated__/MobileField_viewer.graphql.ts";
+import { FormError } from "../forms/FormError.tsx";
+import styles from "./LoginPopup.module.css";
+import { MobileField } from "./MobileField.tsx";
+import { mobileSchema } from "./mobileSchema.ts";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import { newPasswordSchema } from "./newPassword.ts";
+import { SmsCodeField } from "./SmsCodeField.tsx";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { type ResetWithSmsValues, useResetWithSms } from "./useResetWithSms.ts";
+import { useSmsSender } from "./useSmsSender.ts";
+
+interface Props {
+  site: MobileField_site$key;
+  viewer: MobileField_viewer$key;
+  onEntered: () => void;
+}
+
+const initialValues: ResetWithSmsValues = { countryDialingCode: "", mobile: "", code: "", newPassword: "" };
+
+/** Sets a new password with a code sent by SMS, and logs in with it. */
+export function ForgotByMobile({ site, viewer, onEntered }: Props) {
+  const intl = useIntl();
+  const send = useSmsSender("RESET_PASSWORD");
+  const onSubmit = useResetWithSms(onEntered);
+  const field = intl.formatMessage({ id: "sms_code" });
+  const schema = object({
+    ...mobileSchema(intl),
+    code: string()
+      .trim()
+      .required(intl.formatMessage({ id: "session_not_empty" }, { field })),
+    newPassword: newPasswordSchema(intl),
+  });
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
+      <Form className={styles.form} noValidate>
+        <p className={styles.about}>
+          <FormattedMessage id="password_forgot_phone_text" />
+        </p>
+        <MobileField site={site} viewer={viewer} />
+        <SmsCodeField name="code" purpose="RESET_PASSWORD" send={send} />
+        <NewPasswordField />
+        <FormError />
+        <SubmitButton>
+          <FormattedMessage id="password_change_submit" />
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

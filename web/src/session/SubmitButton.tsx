@@ -1,0 +1,22 @@
+import { useFormikContext } from "formik";
+import { type ReactNode, useState } from "react";
+import type { FormStatus } from "../forms/formStatus.ts";
+import { Button } from "../ui/Button.tsx";
+import { Countdown } from "./Countdown.tsx";
+
+/** Sends the form around. Where the gateway said when to try again, it counts down until then. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  const formik = useFormikContext();
+  const status: FormStatus | undefined = formik.status;
+  const [over, setOver] = useState<FormStatus>();
+  const seconds = status?.form?.retryAfter;
+  const isWaiting = seconds !== undefined && over !== status;
+  return (
+    <>
+      {isWaiting && <Countdown key={seconds} seconds={seconds} onOver={() => setOver(status)} />}
+      <Button type="submit" isWide isBusy={formik.isSubmitting} disabled={isWaiting}>
+        {children}
+      </Button>
+    </>
+  );
+}
