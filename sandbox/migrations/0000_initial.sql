@@ -254,13 +254,20 @@ CREATE TABLE "used_id_tokens" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "site_settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chat_lines" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"room_id" uuid NOT NULL,
 	"key" uuid,
 	"author" text NOT NULL,
 	"content" text NOT NULL,
+	"answers" integer,
 	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "chat_lines_answers_unique" UNIQUE("answers"),
 	CONSTRAINT "chat_lines_key" UNIQUE("room_id","key")
 );
 --> statement-breakpoint
@@ -291,6 +298,16 @@ CREATE TABLE "chat_tickets" (
 	"title" text NOT NULL,
 	"header_color" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "uploaded_images" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"purpose" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bets" (
@@ -331,6 +348,7 @@ ALTER TABLE "chat_lines" ADD CONSTRAINT "chat_lines_room_id_chat_rooms_id_fk" FO
 ALTER TABLE "chat_rooms" ADD CONSTRAINT "chat_rooms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_seats" ADD CONSTRAINT "chat_seats_room_id_chat_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."chat_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_tickets" ADD CONSTRAINT "chat_tickets_room_id_chat_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."chat_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploaded_images" ADD CONSTRAINT "uploaded_images_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "favorite_games_latest" ON "favorite_games" USING btree ("member_id","added_at");--> statement-breakpoint
 CREATE INDEX "games_vassalage" ON "games" USING btree ("vassalage");--> statement-breakpoint
 CREATE INDEX "recent_games_latest" ON "recent_games" USING btree ("member_id","played_at");--> statement-breakpoint
@@ -351,6 +369,7 @@ CREATE INDEX "password_links_member" ON "password_links" USING btree ("member_id
 CREATE INDEX "login_failures_username" ON "login_failures" USING btree ("username","at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "chat_lines_room" ON "chat_lines" USING btree ("room_id","id");--> statement-breakpoint
+CREATE INDEX "uploaded_images_member" ON "uploaded_images" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "bets_of_member" ON "bets" USING btree ("member_id","placed_at","bet_id");--> statement-breakpoint
 CREATE INDEX "bets_by_time" ON "bets" USING btree ("placed_at","bet_id");--> statement-breakpoint
 CREATE INDEX "bets_unsettled" ON "bets" USING btree ("placed_at") WHERE "bets"."status" = 'UNSETTLED';

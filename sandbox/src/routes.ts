@@ -15,6 +15,11 @@ import { sessionRoutes } from "./session/session.routes.ts";
 import { smsRoutes } from "./session/sms.routes.ts";
 import { socialRoutes } from "./session/social.routes.ts";
 import { siteRoutes } from "./site/site.routes.ts";
+import { chatRoutes } from "./support/chat.routes.ts";
+import { downloadRoutes } from "./support/download.routes.ts";
+import { helpRoutes } from "./support/help.routes.ts";
+import { supportRoutes } from "./support/support.routes.ts";
+import { uploadRoutes } from "./support/upload.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
 
 /** Every domain's routes, in no order that matters. */
@@ -34,6 +39,11 @@ export const routes: readonly Routes[] = [
   playRoutes,
   walletRoutes,
   agentRoutes,
+  supportRoutes,
+  chatRoutes,
+  helpRoutes,
+  downloadRoutes,
+  uploadRoutes,
   eventRoutes,
   controlRoutes,
 ];

@@ -7,12 +7,14 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
+import { toLanguage } from "../http/languages.ts";
 import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { issueLoginToken } from "../session/loginTokens.ts";
 import { sessions } from "../session/session.tables.ts";
+import { answerAsPerson, memberRoom } from "../support/chat.ts";
 
 const username = text(32, 1);
 const Account = z.strictObject({ username });
@@ -24,6 +26,7 @@ const Credit = z.strictObject({
     .regex(/^-?\d+(\.\d+)?$/),
 });
 const NewMessage = z.strictObject({ username, title: text(200, 1), content: text(5_000, 1).optional() });
+const ChatAnswer = z.strictObject({ username, content: text(1_000, 1) });
 const Expiry = z.strictObject({ username, reason: z.enum(["EXPIRED", "REVOKED"]).default("EXPIRED") });
 
 /** Controls over one account. */
@@ -57,6 +60,12 @@ export function accountRoutes(platform: Platform) {
       const [created] = await db.insert(messages).values(message).returning({ id: messages.id });
       events.publish({ topic: "message", customerId: String(id), data: { messageId: String(created?.id) } });
       return ok(c, { messageId: String(created?.id) });
+    })
+    .post("/sandbox/chat", async (c) => {
+      const input = await readJson(c, ChatAnswer);
+      const { id, language } = await memberNamed(db, input.username);
+      const room = await memberRoom(platform, id, toLanguage(language));
+      return ok(c, await answerAsPerson(platform, room, input.content));
     })
     .post("/sandbox/loginToken", async (c) => {
       const { id } = await memberNamed(db, (await readJson(c, Account)).username);

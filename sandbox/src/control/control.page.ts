@@ -10,6 +10,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   },
   { call: "POST /sandbox/flags", body: '{"CHAT": true}', does: "Switches white-label features; GET lists them." },
   {
+    call: "POST /sandbox/brand",
+    body: '{"gtagId": "G-SANDBOX1", "languages": ["EN", "TY"]}',
+    does: "The Google tag and the languages offered; what is left out is as delivered.",
+  },
+  {
     call: "POST /sandbox/chaos",
     body: '{"path": "/wps/relay/", "latencyMs": 500, "status": 503, "shape": "html", "probability": 0.5, "times": 10}',
     does: "Makes calls slow or wrong. Shapes: html, truncated, empty, wrong. GET lists, DELETE ends all.",
@@ -28,6 +33,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     call: "POST /sandbox/message",
     body: '{"username": "demo", "title": "Hello"}',
     does: "Sends a member a message, unread.",
+  },
+  {
+    call: "POST /sandbox/chat",
+    body: '{"username": "demo", "content": "Hello, this is Lan."}',
+    does: "Answers in a member's chat room, as a person would.",
   },
   {
     call: "POST /sandbox/loginToken",

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import type { Platform } from "../platform.ts";
 import { findSession } from "../session/sessions.ts";
 import { clientAddress, networksOf } from "./clientAddress.ts";
+import type { Code } from "./codes.ts";
 import type { AppEnv } from "./env.ts";
 import { refuse } from "./envelope.ts";
 import { PlatformError } from "./errors.ts";
@@ -13,6 +15,8 @@ import { toLanguage } from "./languages.ts";
 import { socketAddress } from "./socketAddress.ts";
 
 const MAX_BODY = 64 * 1024;
+/** A picture of 5 MB, and what multipart puts around it. */
+const MAX_UPLOAD = 5 * 1024 * 1024 + 16 * 1024;
 
 export type Routes = (platform: Platform) => Hono<AppEnv>;
 
@@ -23,14 +27,8 @@ export function createApp(platform: Platform, routes: readonly Routes[]): Hono<A
     .use(describeCaller(platform))
     .use(recordCalls(platform))
     .use(suffer(platform))
-    .use(
-      bodyLimit({
-        maxSize: MAX_BODY,
-        onError: () => {
-          throw new PlatformError("PAYLOAD_TOO_LARGE");
-        },
-      }),
-    )
+    .use("/wps/upload/*", limitBody(MAX_UPLOAD, "IMAGE_TOO_LARGE"))
+    .use(except("/wps/upload/*", limitBody(MAX_BODY, "PAYLOAD_TOO_LARGE")))
     .use(closeWhenAsked(platform))
     .use(readSession(platform))
     .onError((error, c) => {
@@ -42,6 +40,14 @@ export function createApp(platform: Platform, routes: readonly Routes[]): Hono<A
   for (const route of routes) app.route("/", route(platform));
   return app;
 }
+
+const limitBody = (maxSize: number, code: Code) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new PlatformError(code);
+    },
+  });
 
 const describeCaller = ({ config }: Platform) => {
   const gateways = networksOf(config.gateways);
@@ -78,7 +84,16 @@ const suffer = ({ faults }: Platform) =>
   });
 
 /** Paths that answer during a maintenance and to restricted regions: what the closed pages need to say why. */
-const ALWAYS_OPEN = ["/sandbox", "/wps/system/", "/wps/events", "/img/", "/cdn-health"];
+const ALWAYS_OPEN = [
+  "/sandbox",
+  "/wps/system/",
+  "/wps/events",
+  "/img/",
+  "/cdn-health",
+  "/support/",
+  "/play/assets/",
+  "/app/",
+];
 
 const closeWhenAsked = ({ site }: Platform) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -10,6 +10,7 @@ import { phoneAuth } from "./messages/phoneAuth.ts";
 import { register } from "./messages/register.ts";
 import { session } from "./messages/session.ts";
 import { system } from "./messages/system.ts";
+import { upload } from "./messages/upload.ts";
 import { wallet } from "./messages/wallet.ts";
 
 /** What a refusal says to people, in their language. Codes are stable, texts are not. */
@@ -23,6 +24,7 @@ export const MESSAGES: Record<Code, Translated> = {
   ...system,
   ...payload,
   ...games,
+  ...upload,
   ...wallet,
   ...agent,
 };

@@ -10,18 +10,20 @@ interface Asset {
   gzip: Buffer;
 }
 
-const folder = path.join(import.meta.dirname, "pages");
+const folders = ["pages", "../support/pages"].map((folder) => path.join(import.meta.dirname, folder));
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
 };
 
-/** The scripts and styles of the game pages, read and compressed once. */
+/** The scripts and styles of the pages of games and customer service, read and compressed once. */
 const assets = new Map<string, Asset>(
-  readdirSync(folder)
-    .filter((name) => path.extname(name) in types)
-    .map((name) => {
-      const plain = readFileSync(path.join(folder, name));
+  folders
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((file) => path.extname(file) in types)
+    .map((file) => {
+      const name = path.basename(file);
+      const plain = readFileSync(file);
       const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
       return [name, { type: types[path.extname(name)] ?? "", plain, br, gzip: gzipSync(plain) }];
     }),

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { escaped, htmlPage, inert } from "../http/htmlPage.ts";
 import { assetBase } from "./assets.ts";
 import type { Boot, PlayKind } from "./pages/wire.ts";
 
@@ -38,9 +38,6 @@ export const pageFiles = (kind: PlayKind): string[] => [
   ...ownStyles[kind],
 ];
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
-
 interface Frame {
   language: string;
   title: string;
@@ -53,51 +50,20 @@ interface Frame {
   body: string;
 }
 
-/** An HTML answer under a policy that lets only our own files run and only the known sites embed it. */
 function html({ language, title, colours, art, embedders, status, head, body }: Frame): Response {
-  const nonce = randomBytes(16).toString("base64");
   const { deep, tint, shade, onTint } = colours;
-  const theme = `:root{--deep:${deep};--tint:${tint};--shade:${shade};--on-tint:${onTint};--art:url("${art}")}`;
-  const page = `<!doctype html>
-<html lang="${escaped(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex">
-<meta name="theme-color" content="${deep}">
-<title>${escaped(title)}</title>
-<style nonce="${nonce}">${theme}</style>
-${sharedStyles.map((name) => `<link rel="stylesheet" href="${assetBase}/${name}">`).join("\n")}
-${head}
-</head>
-${body}
-</html>
-`;
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors 'self' ${embedders.join(" ")}`,
-  ];
-  return new Response(page, {
+  return htmlPage({
+    language,
+    title,
+    barColour: deep,
+    style: `:root{--deep:${deep};--tint:${tint};--shade:${shade};--on-tint:${onTint};--art:url("${art}")}`,
+    head: `${sharedStyles.map((name) => `<link rel="stylesheet" href="${assetBase}/${name}">`).join("\n")}
+${head}`,
+    body,
+    embedders,
     status,
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": policy.join("; "),
-      "Cache-Control": "no-store",
-      "Referrer-Policy": "no-referrer",
-      "X-Content-Type-Options": "nosniff",
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-    },
   });
 }
-
-/** JSON that can stand inside a script element. */
-const inert = (data: unknown): string => JSON.stringify(data).replace(/</g, "\\u003c");
 
 /** The page of a game that was just opened, with everything it needs for its first round. */
 export function gamePage(boot: Boot, colours: PageColours): Response {

@@ -1,20 +1,20 @@
-/** Apps, social networks and the licence, as the operator set them. */
-export const RESOURCES = [
+/** Apps, social networks and the licence, as the operator set them; `origin` serves what installs the client. */
+export const resourcesOf = (origin: string) => [
   {
     resourceType: "ANDROID_APP",
-    url: "https://download.atrium.example/atrium.apk",
+    url: `${origin}/app/android`,
     qrCodeUrl: null,
     labelNameEn: "Atrium for Android",
   },
   {
     resourceType: "IOS_APP",
-    url: "https://download.atrium.example/ios",
+    url: `${origin}/app/ios`,
     qrCodeUrl: null,
     labelNameEn: "Atrium for iOS",
   },
   {
     resourceType: "IOS_PROFILE",
-    url: "https://download.atrium.example/atrium.mobileconfig",
+    url: `${origin}/app/atrium.mobileconfig`,
     qrCodeUrl: null,
     labelNameEn: "Profile for iOS",
   },
@@ -28,4 +28,4 @@ export const RESOURCES = [
     qrCodeUrl: null,
     labelNameEn: "Licensed and regulated, no. 1668/SBX",
   },
-] as const;
+];

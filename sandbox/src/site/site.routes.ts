@@ -4,12 +4,14 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
 import type { Platform } from "../platform.ts";
+import { publicUrl } from "../support/publicUrl.ts";
+import { BRAND_COLOUR } from "./brand.ts";
 import { COUNTRIES } from "./countries.ts";
 import { HOME_SECTIONS } from "./homeSections.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { countryOf } from "./location.ts";
-import { RESOURCES } from "./resources.ts";
-import type { ModId } from "./settings.ts";
+import type { ModId } from "./modules.ts";
+import { resourcesOf } from "./resources.ts";
 import { shared } from "./shared.ts";
 import { VALIDATORS } from "./validators.ts";
 
@@ -65,15 +67,16 @@ export function siteRoutes(platform: Platform) {
     );
 }
 
-function permission({ site, config }: Platform, c: Context<AppEnv>) {
+function permission(platform: Platform, c: Context<AppEnv>) {
+  const { site, config } = platform;
   const cdns = config.cdnPorts.map((port) => `http://${config.host}:${port}`);
   const { clientIp } = c.var;
   return {
     whitelabel: whitelabelTree(site.modules()),
     validators: VALIDATORS,
-    resources: RESOURCES,
+    resources: resourcesOf(publicUrl(platform)),
     customerService: null,
-    gtagId: null,
+    gtagId: site.brand.gtagId,
     imageCDNs: cdns,
     launchGameCDNs: cdns,
     location: { ip: clientIp, country: countryOf(clientIp) },
@@ -85,13 +88,14 @@ function permission({ site, config }: Platform, c: Context<AppEnv>) {
       merchantCode: "atrium",
       lotteryType: "Lott",
       device: "WEB",
-      chatHeaderColor: "#c2571a",
+      inHouseVendor: "ATR",
+      chatHeaderColor: BRAND_COLOUR,
     },
     affiliateInfo: null,
     jurisdiction: "default",
     ageMinimum: 18,
     registrationBonus: { amount: "1000", currency: "VND" },
-    languages: Object.keys(LANGUAGE_NAMES),
+    languages: site.brand.languages,
     currencies: CURRENCIES,
   };
 }

@@ -1,0 +1,109 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import { createMiddleware } from "hono/factory";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { readJson, readQuery, text } from "../http/input.ts";
+import { type Language, toLanguage } from "../http/languages.ts";
+import type { Platform } from "../platform.ts";
+import { browserLanguage } from "../play/boot.ts";
+import { BRAND_COLOUR } from "../site/brand.ts";
+import { answerWhatWaits, type ChatRoom, type Desk, guestRoom, linesOf, markRead, say } from "./chat.ts";
+import { chatEvents } from "./chatEvents.ts";
+import { chatPage, closedChatPage } from "./chatPage.ts";
+import { findSeat, redeemTicket, takeSeat } from "./chatSeats.ts";
+import { DESK_TITLES } from "./deskTitles.ts";
+
+const secretForm = z.string().regex(/^[\w-]{40,64}$/);
+const lineId = z.coerce.number().int().min(0).max(2_147_483_647);
+const PageQuery = z.object({ language: text(10).optional() });
+const RoomBody = z.object({ desk: z.enum(["LIVE", "VIP"]) });
+const LineBody = z.object({
+  content: text(1_000)
+    .transform((it) => it.trim())
+    .pipe(z.string().min(1)),
+  key: z.uuid(),
+});
+const LinesQuery = z.object({ after: lineId.default(0) });
+const ReadBody = z.object({ upTo: z.int().min(0).max(2_147_483_647) });
+
+const ROOMS_AN_HOUR = 20;
+const LINES_A_MINUTE = 20;
+
+interface SeatEnv {
+  Variables: AppEnv["Variables"] & { room: ChatRoom; secret: string };
+}
+
+/** Customer service's own pages and their calls: the room on the site, and the windows for everybody and for the VIP club. */
+export function chatRoutes(platform: Platform) {
+  const { limiter } = platform;
+  const embedders = () => platform.config.playEmbedders;
+
+  const requireSeat = createMiddleware<SeatEnv>(async (c, next) => {
+    const secret = secretForm.safeParse(c.req.header("X-Chat-Secret"));
+    if (!secret.success) throw new PlatformError("UNAUTHENTICATED");
+    c.set("room", (await findSeat(platform, secret.data)).room);
+    c.set("secret", secret.data);
+    await next();
+  });
+
+  /** A window by itself: whoever opens it begins a conversation with the first call of the page. */
+  const standAlone = (c: Context<AppEnv>, desk: Exclude<Desk, "CHAT">) => {
+    const asked = readQuery(c, PageQuery).language;
+    const language: Language = asked ? toLanguage(asked) : browserLanguage(c.req.header("Accept-Language"));
+    const title = DESK_TITLES[desk][language];
+    return chatPage({ desk, language, title, headerColor: BRAND_COLOUR, secret: null, embedders: [] });
+  };
+
+  const pages = new Hono<AppEnv>()
+    .get("/support/live", (c) => standAlone(c, "LIVE"))
+    .get("/support/vip", (c) => standAlone(c, "VIP"))
+    .get("/support/chat/:token", async (c) => {
+      // Looking at an address doesn't use it: previews only look.
+      if (c.req.method === "HEAD" || c.req.header("Sec-Purpose")?.includes("prefetch")) return c.body(null, 204);
+      const token = secretForm.safeParse(c.req.param("token"));
+      const ticket = token.success ? await redeemTicket(platform, token.data) : undefined;
+      if (!ticket) return closedChatPage(browserLanguage(c.req.header("Accept-Language")), embedders());
+      const language = toLanguage(ticket.language);
+      const secret = await takeSeat(platform, { ...ticket, language });
+      const { title, headerColor } = ticket;
+      return chatPage({ desk: "CHAT", language, title, headerColor, secret, embedders: embedders() });
+    });
+
+  const calls = new Hono<SeatEnv>()
+    // A frame without `allow-same-origin` has an origin of its own. Nothing here trusts origins: only the secret counts.
+    .use(
+      "/support/api/*",
+      cors({ origin: "*", allowHeaders: ["Content-Type", "Language", "X-Chat-Secret"], maxAge: 600 }),
+    )
+    .post("/support/api/rooms", async (c) => {
+      limiter.take(`chat-rooms:${c.var.clientIp}`, ROOMS_AN_HOUR, 3_600_000);
+      const { desk } = await readJson(c, RoomBody);
+      const { language } = c.var;
+      const room = await guestRoom(platform, desk, language);
+      return ok(c, { secret: await takeSeat(platform, { roomId: room.id, memberSessionId: null, language }) });
+    })
+    .get("/support/api/lines", requireSeat, async (c) => {
+      const { after } = readQuery(c, LinesQuery);
+      if (after === 0) await answerWhatWaits(platform, c.var.room);
+      return ok(c, await linesOf(platform, c.var.room.id, after));
+    })
+    .post("/support/api/lines", requireSeat, async (c) => {
+      limiter.take(`chat-lines:${c.var.room.id}`, LINES_A_MINUTE, 60_000);
+      const { content, key } = await readJson(c, LineBody);
+      return ok(c, await say(platform, c.var.room, content, key));
+    })
+    .post("/support/api/read", requireSeat, async (c) => {
+      await markRead(platform, c.var.room, (await readJson(c, ReadBody)).upTo);
+      return ok(c, true);
+    })
+    .get("/support/api/events", requireSeat, (c) => {
+      const { room, secret } = c.var;
+      const stream = chatEvents(platform, room.id, () => findSeat(platform, secret));
+      return c.body(stream, 200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
+    });
+
+  return new Hono<AppEnv>().route("/", pages).route("/", calls);
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { answerTo } from "./chatAnswers.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ chatAnswerMs: 5 });
+  caller = new Caller(sandbox);
+});
+beforeEach(() => sandbox.platform.site.set({ CHAT: true }));
+afterAll(() => sandbox.close());
+
+interface Line {
+  id: number;
+  author: string;
+  content: string;
+}
+
+const openChat = (token: string, query = "") =>
+  caller.get<{ url: string; expiresAt: string }>(`/wps/relay/CSP_chatUrl?title=Chat&b2c=true${query}`, { token });
+
+async function enter(url: string) {
+  const page = await fetch(url);
+  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(await page.text())?.[1];
+  const { secret } = JSON.parse(boot ?? "{}");
+  const headers = { "X-Chat-Secret": String(secret) };
+  return {
+    page,
+    headers,
+    lines: async () => (await caller.get<Line[]>("/support/api/lines", { headers })).value,
+    say: (content: string, key = randomUUID()) =>
+      caller.post<Line>("/support/api/lines", { headers, body: { content, key } }),
+    read: (upTo: number) => caller.post("/support/api/read", { headers, body: { upTo } }),
+  };
+}
+
+const unread = async (token: string) =>
+  (await caller.get<{ count: number }>("/wps/relay/CSP_chatUnreadCount", { token })).value.count;
+
+test("a member's room opens once by its address, answers, and remembers what was said and read", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  expect(await unread(token)).toBe(0);
+  const { value } = await openChat(token, "&language=VI&headerColor=%23123456");
+  expect(Date.parse(value.expiresAt) - Date.now()).toBeGreaterThan(4 * 60_000);
+  const room = await enter(value.url);
+  expect(room.page.headers.get("content-security-policy")).toContain("frame-ancestors 'self' http://localhost:4000");
+  expect((await fetch(value.url)).status).toBe(410);
+
+  expect(await room.lines()).toMatchObject([{ author: "AGENT", content: expect.stringContaining("Xin chào") }]);
+  const key = randomUUID();
+  const said = await room.say("Nạp tiền thế nào?", key);
+  expect((await room.say("Nạp tiền thế nào?", key)).value.id).toBe(said.value.id);
+  await vi.waitFor(async () => expect(await room.lines()).toHaveLength(3));
+  const [, mine, answer] = await room.lines();
+  expect(mine).toMatchObject({ author: "VISITOR", content: "Nạp tiền thế nào?" });
+  expect(answer?.content).toContain("Nạp tiền nằm ở");
+
+  expect(await unread(token)).toBe(2);
+  const heard: unknown[] = [];
+  const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => heard.push([topic, customerId]));
+  await room.read(answer?.id ?? 0);
+  expect(await unread(token)).toBe(0);
+  await caller.post("/sandbox/chat", { body: { username: "demo", content: "Lan here." } });
+  expect(await unread(token)).toBe(1);
+  expect(heard).toEqual([
+    ["message", "3"],
+    ["message", "3"],
+  ]);
+  stop();
+
+  const again = await enter((await openChat(token)).value.url);
+  expect((await again.lines()).map(({ content }) => content)).toContain("Lan here.");
+});
+
+test("lines are pushed to the page, until the login behind it is over", async () => {
+  const token = await tokenOf(sandbox, "vipclub");
+  const room = await enter((await openChat(token)).value.url);
+  const stream = await fetch(`${sandbox.origin}/support/api/events`, { headers: room.headers });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => (await reader?.read())?.value;
+  expect(await next()).toBe(": open\n\n");
+  await room.say("Bonus?");
+  expect(await next()).toContain("Bonus?");
+  expect(await next()).toContain("Promotions");
+  await reader?.cancel();
+
+  await caller.call("DELETE", "/wps/session/logout", { token });
+  expect((await room.say("Still there?")).code).toBe("SESSION_EXPIRED");
+  expect((await openChat(token)).status).toBe(401);
+});
+
+test("who asks for a person is handed over, and the automatic agent keeps still", async () => {
+  const token = await tokenOf(sandbox, "agent");
+  const room = await enter((await openChat(token)).value.url);
+  await room.say("A human, please");
+  await vi.waitFor(async () => expect((await room.lines()).at(-1)?.content).toContain("within 5 minutes"));
+  await room.say("Deposit");
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect((await room.lines()).at(-1)?.content).toBe("Deposit");
+});
+
+test("guests, trials and a brand without the chat are refused; nonsense never gets in", async () => {
+  const { value: trial } = await caller.post<{ token: string }>("/wps/session/login/freeplay", {
+    body: { os: "web", platform: "W" },
+  });
+  expect((await caller.get("/wps/relay/CSP_chatUrl?title=x")).status).toBe(401);
+  expect((await openChat(trial.token)).code).toBe("TRIAL_ACCOUNT");
+  const token = await tokenOf(sandbox, "demo");
+  expect((await openChat(token, "&headerColor=red%3B")).code).toBe("VALIDATION_FAILED");
+  const room = await enter((await openChat(token)).value.url);
+  expect((await room.say("   ")).status).toBe(422);
+  expect((await room.say("x".repeat(1_001))).status).toBe(422);
+  for (const headers of [{}, { "X-Chat-Secret": "x".repeat(43) }]) {
+    expect((await caller.get("/support/api/lines", { headers })).status).toBe(401);
+  }
+  sandbox.platform.site.set({ CHAT: false });
+  expect((await openChat(token)).code).toBe("FEATURE_DISABLED");
+});
+
+test("a guest writes at the live desk, in the window's own room", async () => {
+  const page = await fetch(`${sandbox.origin}/support/live?language=TH`);
+  expect(await page.text()).toContain("แชทสด");
+  expect(page.headers.get("content-security-policy")).toMatch(/frame-ancestors 'self'\s*$/);
+  const { value } = await caller.post<{ secret: string }>("/support/api/rooms", {
+    body: { desk: "LIVE" },
+    headers: { Language: "TH" },
+  });
+  const headers = { "X-Chat-Secret": value.secret };
+  await caller.post("/support/api/lines", { headers, body: { content: "<b>ถอน</b>", key: randomUUID() } });
+  await vi.waitFor(async () => {
+    const { value: lines } = await caller.get<Line[]>("/support/api/lines", { headers });
+    expect(lines.map(({ content }) => content).slice(1)).toEqual(["<b>ถอน</b>", expect.stringContaining("การถอน")]);
+  });
+});
+
+test("words are understood in every language, whole words only", () => {
+  const topicOf = (content: string) => answerTo(content, { language: "EN", isVip: false }).text.slice(0, 7);
+  const about = { deposit: "Deposit", withdraw: "Withdra", bonus: "Everyth", password: "Forgot ", human: "I have " };
+  expect(["deposit", "我要充值", "ฝากเงิน", "nạp tiền"].map(topicOf)).toEqual(Array(4).fill(about.deposit));
+  expect(["withdrawal", "提现", "saque", "rút"].map(topicOf)).toEqual(Array(4).fill(about.withdraw));
+  expect(["bônus", "khuyến mãi"].map(topicOf)).toEqual(Array(2).fill(about.bonus));
+  expect(["senha", "mật khẩu"].map(topicOf)).toEqual(Array(2).fill(about.password));
+  expect(["I want a person", "人工", "atendente"].map(topicOf)).toEqual(Array(3).fill(about.human));
+  expect(answerTo("personal question", { language: "EN", isVip: false }).handsOver).toBe(false);
+});

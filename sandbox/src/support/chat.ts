@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, count, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { type Language, toLanguage } from "../http/languages.ts";
+import type { Platform } from "../platform.ts";
+import { chatLines, chatRooms } from "./chat.tables.ts";
+import { CHAT_TEXTS } from "./chat.texts.ts";
+import { answerTo } from "./chatAnswers.ts";
+import type { ChatLine } from "./chatDesk.ts";
+
+/** Where a conversation takes place: on the site, or in a window for everybody, or for the VIP club. */
+export type Desk = "CHAT" | "LIVE" | "VIP";
+
+export type ChatRoom = typeof chatRooms.$inferSelect;
+
+type Row = typeof chatLines.$inferSelect;
+
+const GUEST_ROOM_MS = 30 * 24 * 3_600_000;
+/** What a page is shown when it opens. */
+const SHOWN_LINES = 200;
+
+const toLine = ({ id, author, content, at }: Row): ChatLine => ({ id, author, content, at: at.toISOString() });
+
+/** The room of a member: made, with a greeting in it, when first asked for. */
+export async function memberRoom(platform: Platform, memberId: number, language: Language): Promise<ChatRoom> {
+  const { db, clock } = platform;
+  const values = { id: randomUUID(), memberId, desk: "CHAT", language, createdAt: clock.now() };
+  const [made] = await db.insert(chatRooms).values(values).onConflictDoNothing().returning();
+  if (made) {
+    await greet(platform, made, language);
+    return made;
+  }
+  const [room] = await db.update(chatRooms).set({ language }).where(eq(chatRooms.memberId, memberId)).returning();
+  if (!room) throw new Error(`no room of member ${memberId}`);
+  return room;
+}
+
+/** A room for somebody whom the platform doesn't know. */
+export async function guestRoom(platform: Platform, desk: Desk, language: Language): Promise<ChatRoom> {
+  const { db, clock } = platform;
+  const createdAt = clock.now();
+  const stale = new Date(createdAt.getTime() - GUEST_ROOM_MS);
+  await db.delete(chatRooms).where(and(isNull(chatRooms.memberId), lt(chatRooms.createdAt, stale)));
+  const [room] = await db.insert(chatRooms).values({ id: randomUUID(), desk, language, createdAt }).returning();
+  if (!room) throw new Error("no room");
+  await greet(platform, room, language);
+  return room;
+}
+
+async function greet(platform: Platform, room: ChatRoom, language: Language): Promise<void> {
+  const texts = CHAT_TEXTS[language];
+  await write(platform, room, { author: "AGENT", content: room.desk === "VIP" ? texts.welcomeVip : texts.welcome });
+}
+
+interface NewLine {
+  author: ChatLine["author"];
+  content: string;
+  key?: string;
+  /** The line that it answers. */
+  answers?: number;
+}
+
+/** Puts a line into a room and tells everybody who looks at it; undefined when it is there already. */
+async function write(platform: Platform, room: ChatRoom, line: NewLine): Promise<ChatLine | undefined> {
+  const { db, clock, chatDesk, events } = platform;
+  const values = { ...line, roomId: room.id, at: clock.now() };
+  const [row] = await db.insert(chatLines).values(values).onConflictDoNothing().returning();
+  if (!row) return undefined;
+  const written = toLine(row);
+  chatDesk.tell(room.id, written);
+  if (written.author === "AGENT" && room.memberId !== null) {
+    events.publish({ topic: "message", customerId: String(room.memberId), data: { chat: true } });
+  }
+  return written;
+}
+
+/** What a visitor says, once under its key; the automatic agent answers it after a moment. */
+export async function say(platform: Platform, room: ChatRoom, content: string, key: string): Promise<ChatLine> {
+  const line = await write(platform, room, { author: "VISITOR", content, key });
+  if (line) {
+    answerLater(platform, room.id, line);
+    return line;
+  }
+  const same = and(eq(chatLines.roomId, room.id), eq(chatLines.key, key));
+  const [known] = await platform.db.select().from(chatLines).where(same);
+  if (!known) throw new Error("a line was neither new nor known");
+  return toLine(known);
+}
+
+/** What a person at customer service says. */
+export async function answerAsPerson(platform: Platform, room: ChatRoom, content: string) {
+  await platform.db.update(chatRooms).set({ handedOverAt: platform.clock.now() }).where(eq(chatRooms.id, room.id));
+  return write(platform, room, { author: "AGENT", content });
+}
+
+/** Takes up what nobody answered because the platform went down in between. */
+export async function answerWhatWaits(platform: Platform, room: ChatRoom): Promise<void> {
+  const [last] = await platform.db
+    .select()
+    .from(chatLines)
+    .where(eq(chatLines.roomId, room.id))
+    .orderBy(desc(chatLines.id))
+    .limit(1);
+  if (last?.author === "VISITOR") answerLater(platform, room.id, last);
+}
+
+function answerLater(platform: Platform, roomId: string, { id, content }: { id: number; content: string }): void {
+  const { db, clock, chatDesk, config } = platform;
+  chatDesk.later(config.chatAnswerMs, async () => {
+    const [room] = await db.select().from(chatRooms).where(eq(chatRooms.id, roomId));
+    if (!room || room.handedOverAt) return;
+    const answer = answerTo(content, { language: toLanguage(room.language), isVip: room.desk === "VIP" });
+    if (answer.handsOver) {
+      await db.update(chatRooms).set({ handedOverAt: clock.now() }).where(eq(chatRooms.id, roomId));
+    }
+    await write(platform, room, { author: "AGENT", content: answer.text, answers: id });
+  });
+}
+
+/** The latest lines of a room that came after one of them, the oldest first. */
+export async function linesOf({ db }: Platform, roomId: string, after = 0): Promise<ChatLine[]> {
+  const newest = db
+    .select()
+    .from(chatLines)
+    .where(and(eq(chatLines.roomId, roomId), gt(chatLines.id, after)))
+    .orderBy(desc(chatLines.id))
+    .limit(SHOWN_LINES)
+    .as("newest");
+  return (await db.select().from(newest).orderBy(asc(newest.id))).map(toLine);
+}
+
+/** Notes that everything up to a line was on the visitor's screen. */
+export async function markRead({ db, events }: Platform, room: ChatRoom, upTo: number): Promise<void> {
+  const [moved] = await db
+    .update(chatRooms)
+    .set({ readUpTo: upTo })
+    .where(and(eq(chatRooms.id, room.id), lt(chatRooms.readUpTo, upTo)))
+    .returning({ id: chatRooms.id });
+  if (moved && room.memberId !== null) {
+    events.publish({ topic: "message", customerId: String(room.memberId), data: { chat: true } });
+  }
+}
+
+/** Answers of customer service that a member hasn't seen. A room that was never opened has none: its greeting can wait. */
+export async function unreadLines({ db }: Platform, memberId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count().mapWith(Number) })
+    .from(chatRooms)
+    .innerJoin(chatLines, eq(chatLines.roomId, chatRooms.id))
+    .where(and(eq(chatRooms.memberId, memberId), eq(chatLines.author, "AGENT"), gt(chatLines.id, chatRooms.readUpTo)));
+  return row?.unread ?? 0;
+}

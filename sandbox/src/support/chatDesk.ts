@@ -1,0 +1,54 @@
+/** A line of a conversation as its pages see it. */
+export interface ChatLine {
+  id: number;
+  author: "VISITOR" | "AGENT";
+  content: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+type Listener = (line: ChatLine) => void;
+
+/** Tells open pages of new lines, and has answers given after a moment's thought. */
+export class ChatDesk {
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #waiting = new Set<NodeJS.Timeout>();
+  readonly #working = new Set<Promise<void>>();
+  #isClosed = false;
+
+  /** Returns the function that ends it. */
+  listen(roomId: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(roomId) ?? new Set();
+    listeners.add(listener);
+    this.#listeners.set(roomId, listeners);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(roomId);
+    };
+  }
+
+  tell(roomId: string, line: ChatLine): void {
+    for (const listener of this.#listeners.get(roomId) ?? []) listener(line);
+  }
+
+  /** Does something in so many milliseconds, unless the desk is closed by then. */
+  later(milliseconds: number, work: () => Promise<void>): void {
+    if (this.#isClosed) return;
+    const timer = setTimeout(() => {
+      this.#waiting.delete(timer);
+      const working = work().catch((error: unknown) => {
+        process.stderr.write(`answering a chat: ${error instanceof Error ? error.message : "failed"}\n`);
+      });
+      this.#working.add(working);
+      void working.then(() => this.#working.delete(working));
+    }, milliseconds).unref();
+    this.#waiting.add(timer);
+  }
+
+  /** Await it before the database is closed. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of this.#waiting) clearTimeout(timer);
+    await Promise.all(this.#working);
+  }
+}

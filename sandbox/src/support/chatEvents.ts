@@ -1,0 +1,47 @@
+import type { Platform } from "../platform.ts";
+import type { ChatLine } from "./chatDesk.ts";
+
+const PING_MS = 12_000;
+/** A page that is this many lines behind has gone without saying so. */
+const MAX_WAITING = 500;
+
+/** What is said in a room, as it is said. `check` is asked at each ping; the stream says `over` and ends when it throws. */
+export function chatEvents({ chatDesk }: Platform, roomId: string, check: () => Promise<unknown>): ReadableStream {
+  const encoder = new TextEncoder();
+  let end = () => {};
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let isOver = false;
+        const send = (chunk: string) => {
+          if (isOver) return;
+          controller.enqueue(encoder.encode(chunk));
+          if ((controller.desiredSize ?? 0) < -MAX_WAITING) close();
+        };
+        const close = () => {
+          if (isOver) return;
+          end();
+          controller.close();
+        };
+        const ping = () =>
+          check().then(
+            () => send(": ping\n\n"),
+            () => {
+              send("event: over\ndata: {}\n\n");
+              close();
+            },
+          );
+        const pings = setInterval(() => void ping(), PING_MS).unref();
+        const stop = chatDesk.listen(roomId, (line: ChatLine) => send(`data: ${JSON.stringify(line)}\n\n`));
+        end = () => {
+          isOver = true;
+          clearInterval(pings);
+          stop();
+        };
+        send(": open\n\n");
+      },
+      cancel: () => end(),
+    },
+    new CountQueuingStrategy({ highWaterMark: 1 }),
+  );
+}

@@ -1,0 +1,50 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { escaped, htmlPage } from "../http/htmlPage.ts";
+import { readQuery, text } from "../http/input.ts";
+import { toLanguage } from "../http/languages.ts";
+import type { Platform } from "../platform.ts";
+import { assetBase } from "../play/assets.ts";
+import { browserLanguage } from "../play/boot.ts";
+import { BRAND_SIGN } from "../site/brand.ts";
+import { LANGUAGE_NAMES } from "../site/languageNames.ts";
+import { DOWNLOAD_TEXTS } from "./download.texts.ts";
+import { webClipProfile } from "./webClip.ts";
+
+const Query = z.object({ language: text(10).optional() });
+
+/** What the QR codes of the download guide lead to. The client is a web app: phones install it from the browser. */
+export function downloadRoutes({ config }: Platform) {
+  const languageOf = (c: Context<AppEnv>) => {
+    const { language } = readQuery(c, Query);
+    return language ? toLanguage(language) : browserLanguage(c.req.header("Accept-Language"));
+  };
+  const installPage = (c: Context<AppEnv>, system: "android" | "ios") => {
+    const language = languageOf(c);
+    const texts = DOWNLOAD_TEXTS[language];
+    const steps = system === "android" ? texts.androidSteps : texts.iosSteps;
+    const profile = `<p class="note"><a href="/app/atrium.mobileconfig?language=${language}">${escaped(texts.profile)}</a></p>`;
+    return htmlPage({
+      language: LANGUAGE_NAMES[language].tag,
+      title: texts[system],
+      barColour: "#0a161b",
+      style: "",
+      embedders: [],
+      head: `<link rel="stylesheet" href="${assetBase}/download.css">`,
+      body: `<body><main>${BRAND_SIGN}<h1>${escaped(texts[system])}</h1><p class="lead">${escaped(texts.lead)}</p>
+<ol>${steps.map((step) => `<li>${escaped(step)}</li>`).join("")}</ol>
+<a class="open" href="${escaped(config.siteUrl)}">${escaped(texts.open)}</a>${system === "ios" ? profile : ""}</main></body>`,
+    });
+  };
+  return new Hono<AppEnv>()
+    .get("/app/android", (c) => installPage(c, "android"))
+    .get("/app/ios", (c) => installPage(c, "ios"))
+    .get("/app/atrium.mobileconfig", async (c) =>
+      c.body(await webClipProfile({ siteUrl: config.siteUrl, language: languageOf(c) }), 200, {
+        "Content-Type": "application/x-apple-aspen-config; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="atrium.mobileconfig"',
+        "X-Content-Type-Options": "nosniff",
+      }),
+    );
+}

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { readQuery, text } from "../http/input.ts";
+import { toLanguage } from "../http/languages.ts";
+import type { Platform } from "../platform.ts";
+import { shared } from "../site/shared.ts";
+import { HELP } from "./help/help.ts";
+import { PAGE_SLUGS } from "./help/helpText.ts";
+import { TERMS_VERSION } from "./help/termsVersion.ts";
+
+const HelpQuery = z.object({ language: text(10).optional(), device: text(10).optional() });
+const PageQuery = z.object({ slug: text(40), language: text(10).optional() });
+
+const PAGES_CHANGED = "2026-09-01T00:00:00.000Z";
+
+/** The help centre, and the pages that the operator wrote. */
+export const helpRoutes = (_: Platform) =>
+  new Hono<AppEnv>()
+    .get("/wps/system/helpCenter", shared(300), (c) => {
+      const { language } = readQuery(c, HelpQuery);
+      const { articles } = HELP[language ? toLanguage(language) : c.var.language];
+      return ok(c, {
+        version: TERMS_VERSION,
+        list: articles.map((article, at) => ({ id: String(at + 1), sort: at + 1, ...article })),
+      });
+    })
+    .get("/wps/system/page", shared(300), (c) => {
+      const query = readQuery(c, PageQuery);
+      const slug = PAGE_SLUGS.find((it) => it === query.slug);
+      if (!slug) throw new PlatformError("NOT_FOUND");
+      const page = HELP[query.language ? toLanguage(query.language) : c.var.language].pages[slug];
+      return ok(c, { slug, ...page, updatedAt: PAGES_CHANGED });
+    });

@@ -1,0 +1,165 @@
+import { ask, ChatError, follow, lineKey } from "./chatApi.js";
+
+/** @type {import("./chatWire.ts").ChatBoot} */
+const boot = JSON.parse(document.querySelector("#boot")?.textContent ?? "{}");
+const { texts, language } = boot;
+const time = new Intl.DateTimeFormat(boot.locale, { hour: "2-digit", minute: "2-digit" });
+
+const log = /** @type {HTMLOListElement} */ (document.querySelector("#log"));
+const form = /** @type {HTMLFormElement} */ (document.querySelector("form"));
+const field = /** @type {HTMLTextAreaElement} */ (document.querySelector("textarea"));
+const notice = /** @type {HTMLParagraphElement} */ (document.querySelector("#notice"));
+const typing = /** @type {HTMLParagraphElement} */ (document.querySelector("#typing"));
+
+/** @type {Set<number>} */
+const shown = new Set();
+let newest = 0;
+let newestOfAgent = 0;
+let read = 0;
+/** Whether the page around this one shows it; by itself a page is always shown. */
+let isShown = true;
+/** @type {string | undefined} */
+let secret;
+
+/** @param {string} name @param {string} [text] @param {string} [className] */
+function element(name, text = "", className = "") {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.className = className;
+  return made;
+}
+
+/** @param {import("./chatWire.ts").Line} line */
+function show(line) {
+  if (shown.has(line.id)) return;
+  shown.add(line.id);
+  newest = Math.max(newest, line.id);
+  const isMine = line.author === "VISITOR";
+  if (!isMine) {
+    newestOfAgent = Math.max(newestOfAgent, line.id);
+    typing.hidden = true;
+  }
+  const item = element("li", "", isMine ? "mine" : "theirs");
+  item.append(element("span", isMine ? texts.you : texts.agent, "who"), element("p", line.content));
+  const at = element("time", time.format(new Date(line.at)));
+  at.setAttribute("datetime", line.at);
+  item.append(at);
+  log.append(item);
+  item.scrollIntoView({ block: "end" });
+  void noteRead();
+}
+
+/** Tells the server what was on the screen, once it was. */
+async function noteRead() {
+  if (!isShown || document.visibilityState !== "visible" || newestOfAgent <= read || secret === undefined) return;
+  const upTo = newestOfAgent;
+  read = upTo;
+  await ask("read", { secret, language, body: { upTo } }).catch(() => {
+    read = 0;
+  });
+}
+
+/** @param {string} content @param {string} key */
+async function send(content, key) {
+  if (secret === undefined) return;
+  const waiting = element("li", "", "mine waiting");
+  waiting.append(element("p", content));
+  log.append(waiting);
+  waiting.scrollIntoView({ block: "end" });
+  try {
+    show(await ask("lines", { secret, language, body: { content, key } }));
+    waiting.remove();
+    typing.hidden = log.lastElementChild?.className !== "mine";
+  } catch (error) {
+    if (error instanceof ChatError && error.code === "SESSION_EXPIRED") return end();
+    waiting.className = "mine failed";
+    const again = element("button", texts.again);
+    again.setAttribute("type", "button");
+    again.addEventListener("click", () => {
+      waiting.remove();
+      void send(content, key);
+    });
+    waiting.append(element("span", texts.failed, "who"), again);
+  }
+}
+
+/** The room is not this page's any more. */
+function end() {
+  secret = undefined;
+  document.body.classList.add("over");
+  const box = element("div", "", "over");
+  box.setAttribute("role", "alert");
+  box.append(element("h2", texts.expiredTitle), element("p", texts.expiredText));
+  form.replaceWith(box);
+  notice.hidden = true;
+  typing.hidden = true;
+}
+
+const kept = `chat:${boot.desk}`;
+
+/** The secret of this visit: given by the server, kept from before a reload, or asked for. */
+async function enter() {
+  if (boot.secret !== null) return boot.secret;
+  const known = sessionStorage.getItem(kept);
+  if (known !== null) return known;
+  /** @type {{ secret: string }} */
+  const room = await ask("rooms", { language, body: { desk: boot.desk } });
+  sessionStorage.setItem(kept, room.secret);
+  return room.secret;
+}
+
+/** Stays connected; after a break it asks for what it missed. */
+async function stay() {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      secret ??= await enter();
+      await follow(secret, new AbortController().signal, {
+        async onOpen() {
+          failures = 0;
+          notice.hidden = true;
+          /** @type {import("./chatWire.ts").Line[]} */
+          const lines = await ask(`lines?after=${newest}`, { secret, language });
+          log.setAttribute("aria-busy", "false");
+          for (const line of lines) show(line);
+        },
+        onLine: show,
+      });
+    } catch (error) {
+      if (error instanceof ChatError && error.code === "SESSION_EXPIRED") {
+        if (boot.secret !== null || sessionStorage.getItem(kept) === null) return end();
+        // A guest's seat from long ago: a new one is as good.
+        sessionStorage.removeItem(kept);
+        secret = undefined;
+      }
+      notice.hidden = failures === 0;
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.min(10_000, 500 * 2 ** failures)));
+  }
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const content = field.value.trim();
+  if (content === "") return;
+  field.value = "";
+  field.style.height = "";
+  field.focus();
+  void send(content, lineKey());
+});
+field.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  form.requestSubmit();
+});
+field.addEventListener("input", () => {
+  field.style.height = "auto";
+  field.style.height = `${Math.min(field.scrollHeight, 128)}px`;
+});
+document.addEventListener("visibilitychange", () => void noteRead());
+addEventListener("message", ({ origin, source, data }) => {
+  if (source !== window.parent || !boot.embedders.includes(origin) || data?.type !== "atrium:shown") return;
+  isShown = data.isShown === true;
+  void noteRead();
+});
+
+void stay();

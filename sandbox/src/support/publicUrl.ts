@@ -1,0 +1,5 @@
+import type { Platform } from "../platform.ts";
+
+/** Where browsers reach this platform's own pages. Read it late: the port is known once the server listens. */
+export const publicUrl = ({ config }: Platform): string =>
+  config.publicUrl?.replace(/\/+$/, "") ?? `http://${config.host}:${config.port}`;

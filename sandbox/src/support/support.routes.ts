@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { readQuery, text } from "../http/input.ts";
+import { toLanguage } from "../http/languages.ts";
+import type { Platform } from "../platform.ts";
+import { BRAND_COLOUR } from "../site/brand.ts";
+import { memberRoom, unreadLines } from "./chat.ts";
+import { issueTicket } from "./chatSeats.ts";
+import { publicUrl } from "./publicUrl.ts";
+import { sealLink } from "./serviceLink.ts";
+
+const ServiceQuery = z.object({ vip: z.enum(["0", "1"]).default("0") });
+const ChatQuery = z.object({
+  b2c: text(10).optional(),
+  title: text(60, 1),
+  language: text(10).optional(),
+  headerColor: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .default(BRAND_COLOUR),
+});
+
+const CHATS_A_MINUTE = 12;
+
+/** Where customer service is, and the room to talk to it. */
+export function supportRoutes(platform: Platform) {
+  const { site, limiter } = platform;
+  const requireChat = () => {
+    if (!site.isEnabled("CHAT")) throw new PlatformError("FEATURE_DISABLED");
+  };
+  return new Hono<AppEnv>()
+    .get("/wps/system/customerService", async (c) => {
+      const { vip } = readQuery(c, ServiceQuery);
+      const desks = vip === "1" ? [["3", "live"] as const, ["4", "vip"] as const] : [["3", "live"] as const];
+      const pathList = desks.map(async ([type, desk]) => ({
+        type,
+        path: await sealLink(
+          `${publicUrl(platform)}/support/${desk}?language=${c.var.language}`,
+          platform.config.serviceLinkKey,
+        ),
+      }));
+      return ok(c, { version: { pathList: await Promise.all(pathList) } });
+    })
+    .get("/wps/relay/CSP_chatUrl", requireRealAccount, async (c) => {
+      requireChat();
+      const { session } = c.var;
+      limiter.take(`chat:${session.memberId}`, CHATS_A_MINUTE, 60_000);
+      const { title, headerColor, ...query } = readQuery(c, ChatQuery);
+      const language = query.language ? toLanguage(query.language) : c.var.language;
+      const room = await memberRoom(platform, session.memberId, language);
+      const ticket = { memberSessionId: session.id, language, title, headerColor };
+      const { token, expiresAt } = await issueTicket(platform, room.id, ticket);
+      return ok(c, { url: `${publicUrl(platform)}/support/chat/${token}`, expiresAt: expiresAt.toISOString() });
+    })
+    .get("/wps/relay/CSP_chatUnreadCount", requireRealAccount, async (c) => {
+      requireChat();
+      return ok(c, { count: await unreadLines(platform, c.var.session.memberId) });
+    });
+}

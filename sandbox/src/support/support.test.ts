@@ -1,0 +1,132 @@
+import { compactDecrypt } from "jose";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "../http/languages.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+});
+afterAll(() => sandbox.close());
+
+interface Paths {
+  version: { pathList: { type: string; path: string }[] };
+}
+
+test("the links of customer service can be read with the key alone, the VIP's only when asked for", async () => {
+  const key = Buffer.from(sandbox.platform.config.serviceLinkKey, "base64url");
+  const links = async (vip: number) => {
+    const { value } = await caller.get<Paths>(`/wps/system/customerService?vip=${vip}`, {
+      headers: { Language: "PT" },
+    });
+    return Promise.all(
+      value.version.pathList.map(async ({ type, path }) => {
+        expect(path).not.toContain("support");
+        const { plaintext, protectedHeader } = await compactDecrypt(path, key);
+        expect(protectedHeader).toEqual({ alg: "dir", enc: "A256GCM" });
+        return [type, new TextDecoder().decode(plaintext)];
+      }),
+    );
+  };
+  const live = ["3", `${sandbox.origin}/support/live?language=PT`];
+  expect(await links(0)).toEqual([live]);
+  expect(await links(1)).toEqual([live, ["4", `${sandbox.origin}/support/vip?language=PT`]]);
+  for (const [, address] of [live]) expect((await fetch(address ?? "")).status).toBe(200);
+});
+
+interface Help {
+  version: string;
+  list: { id: string; anchor: string; title: string; contentHtml: string; sort: number }[];
+}
+
+test("the help centre speaks every language, each its own way, and has the terms", async () => {
+  const texts = new Map<string, string>();
+  const anchors = new Set<string>();
+  for (const language of LANGUAGES) {
+    const { value, headers } = await caller.get<Help>(`/wps/system/helpCenter?language=${language}&device=WEB`);
+    expect(headers.get("cache-control")).toBe("public, max-age=300");
+    anchors.add(value.list.map(({ anchor }) => anchor).join());
+    for (const { anchor, contentHtml, title } of value.list) {
+      expect(contentHtml.length, `${language} ${anchor}`).toBeGreaterThan(60);
+      expect(texts.get(contentHtml), `${language} ${anchor}`).toBeUndefined();
+      texts.set(contentHtml, title);
+    }
+    for (const slug of ["contact", "responsible-gaming", "privacy"]) {
+      const page = await caller.get<{ title: string; contentHtml: string }>(
+        `/wps/system/page?slug=${slug}&language=${language}`,
+      );
+      expect(texts.get(page.value.contentHtml), `${language} ${slug}`).toBeUndefined();
+      texts.set(page.value.contentHtml, page.value.title);
+    }
+  }
+  expect([...anchors]).toEqual(["start,payments,bonuses,fairness,security,responsible,rules"]);
+  expect((await caller.get("/wps/system/page?slug=secrets")).status).toBe(404);
+});
+
+test("the QR codes lead to something that installs the client", async () => {
+  const { value } = await caller.get<{ resources: { resourceType: string; url: string }[] }>("/wps/system/permission");
+  const url = (type: string) => value.resources.find(({ resourceType }) => resourceType === type)?.url ?? "";
+  const android = await (await fetch(url("ANDROID_APP"), { headers: { "Accept-Language": "vi-VN" } })).text();
+  expect(android).toContain("Thêm vào màn hình chính");
+  const profile = await fetch(url("IOS_PROFILE"));
+  expect(profile.headers.get("content-type")).toContain("application/x-apple-aspen-config");
+  const plist = await profile.text();
+  expect(plist).toContain("<string>com.apple.webClip.managed</string>");
+  expect(plist).toContain(`<string>${sandbox.platform.config.siteUrl}/?lang=EN</string>`);
+  const icon = Buffer.from(/<data>(.*)<\/data>/.exec(plist)?.[1] ?? "", "base64");
+  expect(await sharp(icon).metadata()).toMatchObject({ format: "png", width: 180 });
+});
+
+async function upload(token: string, files: (Buffer | string)[]) {
+  const form = new FormData();
+  for (const file of files)
+    form.append("file", new Blob([typeof file === "string" ? file : new Uint8Array(file)]), "a.png");
+  const answer = await fetch(`${sandbox.origin}/wps/upload/image`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const body: { code: string; value: { imageId: string; url: string } } = JSON.parse(await answer.text());
+  return { status: answer.status, retryAfter: answer.headers.get("retry-after"), ...body };
+}
+
+const drawing = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c2571a" } });
+
+test("a picture is drawn anew, without what else was in it, and shown to its owner alone", async () => {
+  const [demo, other] = await Promise.all([tokenOf(sandbox, "demo"), tokenOf(sandbox, "vipclub")]);
+  const photo = await drawing(60, 30)
+    .withMetadata({ orientation: 6, exif: { IFD0: { Artist: "somebody", Copyright: "a secret place" } } })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes("secret place")).toBe(true);
+  const { value, status } = await upload(demo, [photo]);
+  expect(status).toBe(200);
+  const look = (token: string) =>
+    fetch(`${sandbox.origin}${value.url}`, { headers: { authorization: `Bearer ${token}` } });
+  const kept = Buffer.from(await (await look(demo)).arrayBuffer());
+  expect(kept.includes("secret place")).toBe(false);
+  expect(await sharp(kept).metadata()).toMatchObject({ format: "webp", width: 30, height: 60 });
+  expect((await look(other)).status).toBe(404);
+  expect((await fetch(`${sandbox.origin}${value.url}`)).status).toBe(401);
+});
+
+test("what is no picture, too large or too much is refused", async () => {
+  const token = await tokenOf(sandbox, "agent");
+  const png = await drawing(8, 8).png().toBuffer();
+  expect((await upload(token, ["<svg onload=alert(1)>"])).code).toBe("IMAGE_TYPE");
+  expect((await upload(token, [Buffer.concat([png.subarray(0, 40), Buffer.from("rubbish")])])).code).toBe("IMAGE_TYPE");
+  expect((await upload(token, [await drawing(4_097, 2).png().toBuffer()])).code).toBe("IMAGE_TOO_LARGE");
+  expect((await upload(token, [Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)])])).code).toBe("IMAGE_TOO_LARGE");
+  expect((await upload(token, [png, png])).code).toBe("IMAGE_COUNT");
+  expect((await upload(token, [])).code).toBe("IMAGE_COUNT");
+  expect((await upload("", [png])).status).toBe(401);
+  for (let sent = 0; sent < 20; sent++) expect((await upload(token, [png])).status).toBe(200);
+  expect(await upload(token, [png])).toMatchObject({ code: "RATE_LIMITED", retryAfter: "3600" });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, gt } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount, requireSession } from "../http/guard.ts";
+import { text } from "../http/input.ts";
+import { members } from "../member/member.tables.ts";
+import type { Platform } from "../platform.ts";
+import { redraw } from "./picture.ts";
+import { uploadedImages } from "./upload.tables.ts";
+
+const A_DAY = 20;
+const DAY_MS = 86_400_000;
+
+const Purpose = text(40).catch("");
+
+/** Pictures that members send in: proofs, reports, screenshots. */
+export function uploadRoutes({ db, clock, config }: Platform) {
+  return (
+    new Hono<AppEnv>()
+      .post("/wps/upload/image", requireRealAccount, async (c) => {
+        const { memberId } = c.var.session;
+        const { file, purpose } = await readPicture(c);
+        await requireRoom(memberId);
+        const picture = await redraw(new Uint8Array(await file.arrayBuffer()));
+        const id = randomUUID();
+        await db.transaction(async (tx) => {
+          // Uploads of one member come one after another, or two at once would each be the last one allowed.
+          await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+          await requireRoom(memberId, tx);
+          await tx.insert(uploadedImages).values({ id, memberId, purpose, ...picture, createdAt: clock.now() });
+        });
+        return ok(c, { imageId: id, url: `/wps/upload/image/${id}` });
+      })
+      // Another member's picture isn't there: that there is one is nobody's business.
+      .get("/wps/upload/image/:id", requireSession, async (c) => {
+        const id = z.uuid().safeParse(c.req.param("id"));
+        if (!id.success) throw new PlatformError("NOT_FOUND");
+        const own = and(eq(uploadedImages.id, id.data), eq(uploadedImages.memberId, c.var.session.memberId));
+        const [image] = await db.select({ content: uploadedImages.content }).from(uploadedImages).where(own);
+        if (!image) throw new PlatformError("NOT_FOUND");
+        return c.body(new Uint8Array(image.content), 200, {
+          "Content-Type": "image/webp",
+          "X-Content-Type-Options": "nosniff",
+          "Content-Security-Policy": "default-src 'none'",
+        });
+      })
+  );
+
+  /** Throws while a member has sent in as many pictures as a day allows. */
+  async function requireRoom(memberId: number, database: Pick<typeof db, "select"> = db): Promise<void> {
+    if (!config.rateLimits) return;
+    const since = new Date(clock.now().getTime() - DAY_MS);
+    const [row] = await database
+      .select({ sent: count().mapWith(Number) })
+      .from(uploadedImages)
+      .where(and(eq(uploadedImages.memberId, memberId), gt(uploadedImages.createdAt, since)));
+    if ((row?.sent ?? 0) >= A_DAY) throw new PlatformError("RATE_LIMITED", { retryAfter: 3_600 });
+  }
+}
+
+async function readPicture(c: Context) {
+  const form = await c.req.formData().catch(() => {
+    throw new PlatformError("PAYLOAD_INVALID");
+  });
+  const files = [...form.values()].filter((value) => value instanceof File);
+  const [file] = files;
+  if (!file || files.length > 1 || form.get("file") !== file) throw new PlatformError("IMAGE_COUNT");
+  return { file, purpose: Purpose.parse(form.get("purpose")) };
+}

@@ -1,0 +1,22 @@
+import { customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { members } from "../member/member.tables.ts";
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** A picture that a member sent in: seen by the member and by customer service alone. */
+export const uploadedImages = pgTable(
+  "uploaded_images",
+  {
+    id: uuid("id").primaryKey(),
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    purpose: text("purpose").notNull(),
+    /** Re-encoded as WebP, whatever came. */
+    content: bytes("content").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("uploaded_images_member").on(table.memberId, table.createdAt)],
+);
