@@ -31,7 +31,9 @@ export interface Platform {
 }
 
 export async function createPlatform(config: Config, db: Database): Promise<Platform> {
+  const site = await SiteSettings.open(db);
   const clock = new Clock();
+  clock.shiftTo(site.clockOffsetMs);
   const events = createEvents();
   publishBalances(db, events);
   return {
@@ -45,7 +47,7 @@ export async function createPlatform(config: Config, db: Database): Promise<Plat
     brake: new Brake(db, clock, config.rateLimits),
     payloadKeys: new PayloadKeys(clock),
     captchas: new Captchas(clock),
-    site: new SiteSettings(),
+    site,
     identity: undefined,
     chatDesk: new ChatDesk(),
   };

@@ -21,6 +21,13 @@ const resourceKinds = [
   "LICENCE",
 ] as const;
 
+/** A Google tag's own form: it becomes part of an address that a page loads a script from. */
+const analyticsId = z
+  .string()
+  .regex(/^[A-Z]{1,4}-[A-Z0-9]{4,20}$/)
+  .nullish()
+  .catch(null);
+
 const address = z
   .string()
   .max(2_000)
@@ -67,9 +74,11 @@ export const permission = z
       device: text.catch("WEB"),
       lotteryType: text.catch("Lott"),
       chatHeaderColor: maybeColor,
+      inHouseVendor: maybeText,
     }),
     jurisdiction: text.catch("default"),
     ageMinimum: count.catch(18),
+    gtagId: analyticsId,
     registrationBonus: z.object({ amount: decimal, currency: z.string() }).nullish().catch(null),
   })
   .transform(({ whitelabel: features, brand, imageCDNs, launchGameCDNs, ...rest }) => ({
@@ -88,5 +97,7 @@ export const permission = z
       jurisdiction: rest.jurisdiction,
       registrationBonus: rest.registrationBonus ?? null,
       currencies: rest.currencies,
+      analyticsId: rest.gtagId ?? null,
+      inHouseVendorCode: brand.inHouseVendor,
     } satisfies Brand,
   }));

@@ -37,6 +37,10 @@ const modIds: Readonly<Record<keyof SiteFeatures, string>> = {
   loginRequired: "LOGINED_TO_HOME_PAGE",
   showBarsInGames: "HOME_STATE_BARS",
   forceLightTheme: "FORCE_LIGHT_THEME",
+  termsPrechecked: "TERMS_PRECHECKED",
+  uplineTransfer: "TRANSFER_UPLINE",
+  downlineTransfer: "TRANSFER_DOWNLINE",
+  phoneAuth: "PHONE_AUTH_PROVIDER",
 };
 
 /** The features that are on: a switch below one that is off is off too. */
@@ -70,5 +74,9 @@ export const whitelabel = z.array(node).transform((tree): SiteFeatures => {
     loginRequired: isOn("loginRequired"),
     showBarsInGames: isOn("showBarsInGames"),
     forceLightTheme: isOn("forceLightTheme"),
+    termsPrechecked: isOn("termsPrechecked"),
+    uplineTransfer: isOn("uplineTransfer"),
+    downlineTransfer: isOn("downlineTransfer"),
+    phoneAuth: isOn("phoneAuth"),
   };
 });

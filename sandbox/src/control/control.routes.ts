@@ -44,7 +44,7 @@ export function controlRoutes(platform: Platform) {
       await restoreSnapshot(db);
       forgetCatalogue(platform);
       platform.faults.clear();
-      platform.site.reset();
+      await platform.site.reset();
       platform.limiter.clear();
       platform.clock.shiftTo(0);
       calls.clear();

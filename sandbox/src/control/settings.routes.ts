@@ -5,15 +5,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readJson, text } from "../http/input.ts";
 import type { Platform } from "../platform.ts";
-import { MODULES, type ModId } from "../site/settings.ts";
-
-const Status = z.strictObject({
-  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  endTime: z.iso.datetime({ offset: true }).optional(),
-});
-
-const modIds = Object.keys(MODULES) as [ModId, ...ModId[]];
-const Flags = z.partialRecord(z.enum(modIds), z.boolean());
+import { BrandSettings, ModuleChanges, SystemStatus } from "../site/settings.ts";
 
 const codes = Object.keys(CODES) as [Code, ...Code[]];
 const Chaos = z.strictObject({
@@ -41,15 +33,20 @@ export function settingsRoutes({ site, events, faults, clock }: Platform) {
   const time = () => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });
   return new Hono<AppEnv>()
     .post("/sandbox/status", async (c) => {
-      site.systemStatus = await readJson(c, Status);
+      await site.setStatus(await readJson(c, SystemStatus));
       announce();
       return ok(c, site.systemStatus);
     })
     .get("/sandbox/flags", (c) => ok(c, site.modules()))
     .post("/sandbox/flags", async (c) => {
-      site.set(await readJson(c, Flags));
+      await site.set(await readJson(c, ModuleChanges));
       announce();
       return ok(c, site.modules());
+    })
+    .get("/sandbox/brand", (c) => ok(c, site.brand))
+    .post("/sandbox/brand", async (c) => {
+      await site.setBrand(await readJson(c, BrandSettings));
+      return ok(c, site.brand);
     })
     .get("/sandbox/chaos", (c) => ok(c, faults.list()))
     .post("/sandbox/chaos", async (c) => {
@@ -65,6 +62,7 @@ export function settingsRoutes({ site, events, faults, clock }: Platform) {
       const change = await readJson(c, ClockChange);
       if ("reset" in change) clock.shiftTo(0);
       else clock.shiftTo("offsetMs" in change ? change.offsetMs : clock.offsetMs + change.advance);
+      await site.setClockOffset(clock.offsetMs);
       return ok(c, time());
     });
 }

@@ -22,8 +22,8 @@ beforeAll(async () => {
   sandbox = await startTestSandbox({ phoneAuth: { projectId, issuer, jwksUrl, isEmulated: false } });
   emulated = await startTestSandbox({ phoneAuth: { projectId, issuer, jwksUrl, isEmulated: true } });
 });
-beforeEach(() => {
-  for (const { platform } of [sandbox, emulated]) platform.site.set({ PHONE_AUTH_PROVIDER: true });
+beforeEach(async () => {
+  for (const { platform } of [sandbox, emulated]) await platform.site.set({ PHONE_AUTH_PROVIDER: true });
 });
 afterAll(async () => {
   await Promise.all([sandbox.close(), emulated.close()]);
@@ -96,6 +96,6 @@ test("what is wrong with a token is told", async () => {
 test("the emulator's unsigned tokens count where the emulator is configured, and nowhere else", async () => {
   expect((await logIn(emulated, unsigned())).code).toBe("OK");
   expect((await logIn(emulated, await signed())).code).toBe("PHONE_CODE_INVALID");
-  emulated.platform.site.set({ PHONE_AUTH_PROVIDER: false });
+  await emulated.platform.site.set({ PHONE_AUTH_PROVIDER: false });
   expect((await logIn(emulated, unsigned())).code).toBe("FEATURE_DISABLED");
 });

@@ -8,7 +8,7 @@ import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
-import type { ModId } from "../site/settings.ts";
+import type { ModId } from "../site/modules.ts";
 import { CODE_SENT } from "./codes.texts.ts";
 import { CODE_MINUTES, type CodePurpose, issueCode } from "./codes.ts";
 import { toMobile } from "./mobile.ts";

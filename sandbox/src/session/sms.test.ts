@@ -10,8 +10,8 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   caller = new Caller(sandbox);
 });
-beforeEach(() => {
-  sandbox.platform.site.set({ MOBILE_SMS_LOGIN: true, PHONE_VERIFICATION_RECOVERY: true, MOBILE_REGISTER: true });
+beforeEach(async () => {
+  await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: true, PHONE_VERIFICATION_RECOVERY: true, MOBILE_REGISTER: true });
   sandbox.platform.limiter.clear();
 });
 afterEach(() => sandbox.platform.faults.clear());
@@ -134,7 +134,7 @@ test("what is switched off is off, and failures can be had for the asking", asyn
   sandbox.platform.faults.add({ path: "/wps/verification/sms", code: "SMS_SEND_FAILED", probability: 1, times: 1 });
   expect(await ask("noLogin", demo)).toMatchObject({ status: 502, code: "SMS_SEND_FAILED" });
   expect((await ask("noLogin", demo)).code).toBe("OK");
-  sandbox.platform.site.set({ MOBILE_SMS_LOGIN: false });
+  await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: false });
   expect((await ask("noLogin", demo)).code).toBe("FEATURE_DISABLED");
   expect((await logIn("123456")).code).toBe("FEATURE_DISABLED");
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
   sandbox = await startTestSandbox({ identityPort: 0 });
   caller = new Caller(sandbox);
 });
-beforeEach(() => {
-  sandbox.platform.site.set({ SOCIAL_LOGIN: true });
+beforeEach(async () => {
+  await sandbox.platform.site.set({ SOCIAL_LOGIN: true });
   sandbox.platform.limiter.clear();
 });
 afterAll(() => sandbox.close());
@@ -49,9 +49,10 @@ async function idTokenOf(network: Network, form: Record<string, string>): Promis
   expect(back.origin + back.pathname).toBe(redirect);
   const answer = await fetch(`${issuer}/token`, {
     method: "POST",
-    headers: { authorization: `Basic ${btoa(`${identityClient.id}:${identityClient.secret}`)}` },
     body: new URLSearchParams({
       grant_type: "authorization_code",
+      client_id: identityClient.id,
+      client_secret: identityClient.secret,
       code: back.searchParams.get("code") ?? "",
       redirect_uri: redirect,
       code_verifier: verifier,
@@ -101,7 +102,7 @@ test("tokens of another network, for another login, or from nobody are refused a
   ];
   expect(refusals.map(({ code }) => code)).toEqual(Array(5).fill("LOGIN_FAILED"));
   expect((await logIn("GOOGLE", idToken)).code).toBe("OK");
-  sandbox.platform.site.set({ SOCIAL_LOGIN: false });
+  await sandbox.platform.site.set({ SOCIAL_LOGIN: false });
   expect((await logIn("GOOGLE", idToken)).code).toBe("FEATURE_DISABLED");
 });
 

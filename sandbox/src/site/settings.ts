@@ -1,58 +1,120 @@
-/** What operators switch on and off, by the `modId` of the contract's white-label tree. */
-export const MODULES = {
-  MOBILE_SMS_LOGIN: false,
-  DIRECT_REGISTER: true,
-  FREE_PLAY: true,
-  FORCE_PASSWORD_CHANGE: true,
-  CHAT: false,
-  POINT_MALL: false,
-  REFERRAL_PROMOTION: false,
-  SOCIAL_LOGIN: false,
-  MEMBER_CENTER: true,
-  MOBILE_REGISTER: false,
-  PHONE_VERIFICATION_RECOVERY: false,
-  DIVIDEND: false,
-  DAILY_SALARY: false,
-  HOURLY_SALARY: false,
-  REALTIME_SALARY: false,
-  LOGINED_TO_HOME_PAGE: false,
-  HOME_STATE_BARS: false,
-  FORCE_LIGHT_THEME: false,
-  TERMS_PRECHECKED: true,
-  TRANSFER_UPLINE: false,
-  TRANSFER_DOWNLINE: false,
-  PHONE_AUTH_PROVIDER: false,
-} as const;
-
-export type ModId = keyof typeof MODULES;
+import { z } from "zod";
+import type { Database } from "../db/openDatabase.ts";
+import { LANGUAGES, type Language } from "../http/languages.ts";
+import { LANGUAGE_NAMES } from "./languageNames.ts";
+import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
+import { siteSettings } from "./settings.tables.ts";
 
 /** 0 normal, 1 maintenance, 2 not open to the caller's region. */
-export interface SystemStatus {
-  status: 0 | 1 | 2;
-  endTime?: string;
+export const SystemStatus = z.strictObject({
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  endTime: z.iso.datetime({ offset: true }).optional(),
+});
+export type SystemStatus = z.output<typeof SystemStatus>;
+
+/** The switches that differ from how they were delivered. */
+export const ModuleChanges = z.partialRecord(z.enum(MOD_IDS), z.boolean());
+
+const order = Object.keys(LANGUAGE_NAMES);
+
+/** What else operators choose for the brand. */
+export const BrandSettings = z.strictObject({
+  /** The Google tag; none when null. */
+  gtagId: z
+    .string()
+    .regex(/^[A-Z]{1,4}-[A-Z0-9]{4,20}$/)
+    .nullable()
+    .default(null),
+  /** The languages offered, the default first. */
+  languages: z
+    .array(z.enum(LANGUAGES))
+    .min(1)
+    .default((): Language[] => LANGUAGES.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))),
+});
+export type BrandSettings = z.output<typeof BrandSettings>;
+
+const SHAPES = { modules: ModuleChanges, status: SystemStatus, brand: BrandSettings, clock: z.number() };
+
+interface Kept {
+  modules: z.output<typeof ModuleChanges>;
+  status: SystemStatus;
+  brand: BrandSettings;
+  /** How far the platform's time is from the machine's, in milliseconds. */
+  clock: number;
 }
 
-const OPEN: SystemStatus = { status: 0 };
+const delivered = (): Kept => ({ modules: {}, status: { status: 0 }, brand: BrandSettings.parse({}), clock: 0 });
 
-/** What can change about the brand while the platform runs; `/sandbox/flags` and `/sandbox/status` do. */
+/** What can change about the brand while the platform runs; kept in the database, read from memory. */
 export class SiteSettings {
-  #modules: Record<ModId, boolean> = { ...MODULES };
-  systemStatus: SystemStatus = OPEN;
+  readonly #db: Database;
+  #kept: Kept;
+
+  private constructor(db: Database, kept: Kept) {
+    this.#db = db;
+    this.#kept = kept;
+  }
+
+  /** As they were when the platform ran last. */
+  static async open(db: Database): Promise<SiteSettings> {
+    const rows = new Map((await db.select().from(siteSettings)).map(({ name, value }) => [name, value]));
+    const read = <Name extends keyof Kept>(name: Name, shape: z.ZodType<Kept[Name]>, fallback: Kept[Name]) =>
+      shape.safeParse(rows.get(name)).data ?? fallback;
+    const { modules, status, brand, clock } = delivered();
+    return new SiteSettings(db, {
+      modules: read("modules", SHAPES.modules, modules),
+      status: read("status", SHAPES.status, status),
+      brand: read("brand", SHAPES.brand, brand),
+      clock: read("clock", SHAPES.clock, clock),
+    });
+  }
+
+  get systemStatus(): SystemStatus {
+    return this.#kept.status;
+  }
+
+  get brand(): BrandSettings {
+    return this.#kept.brand;
+  }
+
+  get clockOffsetMs(): number {
+    return this.#kept.clock;
+  }
 
   isEnabled(modId: ModId): boolean {
-    return this.#modules[modId];
+    return this.#kept.modules[modId] ?? MODULES[modId];
   }
 
   modules(): Readonly<Record<ModId, boolean>> {
-    return this.#modules;
+    return { ...MODULES, ...this.#kept.modules };
   }
 
-  set(changes: Partial<Record<ModId, boolean>>): void {
-    this.#modules = { ...this.#modules, ...changes };
+  set(changes: Partial<Record<ModId, boolean>>): Promise<void> {
+    return this.#keep("modules", { ...this.#kept.modules, ...changes });
   }
 
-  reset(): void {
-    this.#modules = { ...MODULES };
-    this.systemStatus = OPEN;
+  setStatus(status: SystemStatus): Promise<void> {
+    return this.#keep("status", status);
+  }
+
+  setBrand(brand: BrandSettings): Promise<void> {
+    return this.#keep("brand", brand);
+  }
+
+  setClockOffset(offsetMs: number): Promise<void> {
+    return this.#keep("clock", offsetMs);
+  }
+
+  async reset(): Promise<void> {
+    this.#kept = delivered();
+    await this.#db.delete(siteSettings);
+  }
+
+  async #keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): Promise<void> {
+    this.#kept = { ...this.#kept, [name]: value };
+    await this.#db
+      .insert(siteSettings)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: siteSettings.name, set: { value } });
   }
 }

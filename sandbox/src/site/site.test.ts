@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { MODULES } from "./modules.ts";
+import { SiteSettings } from "./settings.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -44,20 +46,20 @@ test("switches are in the tree once each, and change while the platform runs", a
   const { value } = await get<Node[]>("whitelabel");
   const all = flatten(value);
   expect(all.map(({ modId }) => modId).toSorted()).toEqual(Object.keys(site.modules()).toSorted());
-  site.set({ CHAT: !site.isEnabled("CHAT") });
+  await site.set({ CHAT: !site.isEnabled("CHAT") });
   const after = flatten((await get<Node[]>("whitelabel")).value).find(({ modId }) => modId === "CHAT");
   expect(after?.enabled).toBe(site.isEnabled("CHAT"));
-  site.reset();
+  await site.reset();
 });
 
 test("a closed platform still says that it is, until when, and to whom", async () => {
   const { site } = sandbox.platform;
   expect((await get("status")).value).toMatchObject({ status: 0, ip: "127.0.0.1", country: "VN" });
-  site.systemStatus = { status: 1, endTime: "2030-01-01T00:00:00Z" };
+  await site.setStatus({ status: 1, endTime: "2030-01-01T00:00:00Z" });
   expect((await get("status")).value).toMatchObject({ status: 1, endTime: "2030-01-01T00:00:00Z" });
   expect((await get("permission")).value).toMatchObject({ maintenance: true, regionRestriction: false });
   expect((await fetch(`${sandbox.origin}/wps/relay/GCSGAME_gameList`)).status).toBe(503);
-  site.reset();
+  await site.reset();
 });
 
 test("countries and home rows are named in the caller's language", async () => {
@@ -73,4 +75,18 @@ test("countries and home rows are named in the caller's language", async () => {
   const rows = (await get<{ kind: string; title: string }[]>("homeSections", { Language: "CN" })).value;
   expect(rows.map(({ kind }) => kind)).toContain("VENDORS");
   expect(rows.every(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true);
+});
+
+test("what operators changed outlives a restart, and a reset forgets it", async () => {
+  const { db, site } = sandbox.platform;
+  await site.set({ POINT_MALL: true });
+  await site.setStatus({ status: 2 });
+  await site.setBrand({ gtagId: "G-SANDBOX1", languages: ["EN", "TY"] });
+  const reopened = await SiteSettings.open(db);
+  expect(reopened.isEnabled("POINT_MALL")).toBe(true);
+  expect(reopened.systemStatus).toEqual({ status: 2 });
+  expect((await get("permission")).value).toMatchObject({ gtagId: "G-SANDBOX1", languages: ["EN", "TY"] });
+  await site.reset();
+  expect((await SiteSettings.open(db)).modules()).toEqual(MODULES);
+  expect((await get<{ languages: string[] }>("permission")).value.languages[0]).toBe("EN");
 });

@@ -3,6 +3,7 @@ import { useQueryLoader } from "react-relay";
 import type { LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.ts";
 import loginPopupQuery from "../__generated__/LoginPopupQuery$parameters.ts";
 import { lazyPart } from "../ui/loadChunk.ts";
+import { namedModals } from "./namedModals.ts";
 
 const LoginPopup = lazyPart(async () => (await import("./LoginPopup.tsx")).LoginPopup);
 const TrialWarning = lazyPart(async () => (await import("./TrialWarning.tsx")).TrialWarning);
@@ -17,6 +18,7 @@ type Open =
   | { readonly dialog: "trial" }
   | { readonly dialog: "refusal"; readonly message: string }
   | { readonly dialog: "forgotPassword" }
+  | { readonly dialog: "named"; readonly name: string }
   | ({ readonly dialog: "changePassword" } & PasswordChange);
 
 /** Why a password has to be changed, null when somebody simply wants to; and what it is, if that was typed a moment ago. */
@@ -37,6 +39,8 @@ interface SessionDialogsApi {
   /** Reminds of a change that was not made before the page was loaded again, unless another dialog is open. */
   remindOfPassword(reason: PasswordReason): void;
   openForgotPassword(): void;
+  /** Opens a modal by the name that the platform and other modals know it by; says whether there is one. */
+  openModal(name: string): boolean;
   /** Says why something that was asked for did not happen. */
   tell(message: string): void;
   close(): void;
@@ -48,21 +52,30 @@ const SessionDialogsContext = createContext<SessionDialogsApi | null>(null);
 export function SessionDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
   const [loginRef, loadLogin] = useQueryLoader<LoginPopupQuery>(loginPopupQuery);
-  const api = useMemo<SessionDialogsApi>(
-    () => ({
-      openLogin(onLoggedIn) {
-        loadLogin({}, { fetchPolicy: "store-or-network" });
-        setOpen({ dialog: "loginPopupModal", onLoggedIn });
-      },
+  const api = useMemo<SessionDialogsApi>(() => {
+    const openLogin = (onLoggedIn?: () => void) => {
+      loadLogin({}, { fetchPolicy: "store-or-network" });
+      setOpen({ dialog: "loginPopupModal", onLoggedIn });
+    };
+    return {
+      openLogin,
       warnTrial: () => setOpen({ dialog: "trial" }),
       openChangePassword: (change) => setOpen({ dialog: "changePassword", ...change }),
       remindOfPassword: (reason) => setOpen((current) => current ?? { dialog: "changePassword", reason }),
       openForgotPassword: () => setOpen({ dialog: "forgotPassword" }),
       tell: (message) => setOpen({ dialog: "refusal", message }),
+      openModal(name) {
+        if (name === "loginPopupModal") openLogin();
+        else if (name === "forgotPassword") setOpen({ dialog: "forgotPassword" });
+        else if (name === "changePassword") setOpen({ dialog: "changePassword", reason: null });
+        else if (name in namedModals) setOpen({ dialog: "named", name });
+        else return false;
+        return true;
+      },
       close: () => setOpen(null),
-    }),
-    [loadLogin],
-  );
+    };
+  }, [loadLogin]);
+  const Named = open?.dialog === "named" ? namedModals[open.name] : undefined;
 
   return (
     <SessionDialogsContext value={api}>
@@ -77,6 +90,7 @@ export function SessionDialogs({ children }: { children: ReactNode }) {
         {open?.dialog === "changePassword" && (
           <ChangePasswordDialog reason={open.reason} oldPassword={open.oldPassword} />
         )}
+        {Named && <Named onClose={api.close} />}
       </Suspense>
     </SessionDialogsContext>
   );

@@ -1,0 +1,29 @@
+/** What operators switch on and off, by the `modId` of the contract's white-label tree, and how it is delivered. */
+export const MODULES = {
+  MOBILE_SMS_LOGIN: true,
+  DIRECT_REGISTER: true,
+  FREE_PLAY: true,
+  FORCE_PASSWORD_CHANGE: true,
+  CHAT: true,
+  POINT_MALL: false,
+  REFERRAL_PROMOTION: true,
+  SOCIAL_LOGIN: true,
+  MEMBER_CENTER: true,
+  MOBILE_REGISTER: true,
+  PHONE_VERIFICATION_RECOVERY: true,
+  DIVIDEND: false,
+  DAILY_SALARY: false,
+  HOURLY_SALARY: false,
+  REALTIME_SALARY: false,
+  LOGINED_TO_HOME_PAGE: false,
+  HOME_STATE_BARS: false,
+  FORCE_LIGHT_THEME: false,
+  TERMS_PRECHECKED: true,
+  TRANSFER_UPLINE: false,
+  TRANSFER_DOWNLINE: false,
+  PHONE_AUTH_PROVIDER: false,
+} as const;
+
+export type ModId = keyof typeof MODULES;
+
+export const MOD_IDS = Object.keys(MODULES) as [ModId, ...ModId[]];
