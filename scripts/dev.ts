@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { watch } from "node:fs";
 import { inRoot, programs, root } from "./lib/paths.ts";
+import { playedNetworks } from "./lib/playedNetworks.ts";
 import { checkPorts } from "./lib/ports.ts";
 import { ServiceGroup } from "./lib/services.ts";
 import { runNode } from "./lib/steps.ts";
@@ -10,6 +11,7 @@ const port = Number(process.env.PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
 const webPort = Number(process.env.WEB_PORT ?? 5173);
 const cdnPorts = [1, 2, 3].map((offset) => sandboxPort + offset);
+const identityPort = sandboxPort + 4;
 if (!(await checkPorts({ gateway: port, sandbox: sandboxPort, web: webPort }))) process.exit(1);
 
 const group = new ServiceGroup((name) => console.error(`${name} ended; it starts again when you save a file.`));
@@ -18,6 +20,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 const serviceKey = process.env.SERVICE_KEY ?? randomUUID();
+const identity = { id: "atrium", secret: randomUUID() };
 const embedders = [port, webPort].flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`]).join(",");
 await group.start({
   name: "sandbox",
@@ -25,6 +28,9 @@ await group.start({
   env: {
     PORT: String(sandboxPort),
     CDN_PORTS: cdnPorts.join(","),
+    IDENTITY_PORT: String(identityPort),
+    IDENTITY_CLIENT_ID: identity.id,
+    IDENTITY_CLIENT_SECRET: identity.secret,
     SERVICE_KEY: serviceKey,
     SANDBOX_CONTROL: "1",
     SITE_URL: `http://localhost:${webPort}`,
@@ -49,6 +55,7 @@ await group.start({
     LGW_URL: upstream,
     SERVICE_KEY: serviceKey,
     CDN_HOSTS: cdnPorts.map((cdn) => `127.0.0.1:${cdn}`).join(","),
+    ...playedNetworks(identityPort, identity),
   },
   readyUrl: `http://127.0.0.1:${port}/health/ready`,
 });

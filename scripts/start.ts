@@ -4,13 +4,14 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inRoot, programs, root } from "./lib/paths.ts";
+import { playedNetworks } from "./lib/playedNetworks.ts";
 import { checkPorts } from "./lib/ports.ts";
 import { ServiceGroup } from "./lib/services.ts";
 
 const USAGE = `npm start -- [options]
 
   --port N           gateway and web client (4000, or PORT)
-  --sandbox-port N   sandbox (4100, or SANDBOX_PORT); its CDNs take the next three ports
+  --sandbox-port N   sandbox (4100, or SANDBOX_PORT); its CDNs and social networks take the next four ports
   --no-sandbox       no sandbox: WPS_URL and LGW_URL lead to a platform that runs elsewhere
   --reset            forget the sandbox's data first`;
 
@@ -31,6 +32,7 @@ const port = Number(options.port);
 const sandboxPort = Number(options["sandbox-port"]);
 const withSandbox = !options["no-sandbox"];
 const cdnPorts = [1, 2, 3].map((offset) => sandboxPort + offset);
+const identityPort = sandboxPort + 4;
 
 const valid = (value: number) => Number.isInteger(value) && value > 0 && value < 65_533;
 if (!valid(port) || !valid(sandboxPort)) {
@@ -43,7 +45,11 @@ if (!withSandbox && !process.env.WPS_URL) {
 }
 const ports = {
   gateway: port,
-  ...(withSandbox && { sandbox: sandboxPort, ...Object.fromEntries(cdnPorts.map((cdn, i) => [`CDN ${i + 1}`, cdn])) }),
+  ...(withSandbox && {
+    sandbox: sandboxPort,
+    ...Object.fromEntries(cdnPorts.map((cdn, i) => [`CDN ${i + 1}`, cdn])),
+    "social networks": identityPort,
+  }),
 };
 if (!(await checkPorts(ports))) process.exit(1);
 
@@ -72,6 +78,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 const origin = `http://localhost:${port}`;
 /** Opens the sandbox's event stream to the gateway of the same start. */
 const serviceKey = process.env.SERVICE_KEY ?? randomUUID();
+/** Lets the gateway send people to the social networks that the sandbox plays. */
+const identity = { id: "atrium", secret: randomUUID() };
 const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
 try {
   if (withSandbox) {
@@ -83,6 +91,9 @@ try {
         PORT: String(sandboxPort),
         CDN_PORTS: cdnPorts.join(","),
         DATA_DIR: `${dataDir}/sandbox`,
+        IDENTITY_PORT: String(identityPort),
+        IDENTITY_CLIENT_ID: identity.id,
+        IDENTITY_CLIENT_SECRET: identity.secret,
         SERVICE_KEY: serviceKey,
         SANDBOX_CONTROL: process.env.SANDBOX_CONTROL ?? "1",
         SITE_URL: process.env.SITE_URL ?? origin,
@@ -102,6 +113,7 @@ try {
         LGW_URL: sandboxOrigin,
         SERVICE_KEY: serviceKey,
         CDN_HOSTS: cdnPorts.map((cdn) => `127.0.0.1:${cdn}`).join(","),
+        ...playedNetworks(identityPort, identity),
       }),
     },
     readyUrl: `http://127.0.0.1:${port}/health/ready`,

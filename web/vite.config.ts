@@ -19,8 +19,15 @@ export default defineConfig({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
   },
-  plugins: [relayTag("./src/__generated__"), messages(), preloads(), firstScreens(), relayOnChange(), react({ compiler })],
-  server: { proxy: { "/graphql": gateway } },
+  plugins: [
+    relayTag("./src/__generated__"),
+    messages(),
+    preloads(),
+    firstScreens(),
+    relayOnChange(),
+    react({ compiler }),
+  ],
+  server: { proxy: { "/graphql": gateway, "/auth/": { target: gateway, changeOrigin: false } } },
   build: {
     target: "baseline-widely-available",
     manifest: true,

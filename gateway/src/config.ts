@@ -1,4 +1,7 @@
 import { z } from "zod";
+import type { PhoneAuthSettings } from "./__generated__/resolvers.ts";
+import type { SocialNetwork } from "./session/socialNetworks.ts";
+import { phoneAuthIn, socialNetworksIn, waysInVariables } from "./session/waysIn.config.ts";
 import { type SealKey, sealKeysIn } from "./sessions/sealKeys.ts";
 
 const list = z
@@ -60,6 +63,7 @@ const environment = z.object({
   DATA_DIR: z.string().default(new URL("../../.data", import.meta.url).pathname),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  ...waysInVariables,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -100,6 +104,10 @@ export interface Config {
   webDist: string;
   redisUrl: string | undefined;
   otlpEndpoint: string | undefined;
+  /** The social networks one can log in with. */
+  socialNetworks: readonly SocialNetwork[];
+  /** The project that verifies phone numbers; null for none. */
+  phoneAuth: PhoneAuthSettings | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }
 
@@ -139,6 +147,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webDist: given.WEB_DIST,
     redisUrl: given.REDIS_URL,
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+    socialNetworks: socialNetworksIn(given),
+    phoneAuth: phoneAuthIn(given),
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -4,7 +4,7 @@ import { type CdnPick, cdnPick } from "./cdn/choice.ts";
 import { AtriumError } from "./errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "./language.ts";
 import type { Services } from "./services.ts";
-import { CookieJar } from "./sessions/cookies.ts";
+import { CookieJar, readCookie } from "./sessions/cookies.ts";
 import {
   type RememberedLogin,
   rememberedIn,
@@ -97,6 +97,12 @@ export class Context {
     if (this.scope.caller.token === session?.token) return;
     this.scope.caller = { ...this.scope.caller, token: session?.token };
     this.scope.forget();
+  }
+
+  /** A cookie that the caller brought, where cookies count. */
+  readCookie(name: string): string | undefined {
+    const { headers, bringsCookies } = this.#request;
+    return bringsCookies ? readCookie(headers.cookie, name) : undefined;
   }
 
   /** What an earlier visit left in this browser for the login form. */

@@ -11,6 +11,7 @@ import { scalarResolvers } from "./scalars.ts";
 import { passwordResolvers } from "./session/password.resolvers.ts";
 import { phoneResolvers } from "./session/phone.resolvers.ts";
 import { sessionNodes, sessionResolvers } from "./session/session.resolvers.ts";
+import { socialResolvers } from "./session/social.resolvers.ts";
 import { siteNodes, siteResolvers } from "./site/site.resolvers.ts";
 import { walletNodes, walletResolvers } from "./wallet/wallet.resolvers.ts";
 
@@ -35,6 +36,7 @@ export function createSchema(): GraphQLSchema {
       siteResolvers,
       sessionResolvers,
       phoneResolvers,
+      socialResolvers,
       passwordResolvers,
       memberResolvers,
       walletResolvers,

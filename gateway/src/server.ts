@@ -7,12 +7,14 @@ import { createEdge } from "./edge/edge.ts";
 import { uploadRoute } from "./edge/uploadRoute.ts";
 import { createWebFiles } from "./edge/webFiles.ts";
 import { maskError } from "./errors/mask.ts";
+import { pageSources } from "./pageSources.ts";
 import { defaultLimits, type Limits } from "./plugins/limits.ts";
 import { createLogger, logOperations } from "./plugins/logging.ts";
 import { createMetrics } from "./plugins/metrics.ts";
 import { loadPersistedDocuments, type PersistedDocuments } from "./plugins/persisted.ts";
 import type { Observer } from "./plugins/records.ts";
 import { createTracing } from "./plugins/tracing.ts";
+import { socialRoutes } from "./session/socialRoutes.ts";
 import { SharedContext, sharedKey } from "./sharedContext.ts";
 import { uploadTo } from "./upload.ts";
 
@@ -83,11 +85,18 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       partnerOrigins: new Set(config.partnerOrigins.map(originOf)),
     },
     web: await createWebFiles(config.webDist, { watch: isOpen }),
-    pageSources: { images: cdnSources, frames: cdnSources },
+    pageSources: pageSources(cdnSources, config.phoneAuth),
     metrics,
     isMetricsPublic: config.metricsPublic,
     observers,
     upload: uploadRoute({ upload: uploadTo(core.services, config) }),
+    social: socialRoutes({
+      networks: core.services.social,
+      openContext: core.openContext,
+      ownOrigins: config.ownOrigins.map(originOf),
+      onFailure: (network, error, requestId) =>
+        log.warn({ network, requestId, reason: reasonOf(error) }, "social login"),
+    }),
     onFault,
     streamsPerSession: config.streamsPerSession,
     timeout: operationLimitMs,
@@ -107,6 +116,12 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     config,
     log,
   };
+}
+
+/** What an error is, without what it was about: a network's answer may hold tokens. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error && typeof error.code === "string" ? `${error.name} ${error.code}` : error.name;
 }
 
 /** An exact origin, also of an address that was written with a slash or a path. */

@@ -1,10 +1,12 @@
 import { Agent, type Dispatcher } from "undici";
+import type { PhoneAuthSettings } from "./__generated__/resolvers.ts";
 import { CdnDirectory } from "./cdn/directory.ts";
 import type { Config } from "./config.ts";
 import type { Observer } from "./plugins/records.ts";
 import { PlatformEvents } from "./push/platformEvents.ts";
 import { Push } from "./push/push.ts";
 import { alone, redisRelay } from "./push/relay.ts";
+import { SocialNetworks } from "./session/socialNetworks.ts";
 import { Sealer } from "./sessions/seal.ts";
 import { siteUpstream } from "./site/site.upstream.ts";
 import { PayloadCipher } from "./upstream/cipher.ts";
@@ -21,6 +23,8 @@ export interface Services {
   cdn: CdnDirectory;
   push: Push;
   brand: BrandKey;
+  social: SocialNetworks;
+  phoneAuth: PhoneAuthSettings | null;
   /** Warms what the first requests would wait for, and keeps an eye on hosts and CDNs. */
   start(): Promise<void>;
   isUpstreamUp(): Promise<boolean>;
@@ -61,6 +65,8 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
     cdn,
     push,
     brand,
+    social: new SocialNetworks(config.socialNetworks),
+    phoneAuth: config.phoneAuth,
     async start() {
       wps.start();
       lgw.start();

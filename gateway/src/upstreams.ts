@@ -5,6 +5,7 @@ import { memberUpstream } from "./member/member.upstream.ts";
 import { passwordUpstream } from "./session/password.upstream.ts";
 import { phoneUpstream } from "./session/phone.upstream.ts";
 import { sessionUpstream } from "./session/session.upstream.ts";
+import { socialUpstream } from "./session/social.upstream.ts";
 import { siteUpstream } from "./site/site.upstream.ts";
 import type { Scope } from "./upstream/scope.ts";
 import { walletUpstream } from "./wallet/wallet.upstream.ts";
@@ -23,6 +24,7 @@ export class Upstream {
   #session: ReturnType<typeof sessionUpstream> | undefined;
   #phone: ReturnType<typeof phoneUpstream> | undefined;
   #password: ReturnType<typeof passwordUpstream> | undefined;
+  #social: ReturnType<typeof socialUpstream> | undefined;
   #member: ReturnType<typeof memberUpstream> | undefined;
   #wallet: ReturnType<typeof walletUpstream> | undefined;
   #games: ReturnType<typeof gamesUpstream> | undefined;
@@ -52,6 +54,11 @@ export class Upstream {
   get password() {
     this.#password ??= passwordUpstream(this.#scope);
     return this.#password;
+  }
+
+  get social() {
+    this.#social ??= socialUpstream(this.#scope);
+    return this.#social;
   }
 
   get member() {

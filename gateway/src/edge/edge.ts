@@ -34,6 +34,8 @@ export interface EdgeOptions<Context> extends EngineParts<Context>, SharedParts<
   observers: readonly Observer[];
   /** Absent where the platform takes no pictures. */
   upload?: Route;
+  /** Logins with social networks, by path. */
+  social?: Readonly<Record<string, Route>>;
   isUpstreamUp(): Promise<boolean>;
   onFault(error: unknown, requestId: string): void;
   /** Subscriptions that one session may have open. */

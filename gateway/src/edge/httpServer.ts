@@ -24,6 +24,8 @@ export interface HttpParts {
   callers: CallerOptions;
   graphql: Route;
   upload?: Route;
+  /** Logins with social networks, by path. */
+  social?: Readonly<Record<string, Route>>;
   hasGraphiql: boolean;
   page: PageRoute;
   pageSources: PageSources;
@@ -41,6 +43,7 @@ export function createHttpServer(parts: HttpParts): Server {
   const routes = {
     "/graphql": parts.graphql,
     ...(parts.upload === undefined ? {} : { "/upload": parts.upload }),
+    ...parts.social,
     "/health/live": reading(async (_req, res, _caller, _search, headers) => sendLive(res, headers)),
     "/health/ready": reading((_req, res, _caller, _search, headers) => sendReady(res, parts.readiness, headers)),
     "/metrics": reading((req, res, caller, _search, headers) => sendMetrics(parts, req, res, caller, headers)),

@@ -6,6 +6,10 @@ export interface PageSources {
   images: readonly string[];
   /** Where games are launched. */
   frames: readonly string[];
+  /** Whose scripts run beside ours. */
+  scripts: readonly string[];
+  /** Whom scripts may ask besides us. */
+  connections: readonly string[];
 }
 
 const nothingInline: Inline = { scripts: [], styles: [] };
@@ -29,15 +33,15 @@ const common: Readonly<Record<string, string>> = {
 export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 
 /** For the web client: scripts and styles from files of ours alone, or in the page with these hashes. */
-export function webCsp({ images, frames }: PageSources, inline: Inline = nothingInline): string {
+export function webCsp({ images, frames, scripts, connections }: PageSources, inline: Inline = nothingInline): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts].join(" "),
+    ["script-src 'self'", ...scripts, ...inline.scripts].join(" "),
     ["style-src 'self'", ...inline.styles].join(" "),
     // The captcha is a data: address.
     ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(" "),
     frames.length === 0 ? "frame-src 'none'" : ["frame-src", ...frames].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",

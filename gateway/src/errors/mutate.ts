@@ -73,7 +73,10 @@ function userErrorsOf(
   language: LanguageCode,
 ): UserError[] {
   const code = isUserErrorCode(refusal.code) ? refusal.code : "UNKNOWN";
-  if (refusal.fields.length === 0) return [userError(code, fieldOfCode(code, fields), language, refusal.retryAfter)];
+  if (refusal.fields.length === 0) {
+    const error = userError(code, fieldOfCode(code, fields), language, refusal.retryAfter);
+    return [code === "SMS_SEND_FAILED" && refusal.said !== undefined ? { ...error, message: refusal.said } : error];
+  }
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
   return refusal.fields.map(({ field }) => userError(fieldsCode, fields[field] ?? null, language));
 }

@@ -16,8 +16,8 @@ import type { Login } from "./login.wire.ts";
 /** How the caller wants to be kept logged in. */
 interface Keeping {
   delivery: SessionDelivery;
-  /** Whom to remember, and with it the session for a day. */
-  remember?: Remembered | undefined;
+  /** Whom to remember, and with it the session for a day; null forgets. Logins that nobody types leave it alone. */
+  remember?: Remembered | null;
 }
 
 type Payload = Omit<LogInPayload, "viewer"> & { viewer: Anchor | null };
@@ -42,7 +42,7 @@ export function logIn(
   keeping: Keeping,
   fields: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Payload> {
-  return mutate(async () => payloadOf(context, await login(), keeping), {
+  return mutate(async () => enter(context, await login(), keeping), {
     language: context.language,
     fields: { ...commonFields, ...fields },
     refused: (refusal) => ({
@@ -56,14 +56,16 @@ export function logIn(
   });
 }
 
-async function payloadOf(context: Context, login: Login, { delivery, remember }: Keeping) {
+/** Makes the caller whom a login says. */
+export async function enter(context: Context, login: Login, { delivery, remember }: Keeping) {
   const session = await sessionOf(context, login);
   const sealed = await sealSession(context.services.sealer, session);
   context.becomes(session);
   if (delivery === "COOKIE") {
-    context.cookies.set(sessionCookie, sealed, remember === undefined ? undefined : dayMs / 1000);
-    if (remember === undefined) context.cookies.clear(rememberCookie);
-    else context.cookies.set(rememberCookie, await sealRemembered(context.services.sealer, remember), dayMs / 1000);
+    context.cookies.set(sessionCookie, sealed, remember ? dayMs / 1000 : undefined);
+    if (remember === null) context.cookies.clear(rememberCookie);
+    else if (remember)
+      context.cookies.set(rememberCookie, await sealRemembered(context.services.sealer, remember), dayMs / 1000);
   }
   return {
     viewer: anchor,

@@ -6,6 +6,13 @@ import type { MobileNumber } from "./phone.upstream.ts";
 const fields = { countryDialingCode: ["countryDialingCode"], mobileNum: ["mobile"], mobileNo: ["mobile"] };
 
 export const phoneResolvers: Resolvers = {
+  Site: {
+    phoneAuth: async (_, __, { services, upstream }) => {
+      const { features } = await upstream.site.permission();
+      return features.phoneAuth ? services.phoneAuth : null;
+    },
+  },
+
   Mutation: {
     requestSmsCode: (_, { input }, { upstream, language }) =>
       mutate(
@@ -55,4 +62,4 @@ export function assertCode(code: string): void {
 }
 
 const rememberedNumber = ({ remember, countryDialingCode, mobile }: MobileNumber & { remember: boolean }) =>
-  remember ? { countryDialingCode, mobile: mobile.trim() } : undefined;
+  remember ? { countryDialingCode, mobile: mobile.trim() } : null;

@@ -36,7 +36,7 @@ export const sessionResolvers: Resolvers = {
           assertCredentials(credentials);
           return context.upstream.session.logIn(credentials);
         },
-        { delivery: input.delivery, remember: input.remember ? { username: credentials.username } : undefined },
+        { delivery: input.delivery, remember: input.remember ? { username: credentials.username } : null },
       );
     },
     logInWithToken: (_, { input }, context) =>

@@ -15,9 +15,9 @@ export class CookieJar {
   readonly #lines = new Map<string, string>();
 
   /** Without a `maxAge` the cookie goes with the browser's session. */
-  set(name: string, value: string, maxAgeSeconds?: number): void {
+  set(name: string, value: string, maxAgeSeconds?: number, sameSite: "Strict" | "Lax" = "Strict"): void {
     const age = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`;
-    this.#lines.set(name, `${name}=${value}; Path=/; HttpOnly; Secure; SameSite=Strict${age}`);
+    this.#lines.set(name, `${name}=${value}; Path=/; HttpOnly; Secure; SameSite=${sameSite}${age}`);
   }
 
   clear(name: string): void {

@@ -10,7 +10,10 @@ export const seededPassword = "Atrium!2026";
 const serviceKey = "a-service-key-for-tests";
 
 /** A sandbox of the test's own, in memory, on any ports that are free. */
-export function startTestPlatform({ events = true } = {}): Promise<Sandbox> {
+export function startTestPlatform({
+  events = true,
+  ...changes
+}: Partial<Parameters<typeof startSandbox>[0]> = {}): Promise<Sandbox> {
   return startSandbox({
     ...readSandboxConfig({}),
     port: 0,
@@ -21,6 +24,7 @@ export function startTestPlatform({ events = true } = {}): Promise<Sandbox> {
     events,
     // Tests log in more often than people do.
     rateLimits: false,
+    ...changes,
   });
 }
 
@@ -35,6 +39,17 @@ export async function control(sandbox: Sandbox, path: string, body: object): Pro
   return response.json();
 }
 
+/** The variables for the social networks that a sandbox plays. */
+function playedNetworks(identityOrigin: string): Record<string, string> {
+  return Object.fromEntries(
+    ["GOOGLE", "FACEBOOK"].flatMap((network) => [
+      [`${network}_ISSUER`, `${identityOrigin}/${network.toLowerCase()}`],
+      [`${network}_CLIENT_ID`, "atrium"],
+      [`${network}_CLIENT_SECRET`, "atrium-sandbox-client-secret"],
+    ]),
+  );
+}
+
 /** What went over the wire to the platform. */
 interface Sent {
   call: string;
@@ -43,7 +58,10 @@ interface Sent {
 }
 
 /** A gateway before that sandbox, with a record of everything that it sends there. */
-export async function openGateway(sandbox: Pick<Sandbox, "origin" | "cdnOrigins">) {
+export async function openGateway(
+  sandbox: Pick<Sandbox, "origin" | "cdnOrigins"> & Partial<Pick<Sandbox, "identityOrigin">>,
+  variables: Record<string, string> = {},
+) {
   const sent: Sent[] = [];
   const agent = new Agent();
   const dispatcher = agent.compose((dispatch) => (options, handler) => {
@@ -58,6 +76,8 @@ export async function openGateway(sandbox: Pick<Sandbox, "origin" | "cdnOrigins"
     SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
     POLL_MS: "500",
     LOG_LEVEL: "silent",
+    ...(sandbox.identityOrigin && playedNetworks(sandbox.identityOrigin)),
+    ...variables,
   });
   const gateway = await createGateway(config, { dispatcher });
   await gateway.core.start();

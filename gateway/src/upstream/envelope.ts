@@ -13,6 +13,7 @@ const codeOfStatus: Readonly<Record<number, string>> = {
   504: "UPSTREAM_TIMEOUT",
 };
 
+const longestMessage = 300;
 const codeForm = /^[A-Z][A-Z0-9_]{1,63}$/;
 const refusals = z
   .array(
@@ -62,6 +63,7 @@ function refusal(
       (status >= 300 && status < 400 ? "UPSTREAM_UNAVAILABLE" : fallbackCode(status)),
     fields: fieldsIn(body),
     retryAfter: secondsIn(headers["retry-after"]),
+    message: messageIn(body),
     value,
   });
 }
@@ -70,6 +72,11 @@ const fallbackCode = (status: number) => (status >= 500 ? "UPSTREAM_UNAVAILABLE"
 
 function codeIn(body: Record<string, unknown> | undefined): string | undefined {
   return typeof body?.code === "string" && codeForm.test(body.code) ? body.code : undefined;
+}
+
+function messageIn(body: Record<string, unknown> | undefined): string | undefined {
+  const { message } = body ?? {};
+  return typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : undefined;
 }
 
 function fieldsIn(body: Record<string, unknown> | undefined): FieldRefusal[] {

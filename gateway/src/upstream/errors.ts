@@ -16,6 +16,8 @@ interface Details {
   fields?: readonly FieldRefusal[];
   /** Seconds. */
   retryAfter?: number | undefined;
+  /** What the platform says about it, for people. */
+  message?: string | undefined;
   /** What came beside the refusal: the captcha flag, suggestions. */
   value?: unknown;
   /** False when the request certainly never reached the platform. */
@@ -28,16 +30,19 @@ export class UpstreamError extends Error {
   readonly code: string;
   readonly fields: readonly FieldRefusal[];
   readonly retryAfter: number | undefined;
+  /** The platform's words, in the caller's language: for the few codes whose text is not ours. */
+  readonly said: string | undefined;
   readonly value: unknown;
   readonly wasSent: boolean;
 
-  constructor({ status, code, reason, fields = [], retryAfter, value, wasSent = true }: Details) {
+  constructor({ status, code, reason, fields = [], retryAfter, message, value, wasSent = true }: Details) {
     super(`The platform answered ${status || "nothing"}: ${code}${reason === undefined ? "" : ` (${reason})`}`);
     this.name = "UpstreamError";
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.said = message;
     this.value = value;
     this.wasSent = wasSent;
   }

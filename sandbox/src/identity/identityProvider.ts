@@ -31,6 +31,7 @@ export async function createIdentityProvider({ issuer, network, client }: Provid
         redirect_uris: [`http://localhost/auth/${network.toLowerCase()}/callback`],
         grant_types: ["authorization_code"],
         response_types: ["code"],
+        token_endpoint_auth_method: "client_secret_post",
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: "RS256", use: "sig", kid: network.toLowerCase() }] },

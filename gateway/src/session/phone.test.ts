@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  t.sent.length = 0;
+  await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+  await control(sandbox, "flags", { MOBILE_SMS_LOGIN: true, PHONE_VERIFICATION_RECOVERY: true, MOBILE_REGISTER: true });
+});
+
+const number = { countryDialingCode: "+84", mobile: "0901234567" };
+const REQUEST = `mutation ($input: RequestSmsCodeInput!) {
+  requestSmsCode(input: $input) { secondsToWait expiresAt message userErrors { code field message retryAfter } }
+}`;
+const LOG_IN = `mutation ($input: LogInWithSmsInput!) {
+  logInWithSms(input: $input) { viewer { member { username } } passwordChangeReason userErrors { code field } }
+}`;
+const REMEMBERED = `{ viewer { rememberedLogin { username mobile countryDialingCode } } }`;
+
+async function sentCode(): Promise<string> {
+  const answer = await fetch(`${sandbox.origin}/sandbox/outbox`);
+  return /\d{6}/.exec(JSON.parse(await answer.text()).value[0].body)?.[0] ?? "";
+}
+
+it("logs in with a code, and remembers the number with its dialling code when told to", async () => {
+  const browser = t.client();
+  const asked = await browser.run(REQUEST, { input: { ...number, purpose: "LOG_IN" } });
+  expect(asked.data).toMatchObject({
+    requestSmsCode: { secondsToWait: 60, message: "The code is on its way.", userErrors: [] },
+  });
+  const wait = Date.parse(asked.text("requestSmsCode.expiresAt")) - Date.now();
+  expect(wait).toBeGreaterThan(290_000);
+  const wrong = await browser.run(LOG_IN, { input: { ...number, code: "12345" } });
+  expect(wrong.at("logInWithSms.userErrors")).toEqual([{ code: "CODE_INVALID", field: ["code"] }]);
+
+  const code = await sentCode();
+  t.sent.length = 0;
+  const { data, setCookies } = await browser.run(LOG_IN, { input: { ...number, code, remember: true } });
+  expect(data).toMatchObject({ logInWithSms: { viewer: { member: { username: "demo" } }, userErrors: [] } });
+  expect(JSON.stringify(t.sent)).not.toContain(code);
+  expect(setCookies).toContainEqual(expect.stringMatching(/^__Host-atrium-remember=.*; Max-Age=86400$/));
+  await browser.run(`mutation { logOut(input: {}) { userErrors { code } } }`);
+  expect((await browser.run(REMEMBERED)).at("viewer.rememberedLogin")).toEqual({
+    username: null,
+    mobile: "0901234567",
+    countryDialingCode: "+84",
+  });
+  // A login that nobody typed says nothing about whom to remember.
+  await browser.run(`mutation { startFreePlay(input: {}) { userErrors { code } } }`);
+  expect((await browser.run(REMEMBERED)).at("viewer.rememberedLogin.mobile")).toBe("0901234567");
+});
+
+it("tells how long to wait for another code: by what it is for, and by the platform's own clock", async () => {
+  const wait = async (purpose: string) =>
+    (await t.client().run(REQUEST, { input: { ...number, purpose } })).at("requestSmsCode.secondsToWait");
+  sandbox.platform.clock.shiftTo(7 * 3_600_000);
+  try {
+    expect(await wait("LOG_IN")).toBe(60);
+    expect(await wait("REGISTER_MOBILE")).toBe(300);
+    expect(await wait("RESET_PASSWORD")).toSatisfy((seconds: number) => seconds >= 299 && seconds <= 301);
+  } finally {
+    sandbox.platform.clock.shiftTo(0);
+  }
+});
+
+it("passes on the platform's own words when a message could not be sent, and only then", async () => {
+  await control(sandbox, "chaos", { path: "/wps/verification/sms", code: "SMS_SEND_FAILED", times: 1 });
+  const refused = await t
+    .client({ "x-atrium-language": "TY" })
+    .run(REQUEST, { input: { ...number, purpose: "LOG_IN" } });
+  expect(refused.at("requestSmsCode")).toEqual({
+    secondsToWait: null,
+    expiresAt: null,
+    message: null,
+    userErrors: [
+      {
+        code: "SMS_SEND_FAILED",
+        field: null,
+        message: "The message got lost on its way. Try again.",
+        retryAfter: null,
+      },
+    ],
+  });
+});
+
+it.each([
+  [{ ...number, mobile: "12" }, ["mobile"]],
+  [{ ...number, mobile: "x".repeat(100_000) }, ["mobile"]],
+  [{ ...number, mobile: "9999999999999999" }, ["mobile"]],
+  [{ ...number, countryDialingCode: "+999" }, ["countryDialingCode"]],
+  [{ ...number, countryDialingCode: "VN" }, ["countryDialingCode"]],
+])("refuses %j", async (input, field) => {
+  const { data } = await t.client().run(REQUEST, { input: { ...input, purpose: "LOG_IN" } });
+  expect(data).toMatchObject({ requestSmsCode: { userErrors: [{ code: "VALIDATION_FAILED", field }] } });
+});
+
+it("has no phone-auth provider unless one is configured and switched on, and takes no token for granted", async () => {
+  const PHONE_AUTH = `{ site { phoneAuth { projectId authDomain emulatorUrl } } }`;
+  expect((await t.client().run(PHONE_AUTH)).at("site.phoneAuth")).toBeNull();
+  const BY_TOKEN = `mutation ($idToken: String!) {
+    logInWithPhoneAuth(input: { idToken: $idToken, countryDialingCode: "+84", mobile: "901234567" }) { viewer { member { username } } userErrors { code field } }
+  }`;
+  const refusals = ["nonsense", `${"x".repeat(5_000)}.y.z`].map(async (idToken) =>
+    (await t.client().run(BY_TOKEN, { idToken })).at("logInWithPhoneAuth.userErrors.0"),
+  );
+  for (const refusal of await Promise.all(refusals)) {
+    expect(refusal).toEqual({ code: "PHONE_CODE_INVALID", field: ["idToken"] });
+  }
+  const off = await t.client().run(BY_TOKEN, { idToken: "aaa.bbb.ccc" });
+  expect(off.at("logInWithPhoneAuth.userErrors.0.code")).toBe("FEATURE_DISABLED");
+});

@@ -1,0 +1,33 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { InputRefusal } from "../errors/mutate.ts";
+import { logIn } from "./login.ts";
+import { startPath } from "./socialNetworks.ts";
+
+const longestToken = 8_192;
+
+export const socialResolvers: Resolvers = {
+  Site: {
+    socialProviders: async (_, __, { services, upstream }) => {
+      const { features } = await upstream.site.permission();
+      if (!features.socialLogin) return [];
+      return services.social.kinds.map((kind) => ({ kind, startUrl: startPath(kind) }));
+    },
+  },
+
+  Mutation: {
+    logInWithSocial: (_, { input }, context) =>
+      logIn(
+        context,
+        async () => {
+          const { provider, idToken, nonce } = input;
+          if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(idToken) || idToken.length > longestToken)
+            throw new InputRefusal("LOGIN_FAILED", ["idToken"]);
+          if (nonce.length < 8 || nonce.length > 256 || nonce.includes("\0"))
+            throw new InputRefusal("LOGIN_FAILED", ["nonce"]);
+          return context.upstream.social.logIn({ provider, idToken, nonce });
+        },
+        input,
+        { idToken: ["idToken"], nonce: ["nonce"] },
+      ),
+  },
+};

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Browser } from "../testing/browser.ts";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { pathOnly } from "./socialRoutes.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+let origin: string;
+beforeAll(async () => {
+  sandbox = await startTestPlatform({ identityPort: 0 });
+  t = await openGateway(sandbox);
+  const { port } = await t.gateway.listen(0, "127.0.0.1");
+  origin = `http://127.0.0.1:${port}`;
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(() => control(sandbox, "flags", { SOCIAL_LOGIN: true }));
+
+const WHO = `{ viewer { member { username } } }`;
+const passage = /http-equiv="refresh" content="0;url=([^"]+)"/;
+
+/** Goes from our start to the network, fills in its page, and says what came back to our callback. */
+async function travel(browser: Browser, form: Record<string, string>, start = "/auth/google/start?returnTo=/slots") {
+  const left = await browser.get(`${origin}${start}`);
+  const page = await browser.follow(left);
+  const back = await browser.follow(await browser.post(page.url, form), (url) => url.startsWith(origin));
+  return { left, back, next: passage.exec(back.text)?.[1] };
+}
+
+describe("logging in with a social network", () => {
+  it("goes there and back with one-time secrets, and ends where it began", async () => {
+    const browser = new Browser();
+    const { left, back, next } = await travel(browser, { subject: "g-1001" });
+    const asked = new URL(left.headers.get("location") ?? "").searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({ response_type: "code", code_challenge_method: "S256" });
+    for (const secret of ["state", "nonce", "code_challenge"]) expect(asked.get(secret)?.length).toBeGreaterThan(40);
+    expect(left.setCookies).toEqual([
+      expect.stringMatching(/^__Host-atrium-social=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=600$/),
+    ]);
+    expect(next).toBe("/slots");
+    expect(back.setCookies).toEqual([
+      expect.stringMatching(/^__Host-atrium-social=; .*Max-Age=0$/),
+      expect.stringMatching(/^__Host-atrium=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    ]);
+    expect(back.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(back.headers.get("cache-control")).toBe("no-store");
+    expect(await browser.query(origin, WHO)).toEqual({ viewer: { member: { username: "demo" } } });
+    // What was proved on the way stays between network and gateway.
+    expect(JSON.stringify([left, back])).not.toContain("eyJhbGciOiJSUzI1NiI");
+  });
+
+  it("takes who is new here to the registration, with a ticket that no script can read", async () => {
+    const browser = new Browser();
+    const { back, next } = await travel(browser, { name: "Somebody New" });
+    expect(next).toBe("/register?social=google");
+    expect(back.setCookies).toContainEqual(
+      expect.stringMatching(/^__Host-atrium-ticket=[\w.-]+; .*HttpOnly.*Max-Age=1800$/),
+    );
+    expect(await browser.query(origin, WHO)).toEqual({ viewer: { member: null } });
+  });
+
+  it("brings who cancels back to the ways in", async () => {
+    expect((await travel(new Browser(), { cancel: "1" })).next).toBe("/login?social=cancelled");
+  });
+
+  it("takes no answer that this browser didn't ask for, and none twice", async () => {
+    const victim = new Browser();
+    const attacker = new Browser();
+    const page = await attacker.follow(await attacker.get(`${origin}/auth/google/start`));
+    const home = await attacker.follow(
+      await attacker.post(page.url, { subject: "g-1001" }),
+      (url) => url.startsWith(origin),
+      {
+        stopBefore: true,
+      },
+    );
+    const forged = await victim.get(home.url);
+    expect(passage.exec(forged.text)?.[1]).toBe("/login?social=failed");
+    expect(await victim.query(origin, WHO)).toEqual({ viewer: { member: null } });
+    expect(passage.exec((await attacker.get(home.url)).text)?.[1]).toBe("/");
+    expect(passage.exec((await attacker.get(home.url)).text)?.[1]).toBe("/login?social=failed");
+    const other = await attacker.get(home.url.replace("/google/", "/facebook/"));
+    expect(passage.exec(other.text)?.[1]).toBe("/login?social=failed");
+  });
+
+  it("begins from our own pages only, and only where it is switched on", async () => {
+    const foreign = await new Browser({ "sec-fetch-site": "cross-site" }).get(`${origin}/auth/google/start`);
+    expect(passage.exec(foreign.text)?.[1]).toBe("/login");
+    expect((await new Browser().post(`${origin}/auth/google/start`, {})).status).toBe(405);
+    const providers = `{ site { socialProviders { kind startUrl } } }`;
+    expect((await t.client().run(providers)).data).toEqual({
+      site: {
+        socialProviders: [
+          { kind: "GOOGLE", startUrl: "/auth/google/start" },
+          { kind: "FACEBOOK", startUrl: "/auth/facebook/start" },
+        ],
+      },
+    });
+  });
+});
+
+it("lets partners bring the network's word themselves", async () => {
+  const BY_SOCIAL = `mutation ($input: LogInWithSocialInput!) { logInWithSocial(input: $input) { bearerToken userErrors { code } } }`;
+  const run = (idToken: string) =>
+    t.client().run(BY_SOCIAL, { input: { provider: "GOOGLE", idToken, nonce: "a-nonce-of-theirs" } });
+  for (const wrong of ["nonsense", "a.b.c", "x".repeat(100_000)]) {
+    expect((await run(wrong)).at("logInWithSocial")).toEqual({
+      bearerToken: null,
+      userErrors: [{ code: "LOGIN_FAILED" }],
+    });
+  }
+});
+
+it.each([
+  ["/slots?page=2", "/slots?page=2"],
+  ["//evil.example/", "/"],
+  ["/\\evil.example", "/"],
+  ["https://evil.example", "/"],
+  ["/a b", "/"],
+  [`/${"x".repeat(600)}`, "/"],
+  [null, "/"],
+])("goes on from %s at %s", (given, path) => expect(pathOnly(given)).toBe(path));

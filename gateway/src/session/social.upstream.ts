@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { SocialProviderKind } from "../__generated__/resolvers.ts";
+import { change } from "../upstream/calls.ts";
+import { UpstreamError } from "../upstream/errors.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { login } from "./login.wire.ts";
+
+const calls = {
+  login: change("POST /wps/session/login/social", login, { encrypt: true, as: "guest" }),
+};
+
+const notLinked = z.object({ registerTicket: z.string().min(8).max(1_000) });
+
+/** What a social network said of somebody. */
+export interface SocialProof {
+  provider: SocialProviderKind;
+  idToken: string;
+  nonce: string;
+}
+
+/** The call that logs in with a social account. */
+export const socialUpstream = (scope: Scope) => ({
+  logIn: ({ provider, idToken, nonce }: SocialProof) => calls.login(scope, { body: { provider, idToken, nonce } }),
+});
+
+/** What a registration has to bring along to be linked to the social account, when that is all the refusal was about. */
+export function registerTicketIn(error: unknown): string | undefined {
+  if (!(error instanceof UpstreamError) || error.code !== "SOCIAL_NOT_LINKED") return undefined;
+  return notLinked.safeParse(error.value).data?.registerTicket;
+}

@@ -1,0 +1,92 @@
+import * as oidc from "openid-client";
+import type { SocialProviderKind } from "../__generated__/resolvers.ts";
+
+/** A social network that speaks OpenID Connect, and who we are to it. */
+export interface SocialNetwork {
+  kind: SocialProviderKind;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** For a network whose own description leaves it out. */
+  tokenEndpoint: string | undefined;
+}
+
+/** What a login that was begun must be finished with: for the browser to keep, sealed. */
+export interface LoginUnderWay {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+const answerLimitSeconds = 8;
+
+/** Where a login with that network begins: `/auth/google/start?returnTo=/path`. */
+export const startPath = (kind: SocialProviderKind) => `/auth/${kind.toLowerCase()}/start`;
+/** Where the network sends the browser back to. */
+export const callbackPath = (kind: SocialProviderKind) => `/auth/${kind.toLowerCase()}/callback`;
+
+/** The social networks one can log in with: authorization code with PKCE, state and nonce. */
+export class SocialNetworks {
+  readonly #networks: ReadonlyMap<SocialProviderKind, SocialNetwork>;
+  readonly #found = new Map<SocialProviderKind, Promise<oidc.Configuration>>();
+
+  constructor(networks: readonly SocialNetwork[]) {
+    this.#networks = new Map(networks.map((network) => [network.kind, network]));
+  }
+
+  get kinds(): SocialProviderKind[] {
+    return [...this.#networks.keys()];
+  }
+
+  /** Where to send the browser, and what to keep for when it is back. */
+  async begin(kind: SocialProviderKind, redirectUri: string): Promise<{ url: URL; underWay: LoginUnderWay }> {
+    const underWay = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+    const url = oidc.buildAuthorizationUrl(await this.#configuration(kind), {
+      redirect_uri: redirectUri,
+      scope: "openid email profile",
+      state: underWay.state,
+      nonce: underWay.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(underWay.verifier),
+      code_challenge_method: "S256",
+    });
+    return { url, underWay };
+  }
+
+  /** The identity token for the address that the browser came back with; throws when anything about it is wrong. */
+  async finish(kind: SocialProviderKind, back: URL, { state, nonce, verifier }: LoginUnderWay): Promise<string> {
+    const answer = await oidc.authorizationCodeGrant(await this.#configuration(kind), back, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    if (answer.id_token === undefined) throw new Error("The network answered without an identity token.");
+    return answer.id_token;
+  }
+
+  /** Asked for once; again at the next login, when it could not be had. */
+  #configuration(kind: SocialProviderKind): Promise<oidc.Configuration> {
+    const network = this.#networks.get(kind);
+    if (network === undefined) return Promise.reject(new Error(`${kind} is not configured.`));
+    const found = this.#found.get(kind) ?? discover(network);
+    this.#found.set(kind, found);
+    found.catch(() => this.#found.delete(kind));
+    return found;
+  }
+}
+
+async function discover({ issuer, clientId, clientSecret, tokenEndpoint }: SocialNetwork): Promise<oidc.Configuration> {
+  // Plain HTTP is for networks that a sandbox plays on this machine; the configuration lets no other through.
+  const execute = issuer.startsWith("http://") ? [oidc.allowInsecureRequests] : [];
+  const options = { execute, timeout: answerLimitSeconds };
+  const found = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, options);
+  if (tokenEndpoint === undefined) return found;
+  const { supportsPKCE: _, ...metadata } = found.serverMetadata();
+  const mended = new oidc.Configuration({ ...metadata, token_endpoint: tokenEndpoint }, clientId, clientSecret);
+  mended.timeout = answerLimitSeconds;
+  return mended;
+}
+
+/** Whether the visitor chose not to log in: no fault of anybody's. */
+export const isCancelled = (error: unknown) =>
+  error instanceof oidc.AuthorizationResponseError && error.error === "access_denied";
