@@ -14,7 +14,8 @@ export const LANGUAGES = {
 export type LanguageCode = keyof typeof LANGUAGES;
 
 const DEFAULT: LanguageCode = "EN";
-const KEY = "lang";
+/** Where the choice is kept. */
+export const LANGUAGE_KEY = "lang";
 const HISTORY_KEY = "hisLang";
 const YEAR_MS = 31_536_000_000;
 
@@ -22,7 +23,7 @@ export const isLanguage = (code: string | null): code is LanguageCode => code !=
 
 /** The language of the client, and of what it asks the gateway. */
 export function currentLanguage(): LanguageCode {
-  const stored = recall(KEY);
+  const stored = recall(LANGUAGE_KEY);
   return isLanguage(stored) ? stored : DEFAULT;
 }
 
@@ -34,10 +35,11 @@ export function markPage(code: LanguageCode): void {
 
 /** Remembers a choice, and the ones before it. */
 export function rememberLanguage(code: LanguageCode): void {
+  if (recall(LANGUAGE_KEY) === code) return;
   const before = (recall(HISTORY_KEY) ?? "").split(",").filter(isLanguage);
   const history = [currentLanguage(), ...before.filter((other) => other !== currentLanguage())];
   remember(HISTORY_KEY, history.join(","));
-  remember(KEY, code);
+  remember(LANGUAGE_KEY, code);
   // For the gateway, which sends the first screen's data along with the page. Browsers without this API ask for it.
-  void window.cookieStore?.set({ name: KEY, value: code, sameSite: "lax", expires: Date.now() + YEAR_MS });
+  void window.cookieStore?.set({ name: LANGUAGE_KEY, value: code, sameSite: "lax", expires: Date.now() + YEAR_MS });
 }

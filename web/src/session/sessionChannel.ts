@@ -1,10 +1,27 @@
+import type { Signals } from "../relay/signals.ts";
+
+type End = Signals["sessionLost"];
+
+/** Somebody logged in or out, or the session that the tabs share is over. */
+type News = "changed" | End;
+
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("atrium-session");
 
-/** Tells this browser's other tabs that somebody logged in or out. */
-export const announceSessionChange = () => channel?.postMessage("changed");
+/** Tells this browser's other tabs. */
+export const announceSession = (news: News) => channel?.postMessage(news);
 
 /** Hears from the other tabs. */
-export function onSessionChange(listener: () => void): () => void {
-  channel?.addEventListener("message", listener);
-  return () => channel?.removeEventListener("message", listener);
+function onNews(listener: (news: unknown) => void): () => void {
+  const handle = ({ data }: MessageEvent) => listener(data);
+  channel?.addEventListener("message", handle);
+  return () => channel?.removeEventListener("message", handle);
 }
+
+/** Hears that somebody logged in or out in another tab. */
+export const onSessionChange = (listener: () => void) => onNews((news) => news === "changed" && listener());
+
+/** Hears that another tab found the session over. */
+export const onSessionEnd = (listener: (end: End) => void) =>
+  onNews((news) => {
+    if (news === "SESSION_EXPIRED" || news === "SESSION_REVOKED") listener(news);
+  });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { onSignal, type Signals } from "../relay/signals.ts";
+import { announceSession, onSessionEnd } from "./sessionChannel.ts";
 
 type End = Signals["sessionLost"];
 
@@ -13,12 +14,18 @@ function setEnd(next: End | null): void {
   for (const listener of listeners) listener();
 }
 
-// Each of a screen's queries brings the same news: the first one counts.
-onSignal("sessionLost", (code) => {
+// Each of a screen's queries brings the same news, and so does another tab: the first one counts.
+function lose(code: End): void {
   if (end) return;
   isClaimed = false;
   setEnd(code);
+}
+
+onSignal("sessionLost", (code) => {
+  if (!end) announceSession(code);
+  lose(code);
 });
+onSessionEnd(lose);
 
 /** True for the first who asks after a session has ended: what follows from it is done once. */
 export function claimSessionEnd(): boolean {

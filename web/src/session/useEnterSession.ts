@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { announceSessionChange } from "./sessionChannel.ts";
+import { announceSession } from "./sessionChannel.ts";
 import { useRenewScreens } from "./useRenewScreens.ts";
 
 /**
@@ -10,7 +10,7 @@ export function useEnterSession() {
   const renewScreens = useRenewScreens();
   const navigate = useNavigate();
   return async (onLoggedIn: (() => void) | undefined) => {
-    announceSessionChange();
+    announceSession("changed");
     await renewScreens();
     if (onLoggedIn) onLoggedIn();
     else await navigate("/");

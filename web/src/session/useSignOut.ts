@@ -2,7 +2,7 @@ import { useState } from "react";
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { useSignOutMutation } from "../__generated__/useSignOutMutation.graphql.ts";
-import { announceSessionChange } from "./sessionChannel.ts";
+import { announceSession } from "./sessionChannel.ts";
 import { clearSessionKeys } from "./sessionKeys.ts";
 import { useRenewScreens } from "./useRenewScreens.ts";
 
@@ -14,7 +14,7 @@ export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
   const [isSigningOut, setSigningOut] = useState(false);
   const finish = () => {
     clearSessionKeys();
-    announceSessionChange();
+    announceSession("changed");
     void navigate("/");
     void renewScreens();
   };

@@ -10,6 +10,7 @@ import { clearSessionKeys } from "../session/sessionKeys.ts";
 import { useLoginToken } from "../session/useLoginToken.ts";
 import { useRenewScreens } from "../session/useRenewScreens.ts";
 import { lazyPart } from "../ui/loadChunk.ts";
+import { useFollowTabs } from "./useFollowTabs.ts";
 
 const ConfirmDialog = lazyPart(async () => (await import("../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
@@ -23,6 +24,7 @@ export function SessionWatch() {
   const { openLogin } = useSessionDialogs();
   const lost = useSessionEnd();
   useLoginToken();
+  useFollowTabs();
 
   useEffect(() => {
     if (!lost || !claimSessionEnd()) return;

@@ -3,7 +3,8 @@ import { remember } from "../ui/deviceMemory.ts";
 
 export type Theme = "dark" | "light";
 
-const KEY = "theme";
+/** Where the choice is kept. */
+export const THEME_KEY = "theme";
 /** What a browser paints its own bars with: the grounds of `tokens.css`. */
 const GROUNDS: Record<Theme, string> = { dark: "#0a161b", light: "#f6f3ee" };
 const listeners = new Set<() => void>();
@@ -20,7 +21,7 @@ export function showTheme(theme: Theme): void {
 
 /** Shows a theme and keeps it for the next visit. */
 export function chooseTheme(theme: Theme): void {
-  remember(KEY, theme);
+  remember(THEME_KEY, theme);
   showTheme(theme);
 }
 
