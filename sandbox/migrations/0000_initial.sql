@@ -179,6 +179,17 @@ CREATE TABLE "play_sessions" (
 	CONSTRAINT "play_sessions_secret_hash_unique" UNIQUE("secret_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "promotions" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"category" text NOT NULL,
+	"titles" jsonb NOT NULL,
+	"summaries" jsonb NOT NULL,
+	"rules" jsonb NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "seed_runs" (
 	"seed" text PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL
@@ -363,6 +374,7 @@ CREATE INDEX "messages_member" ON "messages" USING btree ("member_id","read_at")
 CREATE INDEX "play_launches_expiry" ON "play_launches" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "play_rounds_open" ON "play_rounds" USING btree ("settles_at") WHERE "play_rounds"."status" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "play_rounds_session" ON "play_rounds" USING btree ("session_id","placed_at");--> statement-breakpoint
+CREATE INDEX "promotions_latest" ON "promotions" USING btree ("category","published_at");--> statement-breakpoint
 CREATE INDEX "verification_codes_target" ON "verification_codes" USING btree ("target","issued_at");--> statement-breakpoint
 CREATE INDEX "former_passwords_member" ON "former_passwords" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "password_links_member" ON "password_links" USING btree ("member_id");--> statement-breakpoint

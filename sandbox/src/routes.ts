@@ -10,6 +10,7 @@ import { payloadRoutes } from "./http/payload.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
+import { promotionRoutes } from "./promotions/promotions.routes.ts";
 import { passwordRoutes } from "./session/passwords.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { smsRoutes } from "./session/sms.routes.ts";
@@ -38,6 +39,7 @@ export const routes: readonly Routes[] = [
   launchRoutes,
   playRoutes,
   walletRoutes,
+  promotionRoutes,
   agentRoutes,
   supportRoutes,
   chatRoutes,

@@ -341,7 +341,7 @@ export const BANNERS: readonly Banner[] = [
       subjects: ["dragon", "lantern", "koi", "coin", "ingot", "goldFan", "phoenix"],
     },
     group: "w_reg",
-    lead: { linkageType: "MODAL", linkage: "register" },
+    lead: { linkageType: "MODAL", linkage: "registerModal" },
     titles: {
       CN: "欢迎加入",
       EN: "Come in",

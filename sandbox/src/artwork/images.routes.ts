@@ -9,6 +9,7 @@ import { VENDORS } from "../games/vendors.data.ts";
 import type { AppEnv } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Platform } from "../platform.ts";
+import { PROMOTIONS } from "../promotions/promotions.data.ts";
 import { avatar } from "./avatar.ts";
 import { type BannerShape, banner } from "./banner.ts";
 import { defaultIcon } from "./defaultIcon.ts";
@@ -28,7 +29,10 @@ const zip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const vendorNames = new Map<string, string>(VENDORS.map(([code, name]) => [code, name]));
-const banners = new Map(BANNERS.map((entry) => [entry.id, entry]));
+const banners = new Map([
+  ...BANNERS.map(({ id, art }) => [id, art] as const),
+  ...PROMOTIONS.map(({ id, art }) => [`promo-${id}`, art] as const),
+]);
 
 /** The pictures of games, vendors, banners and accounts, as each of the platform's CDNs has them. */
 export function imageRoutes(platform: Platform) {
@@ -82,8 +86,8 @@ export function imageRoutes(platform: Platform) {
     .get("/img/banner/:file{[\\w-]{1,40}\\.svg}", (c) => {
       const id = c.req.param("file").slice(0, -".svg".length);
       const shape: BannerShape = c.req.query("shape") === "compact" ? "compact" : "wide";
-      const entry = banners.get(id);
-      return send(c, `banner/${id}/${shape}`, () => entry && banner(id, entry.art, shape));
+      const art = banners.get(id);
+      return send(c, `banner/${id}/${shape}`, () => art && banner(id, art, shape));
     })
     .get("/img/avatar/:file{\\d{1,3}\\.svg}", (c) => {
       const number = numberIn(c);

@@ -3,6 +3,7 @@ import type { Database, Tx } from "../db/openDatabase.ts";
 import { seedGames } from "../games/games.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
 import { seedMembers } from "../member/member.seed.ts";
+import { seedPromotions } from "../promotions/promotions.seed.ts";
 import { seedSocialAccounts } from "../session/social.seed.ts";
 import { seedHistories } from "../wallet/wallet.seed.ts";
 import { seedRuns } from "./seed.tables.ts";
@@ -34,6 +35,7 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedSocialAccounts,
   seedGames,
   seedHistories,
+  seedPromotions,
 ];
 
 /** Fills an empty database, once, in one transaction: a start that was cut short begins anew. */
