@@ -36,7 +36,7 @@ export function CaptchaField() {
         aria-label={formatMessage({ id: "session_captcha_picture" })}
         onClick={refresh}
       >
-        {captcha ? (
+        {captcha?.image ? (
           <img src={captcha.image} alt="" />
         ) : hasFailed ? (
           <RotateCw size={20} />

@@ -10,6 +10,7 @@ import { NewPasswordField } from "./NewPasswordField.tsx";
 import { confirmPasswordSchema, newPasswordSchema } from "./newPassword.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { type ChangePasswordValues, useChangePassword } from "./useChangePassword.ts";
+import { useFocusOn } from "./useFocusOn.ts";
 
 interface Props {
   account: string;
@@ -23,6 +24,7 @@ export function ChangePasswordForm({ account, oldPassword, onChanged }: Props) {
   const intl = useIntl();
   const [isOldKnown, setOldKnown] = useState(oldPassword !== undefined);
   const onSubmit = useChangePassword({ onDone: onChanged, onOldRefused: () => setOldKnown(false) });
+  const form = useFocusOn(oldPassword === undefined ? "oldPassword" : "newPassword");
   const oldLabel = intl.formatMessage({ id: "password_old" });
   const initialValues: ChangePasswordValues = {
     username: account,
@@ -37,7 +39,7 @@ export function ChangePasswordForm({ account, oldPassword, onChanged }: Props) {
   });
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
-      <Form className={styles.form} noValidate>
+      <Form ref={form} className={styles.form} noValidate>
         <TextField
           name="username"
           label={intl.formatMessage({ id: "password_account" })}

@@ -5,6 +5,7 @@ import { FormError } from "../forms/FormError.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import styles from "./LoginPopup.module.css";
 import { SubmitButton } from "./SubmitButton.tsx";
+import { useFocusOn } from "./useFocusOn.ts";
 import { type PasswordLinkValues, useRequestPasswordLink } from "./useRequestPasswordLink.ts";
 
 const USERNAME = /^[a-z][a-z0-9]{3,15}$/;
@@ -29,10 +30,11 @@ function schema({ formatMessage }: IntlShape) {
 /** Asks for a link for a new password. */
 export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const intl = useIntl();
+  const form = useFocusOn("username");
   const onSubmit = useRequestPasswordLink(onSent);
   return (
     <Formik initialValues={initialValues} validationSchema={schema(intl)} onSubmit={onSubmit}>
-      <Form className={styles.form} noValidate>
+      <Form ref={form} className={styles.form} noValidate>
         <p className={styles.about}>
           <FormattedMessage id="password_forgot_text" />
         </p>

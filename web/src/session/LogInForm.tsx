@@ -1,5 +1,4 @@
 import { Form, Formik } from "formik";
-import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckboxField } from "../forms/CheckboxField.tsx";
 import { FormError } from "../forms/FormError.tsx";
@@ -10,6 +9,7 @@ import { CaptchaField } from "./CaptchaField.tsx";
 import styles from "./LoginPopup.module.css";
 import { logInSchema } from "./logInSchema.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
+import { useFocusOn } from "./useFocusOn.ts";
 import { type LoggedIn, type LogInValues, useLogIn } from "./useLogIn.ts";
 
 /** User name and password, and a captcha from the moment the server asks for one. */
@@ -22,11 +22,7 @@ export function LogInForm({
 }) {
   const intl = useIntl();
   const { onSubmit, captchaCount } = useLogIn(onLoggedIn);
-  const form = useRef<HTMLFormElement>(null);
-  const firstEmpty = rememberedUsername === null ? "username" : "password";
-  useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>(`[name="${firstEmpty}"]`)?.focus();
-  }, [firstEmpty]);
+  const form = useFocusOn(rememberedUsername === null ? "username" : "password");
   const initialValues: LogInValues = {
     username: rememberedUsername ?? "",
     password: "",

@@ -1,5 +1,5 @@
 import { useField } from "formik";
-import { Check, Circle } from "lucide-react";
+import { Check, Circle, Info } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PasswordField } from "../forms/PasswordField.tsx";
@@ -39,7 +39,7 @@ export function NewPasswordField({ name = "newPassword", label, username }: Prop
           </li>
         ))}
         <li className={styles.rule}>
-          <Circle size={14} aria-hidden="true" />
+          <Info size={14} aria-hidden="true" />
           <FormattedMessage id="password_rule_common" />
         </li>
       </ul>

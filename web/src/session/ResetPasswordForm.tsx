@@ -9,6 +9,7 @@ import styles from "./LoginPopup.module.css";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { confirmPasswordSchema, newPasswordSchema } from "./newPassword.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
+import { useFocusOn } from "./useFocusOn.ts";
 import { type ResetWithLinkValues, useResetWithLink } from "./useResetWithLink.ts";
 
 interface Props {
@@ -23,6 +24,7 @@ const initialValues: ResetWithLinkValues = { newPassword: "", confirmNewPassword
 /** The new password, twice; a link that is good no more leads to another. */
 export function ResetPasswordForm({ token, onDone, onAskAgain }: Props) {
   const intl = useIntl();
+  const form = useFocusOn("newPassword");
   const [isInvalid, setInvalid] = useState(false);
   const onSubmit = useResetWithLink(token, { onDone, onInvalid: () => setInvalid(true) });
   const schema = object({
@@ -31,7 +33,7 @@ export function ResetPasswordForm({ token, onDone, onAskAgain }: Props) {
   });
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
-      <Form className={styles.form} noValidate>
+      <Form ref={form} className={styles.form} noValidate>
         <NewPasswordField />
         <PasswordField
           name="confirmNewPassword"
