@@ -82,8 +82,8 @@ async function arrive(parts: Parts, kind: SocialProviderKind, context: Context, 
   const idToken = await parts.networks.finish(kind, back, journey);
   try {
     const login = await context.upstream.social.logIn({ provider: kind, idToken, nonce: journey.nonce });
-    const { isFirstLogin } = await enter(context, login, { delivery: "COOKIE" });
-    return isFirstLogin ? withParam(journey.returnTo, "welcome", "1") : journey.returnTo;
+    await enter(context, login, { delivery: "COOKIE" });
+    return journey.returnTo;
   } catch (error) {
     const ticket = registerTicketIn(error);
     if (ticket === undefined) throw error;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe2d54c6c004e4e5a2ade1f90a7d568>>
- * @relayHash ba2a81a9835d7f7113cbbfd9f0743a89
+ * @generated SignedSource<<c95a210daeb271ddc0b8eb81a605f995>>
+ * @relayHash 061b821a15471a349ccd5b27df3668ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4acbb1be385af548062fe9883d8ffffd2c565a1f4f5942601d71f84a08912bad
+// @relayRequestID bb944e423e2328abb08e5a1b8a776ab9e33b3e7bc8570c9ce354f9f8fcba789b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPopupQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4acbb1be385af548062fe9883d8ffffd2c565a1f4f5942601d71f84a08912bad",
+    "id": "bb944e423e2328abb08e5a1b8a776ab9e33b3e7bc8570c9ce354f9f8fcba789b",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c880ced5b16356dd22804202b1ba8eba>>
- * @relayHash ba2a81a9835d7f7113cbbfd9f0743a89
+ * @generated SignedSource<<90d498358d5740e87b058cade2e46c47>>
+ * @relayHash 061b821a15471a349ccd5b27df3668ba
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4acbb1be385af548062fe9883d8ffffd2c565a1f4f5942601d71f84a08912bad
+// @relayRequestID bb944e423e2328abb08e5a1b8a776ab9e33b3e7bc8570c9ce354f9f8fcba789b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LoginPopupQuery$variables = Record<PropertyKey, never>;
 export type LoginPopupQuery$data = {
   readonly site: {
     readonly features: {
       readonly freePlay: boolean;
+      readonly socialLogin: boolean;
     } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_site" | "SocialButtons_site">;
   };
   readonly viewer: {
-    readonly rememberedLogin: {
-      readonly username: string | null;
-    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_viewer">;
   };
 };
 export type LoginPopupQuery = {
@@ -33,48 +34,15 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "SiteFeatures",
-  "kind": "LinkedField",
-  "name": "features",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "freePlay",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "freePlay",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RememberedLogin",
-      "kind": "LinkedField",
-      "name": "rememberedLogin",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "socialLogin",
   "storageKey": null
 };
 return {
@@ -94,13 +62,50 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v0/*:: as any*/),
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "SiteFeatures",
+              "kind": "LinkedField",
+              "name": "features",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             "to": "NULL"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LogInModes_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SocialButtons_site"
           }
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LogInModes_viewer"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -119,7 +124,83 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteFeatures",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogin",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Country",
+            "kind": "LinkedField",
+            "name": "countries",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dialingCode",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialProvider",
+            "kind": "LinkedField",
+            "name": "socialProviders",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -130,11 +211,71 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RememberedLogin",
+            "kind": "LinkedField",
+            "name": "rememberedLogin",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mobile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countryDialingCode",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SystemStatus",
+            "kind": "LinkedField",
+            "name": "systemStatus",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "4acbb1be385af548062fe9883d8ffffd2c565a1f4f5942601d71f84a08912bad",
+    "id": "bb944e423e2328abb08e5a1b8a776ab9e33b3e7bc8570c9ce354f9f8fcba789b",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",
@@ -143,7 +284,7 @@ return {
 };
 })();
 
-(node as any).hash = "aa2a498a89bdf96891a91c950fcf321e";
+(node as any).hash = "a93d3c415c8666fdcff46d373e07906a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2752bc4523812f0df371dccbe5c66b2c>>
- * @relayHash 08160a71bcec150d71f26674a9e9df74
+ * @generated SignedSource<<0f6bc6dc442c3344c74e0c2e7a368817>>
+ * @relayHash cb9ad9b0f0d68d5741bf917106f1587a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82fb21ef6a82083c1be354974ed567c0dd68b87007a773ebedd972afb914b78c
+// @relayRequestID b203a7893b340f4ccc7e2f593f87ae45f3c05561775163357d5c98ee853471ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HumanCheckProvider = "NONE" | "POW" | "TURNSTILE" | "%future added value";
@@ -40,6 +40,7 @@ export type useLogInMutation$variables = {
 export type useLogInMutation$data = {
   readonly logIn: {
     readonly captchaRequired: boolean;
+    readonly isFirstLogin: boolean;
     readonly passwordChangeReason: PasswordChangeReason | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -77,6 +78,13 @@ v1 = [
     "name": "logIn",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isFirstLogin",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -152,7 +160,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "82fb21ef6a82083c1be354974ed567c0dd68b87007a773ebedd972afb914b78c",
+    "id": "b203a7893b340f4ccc7e2f593f87ae45f3c05561775163357d5c98ee853471ac",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e7f4d4564aa5e2a5d2a490817955e38";
+(node as any).hash = "f70cae08c910e3224c94c7dbe95914e6";
 
 export default node;

@@ -5,12 +5,13 @@ import type { LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.t
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FreePlayButton } from "./FreePlayButton.tsx";
-import { LogInForm } from "./LogInForm.tsx";
+import { LogInModes } from "./LogInModes.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";
 import styles from "./LoginPopup.module.css";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
-import { useEnterSession } from "./useEnterSession.ts";
-import type { LoggedIn } from "./useLogIn.ts";
+import { SocialButtons } from "./SocialButtons.tsx";
+import { SocialOutcome } from "./SocialOutcome.tsx";
+import { useAfterLogin } from "./useAfterLogin.ts";
 
 interface Props {
   queryRef: PreloadedQuery<LoginPopupQuery>;
@@ -42,43 +43,38 @@ function Content({ queryRef, onLoggedIn }: Props) {
         site {
           features @catch(to: NULL) {
             freePlay
+            socialLogin
           }
+          ...LogInModes_site
+          ...SocialButtons_site
         }
         viewer {
-          rememberedLogin {
-            username
-          }
+          ...LogInModes_viewer
         }
       }
     `,
     queryRef,
   );
-  const { close, openChangePassword, openForgotPassword } = useSessionDialogs();
-  const enterSession = useEnterSession();
-  const enter = ({ passwordChangeReason: reason, password }: LoggedIn) => {
-    close();
-    if (!reason) return void enterSession(onLoggedIn);
-    openChangePassword({ reason, oldPassword: password });
-    // First the password: what the visitor came for can be asked for again.
-    void enterSession(onLoggedIn && (() => {}));
-  };
+  const { openForgotPassword } = useSessionDialogs();
+  const enter = useAfterLogin(onLoggedIn);
+  const { freePlay = false, socialLogin = false } = site.features ?? {};
 
   return (
     <>
-      <LogInForm rememberedUsername={viewer.rememberedLogin?.username ?? null} onLoggedIn={enter} />
+      <SocialOutcome />
+      <LogInModes site={site} viewer={viewer} onLoggedIn={enter} />
       <div className={styles.links}>
         <Button variant="ghost" size="sm" onClick={openForgotPassword}>
           <FormattedMessage id="password_forgot" />
         </Button>
       </div>
-      {site.features?.freePlay && (
-        <>
-          <p className={styles.or}>
-            <FormattedMessage id="session_or" />
-          </p>
-          <FreePlayButton />
-        </>
+      {(freePlay || socialLogin) && (
+        <p className={styles.or}>
+          <FormattedMessage id="session_or" />
+        </p>
       )}
+      {socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}
+      {freePlay && <FreePlayButton />}
     </>
   );
 }

@@ -11,10 +11,11 @@ export interface LogInValues {
   readonly captcha: { readonly id: string; readonly text: string };
 }
 
-/** What a login brought, and the password that it was made with. */
+/** What a login brought, and the password that it was made with, if it was. */
 export interface LoggedIn {
+  readonly isFirstLogin: boolean;
   readonly passwordChangeReason: PasswordReason | null;
-  readonly password: string;
+  readonly password?: string;
 }
 
 /** The login as a form's `onSubmit`, and how many captchas were asked for so far: none, until the server wants one. */
@@ -24,6 +25,7 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
     graphql`
       mutation useLogInMutation($input: LogInInput!) {
         logIn(input: $input) {
+          isFirstLogin
           passwordChangeReason
           captchaRequired
           userErrors {
@@ -45,8 +47,9 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
         },
       }),
       payload: (response) => response.logIn,
-      onDone: ({ logIn: { passwordChangeReason } }, { password }) =>
+      onDone: ({ logIn: { isFirstLogin, passwordChangeReason } }, { password }) =>
         onLoggedIn({
+          isFirstLogin,
           password,
           passwordChangeReason: passwordChangeReason === "%future added value" ? null : (passwordChangeReason ?? null),
         }),

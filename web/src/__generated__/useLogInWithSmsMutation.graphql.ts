@@ -1,0 +1,144 @@
+/**
+ * @generated SignedSource<<9fc8714815da056c0662af482ed5fab0>>
+ * @relayHash 41e903749aa7eab2ec5abdf35c28200f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 701da864a6f1cf8cdeffcb18dc823e19f63e4b235c208bb69b719945debbb448
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "DEMO_NOT_AVAILABLE" | "EMAIL_TAKEN" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "ID_NUMBER_TAKEN" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "%future added value";
+export type LogInWithSmsInput = {
+  code: string;
+  countryDialingCode: string;
+  delivery?: SessionDelivery;
+  mobile: string;
+  remember?: boolean;
+};
+export type useLogInWithSmsMutation$variables = {
+  input: LogInWithSmsInput;
+};
+export type useLogInWithSmsMutation$data = {
+  readonly logInWithSms: {
+    readonly isFirstLogin: boolean;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: ReadonlyArray<string> | null;
+      readonly message: string;
+      readonly retryAfter: number | null;
+    }>;
+  };
+};
+export type useLogInWithSmsMutation = {
+  response: useLogInWithSmsMutation$data;
+  variables: useLogInWithSmsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "LogInPayload",
+    "kind": "LinkedField",
+    "name": "logInWithSms",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isFirstLogin",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useLogInWithSmsMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useLogInWithSmsMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "701da864a6f1cf8cdeffcb18dc823e19f63e4b235c208bb69b719945debbb448",
+    "metadata": {},
+    "name": "useLogInWithSmsMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b02f352045a920fb4962d00aed85f915";
+
+export default node;

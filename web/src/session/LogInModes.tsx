@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { LogInModes_site$key } from "../__generated__/LogInModes_site.graphql.ts";
+import type { LogInModes_viewer$key } from "../__generated__/LogInModes_viewer.graphql.ts";
+import { lazyPart } from "../ui/loadChunk.ts";
+import { Tabs } from "../ui/Tabs.tsx";
+import { LogInForm } from "./LogInForm.tsx";
+import { LogInSkeleton } from "./LogInSkeleton.tsx";
+import type { LoggedIn } from "./useLogIn.ts";
+
+const SmsLogIn = lazyPart(async () => (await import("./SmsLogIn.tsx")).SmsLogIn);
+
+type Mode = "username" | "mobile";
+
+interface Props {
+  site: LogInModes_site$key;
+  viewer: LogInModes_viewer$key;
+  onLoggedIn: (result: LoggedIn) => void;
+}
+
+/** The login with a user name or, where that is switched on, a mobile number: at first the way that was used last. */
+export function LogInModes({ site: siteKey, viewer: viewerKey, onLoggedIn }: Props) {
+  const { formatMessage } = useIntl();
+  const site = useFragment(
+    graphql`
+      fragment LogInModes_site on Site {
+        features @catch(to: NULL) {
+          smsLogin
+        }
+        ...MobileField_site
+      }
+    `,
+    siteKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment LogInModes_viewer on Viewer {
+        rememberedLogin {
+          username
+          mobile
+          countryDialingCode
+        }
+        ...MobileField_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const { username = null, mobile, countryDialingCode } = viewer.rememberedLogin ?? {};
+  const remembered = mobile && countryDialingCode ? { mobile, countryDialingCode } : null;
+  const [mode, setMode] = useState<Mode>(remembered ? "mobile" : "username");
+  const byName = <LogInForm rememberedUsername={username ?? null} onLoggedIn={onLoggedIn} />;
+  if (!site.features?.smsLogin) return byName;
+
+  const views: Record<Mode, ReactNode> = {
+    username: byName,
+    mobile: (
+      <Suspense fallback={<LogInSkeleton />}>
+        <SmsLogIn site={site} viewer={viewer} remembered={remembered} onLoggedIn={onLoggedIn} />
+      </Suspense>
+    ),
+  };
+  return (
+    <Tabs
+      label={formatMessage({ id: "session_modes" })}
+      tabs={[
+        { value: "username", label: <FormattedMessage id="session_username" /> },
+        { value: "mobile", label: <FormattedMessage id="mobile_number" /> },
+      ]}
+      selected={mode}
+      onSelect={setMode}
+    >
+      {views[mode]}
+    </Tabs>
+  );
+}

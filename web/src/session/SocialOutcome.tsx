@@ -1,0 +1,21 @@
+import { TriangleAlert } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import formError from "../forms/FormError.module.css";
+
+const texts: Record<string, string> = { cancelled: "session_social_cancelled", failed: "session_social_failed" };
+
+/** What became of a login with a social network that led back to the ways in. */
+export function SocialOutcome() {
+  const [params] = useSearchParams();
+  const text = texts[params.get("social") ?? ""];
+  if (!text) return null;
+  return (
+    <p className={formError.error} role="alert">
+      <TriangleAlert size={18} aria-hidden="true" />
+      <span>
+        <FormattedMessage id={text} />
+      </span>
+    </p>
+  );
+}
