@@ -7,12 +7,14 @@ import { authorize } from "./auth/authorize.ts";
 import { gamesNodes, gamesResolvers } from "./games/games.resolvers.ts";
 import { memberNodes, memberResolvers } from "./member/member.resolvers.ts";
 import { nodeResolvers } from "./nodeResolvers.ts";
+import { promotionsNodes, promotionsResolvers } from "./promotions/promotions.resolvers.ts";
 import { scalarResolvers } from "./scalars.ts";
 import { passwordResolvers } from "./session/password.resolvers.ts";
 import { phoneResolvers } from "./session/phone.resolvers.ts";
 import { sessionNodes, sessionResolvers } from "./session/session.resolvers.ts";
 import { socialResolvers } from "./session/social.resolvers.ts";
 import { siteNodes, siteResolvers } from "./site/site.resolvers.ts";
+import { supportNodes, supportResolvers } from "./support/support.resolvers.ts";
 import { walletNodes, walletResolvers } from "./wallet/wallet.resolvers.ts";
 
 /** Every type that `node` can find again. */
@@ -23,7 +25,9 @@ export const nodeLookups = {
   ...walletNodes,
   ...gamesNodes,
   ...announcementsNodes,
+  ...promotionsNodes,
   ...agentNodes,
+  ...supportNodes,
 };
 
 /** The contract with the domains' resolvers behind it, and its rules before them. */
@@ -42,7 +46,9 @@ export function createSchema(): GraphQLSchema {
       walletResolvers,
       gamesResolvers,
       announcementsResolvers,
+      promotionsResolvers,
       agentResolvers,
+      supportResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });

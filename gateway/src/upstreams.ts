@@ -2,11 +2,14 @@ import { agentUpstream } from "./agent/agent.upstream.ts";
 import { announcementsUpstream } from "./announcements/announcements.upstream.ts";
 import { gamesUpstream } from "./games/games.upstream.ts";
 import { memberUpstream } from "./member/member.upstream.ts";
+import { promotionsUpstream } from "./promotions/promotions.upstream.ts";
 import { passwordUpstream } from "./session/password.upstream.ts";
 import { phoneUpstream } from "./session/phone.upstream.ts";
 import { sessionUpstream } from "./session/session.upstream.ts";
 import { socialUpstream } from "./session/social.upstream.ts";
 import { siteUpstream } from "./site/site.upstream.ts";
+import { helpUpstream } from "./support/help.upstream.ts";
+import { supportUpstream } from "./support/support.upstream.ts";
 import type { Scope } from "./upstream/scope.ts";
 import { walletUpstream } from "./wallet/wallet.upstream.ts";
 
@@ -29,7 +32,10 @@ export class Upstream {
   #wallet: ReturnType<typeof walletUpstream> | undefined;
   #games: ReturnType<typeof gamesUpstream> | undefined;
   #announcements: ReturnType<typeof announcementsUpstream> | undefined;
+  #promotions: ReturnType<typeof promotionsUpstream> | undefined;
   #agent: ReturnType<typeof agentUpstream> | undefined;
+  #support: ReturnType<typeof supportUpstream> | undefined;
+  #help: ReturnType<typeof helpUpstream> | undefined;
 
   constructor(scope: Scope, brand: BrandKey) {
     this.#scope = scope;
@@ -81,8 +87,23 @@ export class Upstream {
     return this.#announcements;
   }
 
+  get promotions() {
+    this.#promotions ??= promotionsUpstream(this.#scope);
+    return this.#promotions;
+  }
+
   get agent() {
     this.#agent ??= agentUpstream(this.#scope);
     return this.#agent;
+  }
+
+  get support() {
+    this.#support ??= supportUpstream(this.#scope);
+    return this.#support;
+  }
+
+  get help() {
+    this.#help ??= helpUpstream(this.#scope);
+    return this.#help;
   }
 }

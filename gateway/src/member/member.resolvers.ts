@@ -4,6 +4,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId, type NodeLookups } from "../node.ts";
 import type { PushEvent } from "../push/push.ts";
+import { unreadChatCount } from "../support/unreadChatCount.ts";
 import type { Account } from "./member.upstream.ts";
 
 /** The caller's account; null for guests, who have none. Whoever thinks to be logged in is told when that is over. */
@@ -24,12 +25,28 @@ export const memberResolvers: Resolvers = {
     internalID: ({ customerId }) => customerId,
     lastLogin: (_, __, { session }) => session?.lastLogin ?? null,
     avatar: (_, __, { upstream }) => upstream.member.avatar(),
+    avatarChoices: (_, __, { upstream }) => upstream.member.avatars(),
     unreadMessageCount: (_, __, { upstream }) => upstream.member.unreadCount(),
   },
 
+  AvatarChoice: { internalID: ({ key }) => key },
+
+  SetAvatarPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
   SetLanguagePayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
 
   Mutation: {
+    setAvatar: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const choices = await upstream.member.avatars();
+          if (!choices.some(({ key }) => key === input.internalID)) {
+            throw new InputRefusal("VALIDATION_FAILED", ["internalID"]);
+          }
+          await upstream.member.setAvatar(input.internalID);
+          return {};
+        },
+        { language, fields: { avatarId: ["internalID"] }, refused: () => ({}) },
+      ),
     setLanguage: (_, { input }, context) =>
       mutate(
         async () => {
@@ -46,7 +63,7 @@ export const memberResolvers: Resolvers = {
     unreadCountsChanged: {
       subscribe: (_, __, context) =>
         context.services.push.watch("message", context, async () =>
-          String(await context.upstream.member.unreadCount()),
+          [await context.upstream.member.unreadCount(), await unreadChatCount(context)].join(),
         ),
       resolve: (event: PushEvent, _: unknown, context: Context) => {
         if (event.over !== null) throw event.over;

@@ -3,7 +3,7 @@ import type { AccountKind, ClubLevel, MemberLabel } from "../__generated__/resol
 import { type Picture, pictureOf } from "../cdn/pictures.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { count, flag, idText, maybeColor, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import { count, flag, idText, listOf, maybeColor, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 
 /** The caller's own account. */
 export interface Account {
@@ -19,6 +19,12 @@ export interface Account {
   maskedMobile: string | null;
   registeredAt: string | null;
   openMissionCount: number;
+}
+
+/** A picture that an account can show. */
+export interface AvatarChoice {
+  key: string;
+  image: Picture;
 }
 
 const kinds: Readonly<Record<number, AccountKind>> = {
@@ -75,9 +81,16 @@ const info = z
     }),
   );
 
+const avatarChoice = z.object({ avatarId: idText, url: text }).transform(({ avatarId, url }): AvatarChoice | null => {
+  const image = pictureOf(url);
+  return image && { key: avatarId, image };
+});
+
 const calls = {
   info: ownRead("GET /wps/member/info", info),
   avatar: ownRead("GET /wps/relay/MCSFE_getPlayerAvatar", z.object({ url: maybeText }).nullable()),
+  avatars: ownRead("GET /wps/relay/MCSFE_avatarList", listOf(avatarChoice.nullable().catch(null))),
+  setAvatar: change("POST /wps/relay/MCSFE_setPlayerAvatar", z.unknown()),
   unread: ownRead("GET /wps/relay/CSP_unreadCount", z.object({ count })),
   language: change("POST /wps/member/language", z.unknown()),
 };
@@ -87,6 +100,9 @@ export const memberUpstream = (scope: Scope) => ({
   info: () => calls.info(scope),
   unreadCount: async () => (await calls.unread(scope)).count,
   setLanguage: (language: string) => calls.language(scope, { body: { language } }),
+
+  avatars: async () => (await calls.avatars(scope)).filter((choice) => choice !== null),
+  setAvatar: (key: string) => calls.setAvatar(scope, { body: { avatarId: Number(key) } }),
 
   async avatar(): Promise<Picture | null> {
     return pictureOf((await calls.avatar(scope))?.url ?? null);

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { globalId } from "../node.ts";
+import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+
+const LIST = `query ($category: PromotionCategory, $first: Int, $after: String) {
+  site { promotions(category: $category, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { node { id internalID category title summary image { url } } } } } }`;
+const ONE = `query ($id: String!) { site { promotion(internalID: $id) { id internalID title rulesHtml endsAt } } }`;
+
+it("lists promotions by category, page by page, in the caller's language", async () => {
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const answer = await t.client().run(LIST, { first: 5, after });
+    expect(answer.errors).toBeUndefined();
+    const edges = answer.at("site.promotions.edges");
+    for (const { node } of Array.isArray(edges) ? edges : []) seen.push(node.internalID);
+    after = answer.at("site.promotions.pageInfo.hasNextPage")
+      ? answer.text("site.promotions.pageInfo.endCursor")
+      : null;
+  } while (after !== null);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBeGreaterThanOrEqual(12);
+
+  const vip = await t.client().run(LIST, { category: "VIP" });
+  expect(vip.at("site.promotions.edges.0.node.category")).toBe("VIP");
+  const unknown = await t.client().run(LIST, { category: "UNKNOWN" });
+  expect(unknown.at("site.promotions.totalCount")).toBe(0);
+  const viet = await t.client({ "x-atrium-language": "VI" }).run(LIST, { category: "VIP" });
+  expect(viet.text("site.promotions.edges.0.node.title")).not.toBe(vip.text("site.promotions.edges.0.node.title"));
+});
+
+it("tells the rules of one, by the platform's number and by its id; what is none is null", async () => {
+  const one = await t.client().run(ONE, { id: "4" });
+  expect(one.text("site.promotion.rulesHtml")).toContain("<li>");
+  expect(one.at("site.promotion.id")).toBe(globalId("Promotion", "4"));
+  const node = await t
+    .client()
+    .run(`query ($id: ID!) { node(id: $id) { ... on Promotion { internalID } } }`, { id: globalId("Promotion", "4") });
+  expect(node.at("node.internalID")).toBe("4");
+  for (const id of ["999", "0", "-1", "4 or 1=1", "../x", "9".repeat(40)]) {
+    const answer = await t.client().run(ONE, { id });
+    expect(answer.errors).toBeUndefined();
+    expect(answer.at("site.promotion")).toBeNull();
+  }
+});
