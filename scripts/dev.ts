@@ -1,5 +1,5 @@
 /** npm run dev: sandbox, gateway, schema and web client, each reloaded when its sources change, in one terminal. */
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { watch } from "node:fs";
 import { inRoot, programs, root } from "./lib/paths.ts";
 import { playedNetworks } from "./lib/playedNetworks.ts";
@@ -20,6 +20,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 const serviceKey = process.env.SERVICE_KEY ?? randomUUID();
+/** Seals the links to customer service between the two. */
+const serviceLinkKey = process.env.SERVICE_LINK_KEY ?? randomBytes(32).toString("base64url");
 const identity = { id: "atrium", secret: randomUUID() };
 const embedders = [port, webPort].flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`]).join(",");
 await group.start({
@@ -32,6 +34,7 @@ await group.start({
     IDENTITY_CLIENT_ID: identity.id,
     IDENTITY_CLIENT_SECRET: identity.secret,
     SERVICE_KEY: serviceKey,
+    SERVICE_LINK_KEY: serviceLinkKey,
     SANDBOX_CONTROL: "1",
     SITE_URL: `http://localhost:${webPort}`,
     PLAY_EMBEDDERS: embedders,
@@ -54,6 +57,8 @@ await group.start({
     WPS_URL: upstream,
     LGW_URL: upstream,
     SERVICE_KEY: serviceKey,
+    SERVICE_LINK_KEY: serviceLinkKey,
+    SERVICE_HOSTS: `127.0.0.1:${sandboxPort}`,
     CDN_HOSTS: cdnPorts.map((cdn) => `127.0.0.1:${cdn}`).join(","),
     ...playedNetworks(identityPort, identity),
   },

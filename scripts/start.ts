@@ -1,6 +1,6 @@
 /** npm start: the whole product on embedded defaults. `npm start -- --help` lists the options. */
 import { spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inRoot, programs, root } from "./lib/paths.ts";
@@ -78,6 +78,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 const origin = `http://localhost:${port}`;
 /** Opens the sandbox's event stream to the gateway of the same start. */
 const serviceKey = process.env.SERVICE_KEY ?? randomUUID();
+/** Seals the links to customer service between the two. */
+const serviceLinkKey = process.env.SERVICE_LINK_KEY ?? randomBytes(32).toString("base64url");
 /** Lets the gateway send people to the social networks that the sandbox plays. */
 const identity = { id: "atrium", secret: randomUUID() };
 const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
@@ -95,6 +97,7 @@ try {
         IDENTITY_CLIENT_ID: identity.id,
         IDENTITY_CLIENT_SECRET: identity.secret,
         SERVICE_KEY: serviceKey,
+        SERVICE_LINK_KEY: serviceLinkKey,
         SANDBOX_CONTROL: process.env.SANDBOX_CONTROL ?? "1",
         SITE_URL: process.env.SITE_URL ?? origin,
         PLAY_EMBEDDERS: process.env.PLAY_EMBEDDERS ?? `http://localhost:${port},http://127.0.0.1:${port}`,
@@ -112,6 +115,8 @@ try {
         WPS_URL: sandboxOrigin,
         LGW_URL: sandboxOrigin,
         SERVICE_KEY: serviceKey,
+        SERVICE_LINK_KEY: serviceLinkKey,
+        SERVICE_HOSTS: `127.0.0.1:${sandboxPort}`,
         CDN_HOSTS: cdnPorts.map((cdn) => `127.0.0.1:${cdn}`).join(","),
         ...playedNetworks(identityPort, identity),
       }),

@@ -38,6 +38,11 @@ const environment = z.object({
   WPS_URL: origins("http://127.0.0.1:4100"),
   LGW_URL: origins("http://127.0.0.1:4100").optional(),
   SERVICE_KEY: z.string().optional(),
+  SERVICE_LINK_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  SERVICE_HOSTS: list,
   MERCHANT: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/)
@@ -78,6 +83,10 @@ export interface Config {
   lgwOrigins: readonly string[];
   /** Opens the platform's event stream; without one the gateway polls. */
   serviceKey: string | undefined;
+  /** What the platform seals the links to customer service with; without it they can't be opened. */
+  serviceLinkKey: Uint8Array | undefined;
+  /** Hosts and ports of customer service and its chat; in the developer profile the platform's own besides. */
+  serviceHosts: ReadonlySet<string>;
   merchant: string;
   /** The host that the platform knows the brand by. */
   siteHost: string;
@@ -130,6 +139,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     wpsOrigins: given.WPS_URL,
     lgwOrigins,
     serviceKey: given.SERVICE_KEY,
+    serviceLinkKey: given.SERVICE_LINK_KEY === undefined ? undefined : Buffer.from(given.SERVICE_LINK_KEY, "base64url"),
+    serviceHosts: new Set([...given.SERVICE_HOSTS, ...(given.PROFILE === "developer" ? upstreams.map(hostOf) : [])]),
     merchant: given.MERCHANT,
     siteHost: given.SITE_HOST,
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),

@@ -16,7 +16,7 @@ import type { Observer } from "./plugins/records.ts";
 import { createTracing } from "./plugins/tracing.ts";
 import { socialRoutes } from "./session/socialRoutes.ts";
 import { SharedContext, sharedKey } from "./sharedContext.ts";
-import { uploadTo } from "./upload.ts";
+import { uploadsOf } from "./upload.ts";
 
 /** What tests put in place of what the configuration names. */
 export interface GatewayOverrides {
@@ -85,11 +85,11 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       partnerOrigins: new Set(config.partnerOrigins.map(originOf)),
     },
     web: await createWebFiles(config.webDist, { watch: isOpen }),
-    pageSources: pageSources(cdnSources, config.phoneAuth),
+    pageSources: pageSources({ cdns: cdnSources, services: config.serviceHosts, phoneAuth: config.phoneAuth }),
     metrics,
     isMetricsPublic: config.metricsPublic,
     observers,
-    upload: uploadRoute({ upload: uploadTo(core.services, config) }),
+    upload: uploadRoute(uploadsOf(core.services)),
     social: socialRoutes({
       networks: core.services.social,
       openContext: core.openContext,

@@ -9,6 +9,7 @@ import { alone, redisRelay } from "./push/relay.ts";
 import { SocialNetworks } from "./session/socialNetworks.ts";
 import { Sealer } from "./sessions/seal.ts";
 import { siteUpstream } from "./site/site.upstream.ts";
+import { ServiceLinks } from "./support/serviceLinks.ts";
 import { PayloadCipher } from "./upstream/cipher.ts";
 import { gatewayItself, UpstreamClient } from "./upstream/client.ts";
 import { exchange } from "./upstream/exchange.ts";
@@ -22,6 +23,7 @@ export interface Services {
   sealer: Sealer;
   cdn: CdnDirectory;
   push: Push;
+  serviceLinks: ServiceLinks;
   brand: BrandKey;
   social: SocialNetworks;
   phoneAuth: PhoneAuthSettings | null;
@@ -64,6 +66,7 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
     sealer: new Sealer(config.sealKeys),
     cdn,
     push,
+    serviceLinks: new ServiceLinks({ key: config.serviceLinkKey, hosts: config.serviceHosts }),
     brand,
     social: new SocialNetworks(config.socialNetworks),
     phoneAuth: config.phoneAuth,

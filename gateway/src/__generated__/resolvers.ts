@@ -3,10 +3,12 @@ import type { FoundNode, Anchor } from '../node.ts';
 import type { Picture } from '../cdn/pictures.ts';
 import type { Banner as BannerModel, Brand as BrandModel, HomeSection as HomeSectionModel, SystemStatus as SystemStatusModel } from '../site/site.upstream.ts';
 import type { PlatformSession } from '../session/session.upstream.ts';
-import type { Account } from '../member/member.upstream.ts';
+import type { Account, AvatarChoice as AvatarChoiceModel } from '../member/member.upstream.ts';
 import type { WalletOwner, WalletAccount as WalletAccountModel } from '../wallet/wallet.upstream.ts';
 import type { Game as GameModel, GameMenuEntry as GameMenuEntryModel, GameMenuVendor as GameMenuVendorModel, Vendor as VendorModel, GameLaunch as GameLaunchModel } from '../games/games.upstream.ts';
+import type { HelpArticle as HelpArticleModel } from '../support/help.upstream.ts';
 import type { Announcement as AnnouncementModel } from '../announcements/announcements.upstream.ts';
+import type { Promotion as PromotionModel } from '../promotions/promotions.upstream.ts';
 import type { TeamBet as TeamBetModel } from '../agent/agent.upstream.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -141,6 +143,14 @@ export type AnnouncementKind =
   /** About a promotion. PR */
   | 'PROMOTION';
 
+/** A picture that an account can show. */
+export type AvatarChoice = {
+  /** What it looks like. */
+  image: Image;
+  /** The platform's number. */
+  internalID: Scalars['String']['output'];
+};
+
 /** A picture on top of a page. */
 export type Banner = Node & {
   /** Global and opaque. */
@@ -209,6 +219,8 @@ export type Brand = {
   currencies: Array<Scalars['String']['output']>;
   /** `WEB`. */
   device: Scalars['String']['output'];
+  /** The vendor under whose code the house's own games are listed; null when it has none. */
+  inHouseVendorCode?: Maybe<Scalars['String']['output']>;
   /** Whose rules of play apply: `default`, `gli`, `uk`, `curacao` or `pagcor`. */
   jurisdiction: Scalars['String']['output'];
   /** `Lott`. */
@@ -866,6 +878,8 @@ export type LoginSide =
 export type Member = Node & {
   /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
   avatar?: Maybe<Image>;
+  /** The pictures to choose from. Wraps `MCSFE_avatarList`. */
+  avatarChoices?: Maybe<Array<AvatarChoice>>;
   /** Whether funds can be passed to the agent above. */
   canTransferToUpline: Scalars['Boolean']['output'];
   /** Its place in the VIP club; null for accounts outside it. */
@@ -1000,6 +1014,8 @@ export type Mutation = {
   resetPasswordWithSms: LogInPayload;
   /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
   revokeSession: RevokeSessionPayload;
+  /** Chooses the account's picture. Wraps `MCSFE_setPlayerAvatar`. */
+  setAvatar: SetAvatarPayload;
   /** Tells the platform in which language to write to the caller. Wraps `POST /wps/member/language`. */
   setLanguage: SetLanguagePayload;
   /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
@@ -1130,6 +1146,12 @@ export type MutationResetPasswordWithSmsArgs = {
 /** What can be changed. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
 };
 
 
@@ -1651,6 +1673,20 @@ export type SessionDelivery =
   | 'BEARER'
   /** As an HttpOnly cookie, for browsers on the gateway's own origin. */
   | 'COOKIE';
+
+/** What `setAvatar` needs. */
+export type SetAvatarInput = {
+  /** The number of one of `Member.avatarChoices`. */
+  internalID: Scalars['String']['input'];
+};
+
+/** What `setAvatar` answers. */
+export type SetAvatarPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
 
 /** What `setLanguage` needs. */
 export type SetLanguageInput = {
@@ -2316,6 +2352,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RequestSmsCodePayload )
     | ( ResetPasswordWithLinkPayload )
     | ( Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
+    | ( Omit<SetAvatarPayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
     | ( Omit<SetLanguagePayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
   ;
   Node:
@@ -2324,10 +2361,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BannerModel )
     | ( GameModel )
     | ( GameMenuEntryModel )
-    | ( HelpArticle )
+    | ( HelpArticleModel )
     | ( HomeSectionModel )
     | ( Account )
-    | ( Omit<Promotion, 'image'> & { image: _RefType['Image'] } )
+    | ( PromotionModel )
     | ( PlatformSession )
     | ( Anchor )
     | ( TeamBetModel )
@@ -2347,6 +2384,7 @@ export type ResolversTypes = {
   AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: Array<ResolversTypes['AnnouncementEdge']> }>;
   AnnouncementEdge: ResolverTypeWrapper<Omit<AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
   AnnouncementKind: AnnouncementKind;
+  AvatarChoice: ResolverTypeWrapper<AvatarChoiceModel>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerGroup: BannerGroup;
   BetStatus: BetStatus;
@@ -2385,8 +2423,8 @@ export type ResolversTypes = {
   GameMenuVendor: ResolverTypeWrapper<GameMenuVendorModel>;
   GameSort: GameSort;
   GameStatus: GameStatus;
-  HelpArticle: ResolverTypeWrapper<HelpArticle>;
-  HelpCentre: ResolverTypeWrapper<HelpCentre>;
+  HelpArticle: ResolverTypeWrapper<HelpArticleModel>;
+  HelpCentre: ResolverTypeWrapper<Omit<HelpCentre, 'articles'> & { articles: Array<ResolversTypes['HelpArticle']> }>;
   HomeSection: ResolverTypeWrapper<HomeSectionModel>;
   HomeSectionKind: HomeSectionKind;
   HotGameFilter: HotGameFilter;
@@ -2428,7 +2466,7 @@ export type ResolversTypes = {
   PeriodInput: PeriodInput;
   PeriodPreset: PeriodPreset;
   PhoneAuthSettings: ResolverTypeWrapper<PhoneAuthSettings>;
-  Promotion: ResolverTypeWrapper<Omit<Promotion, 'image'> & { image: ResolversTypes['Image'] }>;
+  Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionCategory: PromotionCategory;
   PromotionConnection: ResolverTypeWrapper<Omit<PromotionConnection, 'edges'> & { edges: Array<ResolversTypes['PromotionEdge']> }>;
   PromotionEdge: ResolverTypeWrapper<Omit<PromotionEdge, 'node'> & { node: ResolversTypes['Promotion'] }>;
@@ -2457,6 +2495,8 @@ export type ResolversTypes = {
   RevokeSessionPayload: ResolverTypeWrapper<Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Session: ResolverTypeWrapper<PlatformSession>;
   SessionDelivery: SessionDelivery;
+  SetAvatarInput: SetAvatarInput;
+  SetAvatarPayload: ResolverTypeWrapper<Omit<SetAvatarPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<Omit<SetLanguagePayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Site: ResolverTypeWrapper<Anchor>;
@@ -2497,6 +2537,7 @@ export type ResolversParentTypes = {
   Announcement: AnnouncementModel;
   AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: Array<ResolversParentTypes['AnnouncementEdge']> };
   AnnouncementEdge: Omit<AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
+  AvatarChoice: AvatarChoiceModel;
   Banner: BannerModel;
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandModel;
@@ -2528,8 +2569,8 @@ export type ResolversParentTypes = {
   GameLaunch: GameLaunchModel;
   GameMenuEntry: GameMenuEntryModel;
   GameMenuVendor: GameMenuVendorModel;
-  HelpArticle: HelpArticle;
-  HelpCentre: HelpCentre;
+  HelpArticle: HelpArticleModel;
+  HelpCentre: Omit<HelpCentre, 'articles'> & { articles: Array<ResolversParentTypes['HelpArticle']> };
   HomeSection: HomeSectionModel;
   HotGameFilter: HotGameFilter;
   HumanCheck: HumanCheck;
@@ -2565,7 +2606,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PeriodInput: PeriodInput;
   PhoneAuthSettings: PhoneAuthSettings;
-  Promotion: Omit<Promotion, 'image'> & { image: ResolversParentTypes['Image'] };
+  Promotion: PromotionModel;
   PromotionConnection: Omit<PromotionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PromotionEdge']> };
   PromotionEdge: Omit<PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
   Query: Record<PropertyKey, never>;
@@ -2590,6 +2631,8 @@ export type ResolversParentTypes = {
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Session: PlatformSession;
+  SetAvatarInput: SetAvatarInput;
+  SetAvatarPayload: Omit<SetAvatarPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: Omit<SetLanguagePayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Site: Anchor;
@@ -2694,6 +2737,11 @@ export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType>;
 };
 
+export type AvatarChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvatarChoice'] = ResolversParentTypes['AvatarChoice']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -2707,6 +2755,7 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   chatHeaderColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inHouseVendorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lotteryType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2931,6 +2980,7 @@ export type LogOutPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  avatarChoices?: Resolver<Maybe<Array<ResolversTypes['AvatarChoice']>>, ParentType, ContextType>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   club?: Resolver<Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2988,12 +3038,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPasswordWithLink?: Resolver<ResolversTypes['ResetPasswordWithLinkPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordWithLinkArgs, 'input'>>;
   resetPasswordWithSms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordWithSmsArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
+  setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'OpenChatPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SetLanguagePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'OpenChatPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SetAvatarPayload' | 'SetLanguagePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -3154,6 +3205,12 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarPayload'] = ResolversParentTypes['SetAvatarPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3350,6 +3407,7 @@ export type Resolvers<ContextType = Context> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   AnnouncementEdge?: AnnouncementEdgeResolvers<ContextType>;
+  AvatarChoice?: AvatarChoiceResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
@@ -3412,6 +3470,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteAffiliate?: SiteAffiliateResolvers<ContextType>;

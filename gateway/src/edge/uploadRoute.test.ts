@@ -23,6 +23,7 @@ test("takes a picture by its bytes, and nothing that only says it is one", async
   const taken: CheckedImage[] = [];
   await using gateway = await startEdge({
     upload: uploadRoute({
+      look: async () => ({ status: 404, detail: "none" }),
       upload: async (_uploader, image) => {
         taken.push(image);
         return { image: { imageId: "i1", url: "/i/1" } };

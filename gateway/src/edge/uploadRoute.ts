@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Caller } from "./caller.ts";
 import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "./crossSite.ts";
 import type { Route } from "./httpServer.ts";
@@ -15,7 +15,7 @@ export interface CheckedImage {
 }
 
 /** Who uploads, and for which request. */
-interface Uploader {
+export interface Uploader {
   headers: IncomingHttpHeaders;
   bringsCookies: boolean;
   caller: Caller;
@@ -27,7 +27,12 @@ type UploadOutcome =
   | { image: { imageId: string; url: string | null } }
   | { status: number; detail: string; retryAfter?: number | undefined };
 
+/** A picture that its owner looks at again, or why it isn't shown. */
+type Look = { type: string; bytes: Buffer } | { status: number; detail: string; retryAfter?: number | undefined };
+
 export interface UploadParts {
+  /** What the platform has under that id, if it is the caller's. */
+  look(uploader: Uploader, imageId: string): Promise<Look>;
   /** Hands the picture to the platform in the name of whoever's session this is. */
   upload(uploader: Uploader, image: CheckedImage): Promise<UploadOutcome>;
 }
@@ -40,18 +45,30 @@ const uploadTimeout = 20_000;
 /** Each holds its picture in memory. */
 const maxAtOnce = 8;
 
-/** `POST /upload`: one PNG or JPEG as multipart form, checked here and kept by the platform. */
-export function uploadRoute({ upload }: UploadParts): Route {
+/**
+ * `POST /upload`: one PNG or JPEG as multipart form, checked here and kept by the platform. `GET /upload?id=` shows it to
+ * whoever sent it.
+ */
+export function uploadRoute({ upload, look }: UploadParts): Route {
   let underway = 0;
-  return async (req, res, caller, _search, common) => {
+  return async (req, res, caller, search, common) => {
     const headers = { ...common, ...corsHeaders(caller) };
     if (req.method === "OPTIONS") {
-      res.writeHead(204, { ...headers, ...preflightHeaders(caller), allow: "POST, OPTIONS" });
+      res.writeHead(204, { ...headers, ...preflightHeaders(caller), allow: "GET, HEAD, POST, OPTIONS" });
       res.end();
       return;
     }
+    if (req.method === "GET" || req.method === "HEAD") {
+      const shown = await look(uploaderOf(req, caller), new URLSearchParams(search).get("id") ?? "");
+      if ("detail" in shown) return sendRefusal(res, shown, headers);
+      const { type, bytes } = shown;
+      const length = String(bytes.length);
+      res.writeHead(200, { ...headers, "content-type": type, "content-length": length, "cache-control": "no-store" });
+      res.end(req.method === "HEAD" ? undefined : bytes);
+      return;
+    }
     if (req.method !== "POST") {
-      sendProblem(res, 405, "Pictures are sent by POST.", { ...headers, allow: "POST, OPTIONS" });
+      sendProblem(res, 405, "Pictures are sent by POST.", { ...headers, allow: "GET, HEAD, POST, OPTIONS" });
       return;
     }
     if (underway >= maxAtOnce) {
@@ -66,15 +83,8 @@ export function uploadRoute({ upload }: UploadParts): Route {
         sendProblem(res, image.status, image.detail, { ...headers, connection: "close" });
         return;
       }
-      const { traceparent } = continueTrace(String(req.headers.traceparent ?? ""), undefined);
-      const uploader = { headers: req.headers, bringsCookies: bringsCookies(req.headers, caller), caller, traceparent };
-      const outcome = await upload(uploader, image);
-      if ("detail" in outcome) {
-        const { status, detail, retryAfter } = outcome;
-        const waiting = retryAfter === undefined ? headers : { ...headers, "retry-after": String(retryAfter) };
-        sendProblem(res, status, detail, waiting);
-        return;
-      }
+      const outcome = await upload(uploaderOf(req, caller), image);
+      if ("detail" in outcome) return sendRefusal(res, outcome, headers);
       const json = JSON.stringify(outcome.image);
       res.writeHead(201, { ...headers, "content-type": "application/json", "cache-control": "no-store" });
       res.end(json);
@@ -85,6 +95,24 @@ export function uploadRoute({ upload }: UploadParts): Route {
       underway -= 1;
     }
   };
+}
+
+function uploaderOf({ headers }: IncomingMessage, caller: Caller): Uploader {
+  const { traceparent } = continueTrace(String(headers.traceparent ?? ""), undefined);
+  return { headers, bringsCookies: bringsCookies(headers, caller), caller, traceparent };
+}
+
+function sendRefusal(
+  res: ServerResponse,
+  { status, detail, retryAfter }: Problem & { retryAfter?: number | undefined },
+  headers: Readonly<Record<string, string>>,
+): void {
+  sendProblem(
+    res,
+    status,
+    detail,
+    retryAfter === undefined ? headers : { ...headers, "retry-after": String(retryAfter) },
+  );
 }
 
 type Problem = { status: number; detail: string };

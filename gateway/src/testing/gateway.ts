@@ -8,6 +8,7 @@ import { createGateway } from "../server.ts";
 /** What the seeded accounts log in with. */
 export const seededPassword = "Atrium!2026";
 const serviceKey = "a-service-key-for-tests";
+const serviceLinkKey = Buffer.alloc(32, 5).toString("base64url");
 
 /** A sandbox of the test's own, in memory, on any ports that are free. */
 export function startTestPlatform({
@@ -15,7 +16,7 @@ export function startTestPlatform({
   ...changes
 }: Partial<Parameters<typeof startSandbox>[0]> = {}): Promise<Sandbox> {
   return startSandbox({
-    ...readSandboxConfig({}),
+    ...readSandboxConfig({ SERVICE_LINK_KEY: serviceLinkKey, CHAT_ANSWER_MS: "20" }),
     port: 0,
     cdnPorts: [0, 0, 0],
     dataDir: "memory",
@@ -72,6 +73,7 @@ export async function openGateway(
   const config = readConfig({
     WPS_URL: sandbox.origin,
     SERVICE_KEY: serviceKey,
+    SERVICE_LINK_KEY: serviceLinkKey,
     CDN_HOSTS: sandbox.cdnOrigins.map((origin) => new URL(origin).host).join(","),
     SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
     POLL_MS: "500",

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Observer } from "../plugins/records.ts";
 import { contentOf } from "./envelope.ts";
 import { UpstreamError, unavailable } from "./errors.ts";
-import { exchange, type RawRequest } from "./exchange.ts";
+import { exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
 import type { Origin, Origins } from "./origins.ts";
 import { isHostsFault, waitBeforeRetry } from "./retry.ts";
 
@@ -21,6 +21,8 @@ export interface Caller {
   userAgent: string | undefined;
 }
 
+const largestPicture = 12 * 1024 * 1024;
+
 /** For what the gateway asks in its own name. */
 export const gatewayItself: Caller = {
   token: undefined,
@@ -31,7 +33,11 @@ export const gatewayItself: Caller = {
   userAgent: undefined,
 };
 
-type BodyType = "application/json" | "application/jose" | "application/x-www-form-urlencoded";
+type BodyType =
+  | "application/json"
+  | "application/jose"
+  | "application/x-www-form-urlencoded"
+  | `multipart/form-data; boundary=${string}`;
 
 /** One call, ready to be sent. */
 export interface Outgoing {
@@ -39,7 +45,9 @@ export interface Outgoing {
   /** With ids filled in and the query. */
   path: string;
   caller: Caller;
-  body?: { type: BodyType; text: string } | undefined;
+  body?: { type: BodyType; text: string | Buffer } | undefined;
+  /** The answer is a picture, which comes without an envelope: its bytes are the content. */
+  wantsPicture?: boolean;
   /** Makes a POST safe to repeat. */
   idempotencyKey?: string | undefined;
   milliseconds: number;
@@ -96,9 +104,10 @@ export class UpstreamClient {
     let status = 0;
     let outcome = "ok";
     try {
-      const answer = await exchange(origin.pool, origin.url, request, { milliseconds, signal: call.signal });
+      const most = call.wantsPicture ? { most: largestPicture } : {};
+      const answer = await exchange(origin.pool, origin.url, request, { milliseconds, signal: call.signal, ...most });
       status = answer.status;
-      const content = contentOf(answer);
+      const content = call.wantsPicture && isPicture(answer) ? answer.body : contentOf(answer);
       origin.breaker.record(true);
       return { content, headers: answer.headers };
     } catch (error) {
@@ -144,6 +153,9 @@ export class UpstreamClient {
     return { method: methodOf(name), path, headers, body: body?.text };
   }
 }
+
+const isPicture = ({ status, headers }: RawAnswer) =>
+  status === 200 && /^image\/(webp|png|jpeg)$/.test(String(headers["content-type"]));
 
 function methodOf(name: CallName): RawRequest["method"] {
   if (name.startsWith("POST ")) return "POST";

@@ -9,7 +9,7 @@ export interface RawRequest {
   path: string;
   /** Names and values in turn. */
   headers: string[];
-  body: string | undefined;
+  body: string | Buffer | undefined;
 }
 
 /** What came back, read to its end. */
@@ -23,9 +23,11 @@ export interface RawAnswer {
 export interface Patience {
   milliseconds: number;
   signal: AbortSignal | undefined;
+  /** Bytes that an answer may have. */
+  most?: number;
 }
 
-const largestAnswer = 4 * 1024 * 1024;
+const mostBytes = 4 * 1024 * 1024;
 
 /**
  * Sends one request over a pool and reads the whole answer. Uses `dispatch` with a handler of its own, which costs less
@@ -76,7 +78,7 @@ export function exchange(
       },
       onResponseData(_controller, chunk) {
         size += chunk.length;
-        if (size > largestAnswer) fail(unavailable("answer too large", status));
+        if (size > (patience.most ?? mostBytes)) fail(unavailable("answer too large", status));
         else chunks.push(chunk);
       },
       onResponseEnd() {

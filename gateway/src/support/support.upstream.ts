@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { change, ownRead } from "../upstream/calls.ts";
+import { unavailable } from "../upstream/errors.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { count, instant, text } from "../upstream/wire.ts";
+
+/** The platform's numbers of the two ways to customer service. */
+const liveType = "3";
+const vipType = "4";
+
+const service = z.object({
+  version: z.object({
+    pathList: z
+      .array(
+        z
+          .object({ type: z.union([z.string(), z.number()]).transform(String), path: z.string().min(1).max(8_000) })
+          .nullable()
+          .catch(null),
+      )
+      .max(50),
+  }),
+});
+
+const calls = {
+  service: ownRead("GET /wps/system/customerService", service),
+  // Each answer is good for one opening: two must not share it.
+  chat: change("GET /wps/relay/CSP_chatUrl", z.object({ url: text, expiresAt: instant })),
+  unread: ownRead("GET /wps/relay/CSP_chatUnreadCount", z.object({ count })),
+};
+
+/** A way to customer service whose address is still sealed. */
+export interface SealedLink {
+  sealed: string;
+  isVip: boolean;
+}
+
+/** The calls about customer service. */
+export const supportUpstream = (scope: Scope) => ({
+  async serviceLink(wantsVip: boolean): Promise<SealedLink> {
+    const { version } = await calls.service(scope, { query: { vip: wantsVip ? 1 : 0 } });
+    const pathOf = (wanted: string) => version.pathList.find((entry) => entry?.type === wanted)?.path;
+    const vip = wantsVip ? pathOf(vipType) : undefined;
+    // A platform without a desk for the VIP club has one for everybody.
+    const sealed = vip ?? pathOf(liveType);
+    if (sealed === undefined) throw unavailable("no service link");
+    return { sealed, isVip: vip !== undefined };
+  },
+
+  chat: ({ title, headerColor }: { title: string; headerColor: string | null }) =>
+    calls.chat(scope, {
+      query: { b2c: true, title, language: scope.caller.language, headerColor: headerColor ?? undefined },
+    }),
+
+  unreadChatCount: async () => (await calls.unread(scope)).count,
+});
