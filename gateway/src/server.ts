@@ -85,7 +85,13 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       partnerOrigins: new Set(config.partnerOrigins.map(originOf)),
     },
     web: await createWebFiles(config.webDist, { watch: isOpen }),
-    pageSources: pageSources({ cdns: cdnSources, services: config.serviceHosts, phoneAuth: config.phoneAuth }),
+    pageSources: () =>
+      pageSources({
+        cdns: cdnSources,
+        services: config.serviceHosts,
+        phoneAuth: config.phoneAuth,
+        hasAnalytics: core.services.hasAnalytics(),
+      }),
     metrics,
     isMetricsPublic: config.metricsPublic,
     observers,

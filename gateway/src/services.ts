@@ -27,6 +27,8 @@ export interface Services {
   brand: BrandKey;
   social: SocialNetworks;
   phoneAuth: PhoneAuthSettings | null;
+  /** Whether the brand had a Google tag when the platform was last asked. */
+  hasAnalytics(): boolean;
   /** Warms what the first requests would wait for, and keeps an eye on hosts and CDNs. */
   start(): Promise<void>;
   isUpstreamUp(): Promise<boolean>;
@@ -49,10 +51,15 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
   const shared: Shared = { client, cipher: new PayloadCipher(client) };
   const brand: BrandKey = { merchant: config.merchant, host: config.siteHost };
   const cdnAgent = dispatcher ?? new Agent({ connections: 2, connect: { timeout: cdnLimitMs } });
+  let hasAnalytics = false;
   const cdn = new CdnDirectory({
     allowedHosts: config.cdnHosts,
     httpsOnly: config.profile === "player",
-    fetchLists: async () => (await siteUpstream(ownScope(shared), brand).permission()).cdns,
+    fetchLists: async () => {
+      const { cdns, brand: own } = await siteUpstream(ownScope(shared), brand).permission();
+      hasAnalytics = own.analyticsId !== null;
+      return cdns;
+    },
     isAnswering: (base) => isAnswering(cdnAgent, base),
   });
   const push = new Push({
@@ -70,6 +77,7 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
     brand,
     social: new SocialNetworks(config.socialNetworks),
     phoneAuth: config.phoneAuth,
+    hasAnalytics: () => hasAnalytics,
     async start() {
       wps.start();
       lgw.start();

@@ -110,7 +110,12 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     partnerKeys: ["partner-key-1"],
     callers: { trustProxy: false, ownOrigins: new Set(), partnerOrigins: new Set(["https://partner.example"]) },
     web: await createWebFiles(web, { watch: false }),
-    pageSources: { images: ["https://img.example"], frames: ["https://launch.example"], scripts: [], connections: [] },
+    pageSources: () => ({
+      images: ["https://img.example"],
+      frames: ["https://launch.example"],
+      scripts: [],
+      connections: [],
+    }),
     metrics: createMetrics(),
     isMetricsPublic: false,
     observers: [],

@@ -28,7 +28,7 @@ export interface HttpParts {
   social?: Readonly<Record<string, Route>>;
   hasGraphiql: boolean;
   page: PageRoute;
-  pageSources: PageSources;
+  pageSources: () => PageSources;
   metrics: Metrics;
   /** Whether anybody may read /metrics; else only this machine may. */
   isMetricsPublic: boolean;
@@ -48,7 +48,6 @@ export function createHttpServer(parts: HttpParts): Server {
     "/health/ready": reading((_req, res, _caller, _search, headers) => sendReady(res, parts.readiness, headers)),
     "/metrics": reading((req, res, caller, _search, headers) => sendMetrics(parts, req, res, caller, headers)),
   } satisfies Record<string, Route>;
-  const pageCsp = webCsp(parts.pageSources);
 
   const isRoute = (path: string): path is keyof typeof routes => Object.hasOwn(routes, path);
 
@@ -70,7 +69,7 @@ export function createHttpServer(parts: HttpParts): Server {
     });
     try {
       if (route === undefined) {
-        const headers = { ...common, "content-security-policy": pageCsp };
+        const headers = { ...common, "content-security-policy": webCsp(parts.pageSources()) };
         await parts.page(req, res, caller, decoded(path), search, headers);
       } else if (parts.overload.isOverloaded() && !path.startsWith("/health") && path !== "/metrics") {
         sendProblem(res, 503, "Too busy just now.", { ...data, "retry-after": "2" });
