@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eafb9a5fe6b26018e34b9d566df2cb5>>
+ * @generated SignedSource<<46fb6c63415db869e203c7136eb1c688>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type LogInModes_site$data = {
   readonly features: {
     readonly smsLogin: boolean;
+  } | null;
+  readonly phoneAuth: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly emulatorUrl: any | null;
+    readonly projectId: string;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"MobileField_site">;
   readonly " $fragmentType": "LogInModes_site";
@@ -50,6 +56,49 @@ const node: ReaderFragment = {
       "to": "NULL"
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "PhoneAuthSettings",
+        "kind": "LinkedField",
+        "name": "phoneAuth",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "apiKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "authDomain",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "projectId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emulatorUrl",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MobileField_site"
@@ -59,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b7ef4ef371a7fccc72c48c4248d8bed9";
+(node as any).hash = "91dba59a0f9017c594b271997fa98cf4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90d498358d5740e87b058cade2e46c47>>
- * @relayHash 061b821a15471a349ccd5b27df3668ba
+ * @generated SignedSource<<f3fcb9e382d1ac2f2d060db20b784d6f>>
+ * @relayHash 3829a97b87571f1ea2d81bf96c57fb2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb944e423e2328abb08e5a1b8a776ab9e33b3e7bc8570c9ce354f9f8fcba789b
+// @relayRequestID e47c6f710e98eee43858f48d74a93aeb0de247f55e5640be39901eeb7fd28b45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PhoneAuthSettings",
+            "kind": "LinkedField",
+            "name": "phoneAuth",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "apiKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authDomain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projectId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emulatorUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Country",
             "kind": "LinkedField",
             "name": "countries",
@@ -275,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb944e423e2328abb08e5a1b8a776ab9e33b3e7bc8570c9ce354f9f8fcba789b",
+    "id": "e47c6f710e98eee43858f48d74a93aeb0de247f55e5640be39901eeb7fd28b45",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

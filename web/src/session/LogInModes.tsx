@@ -9,6 +9,7 @@ import { LogInForm } from "./LogInForm.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";
 import type { LoggedIn } from "./useLogIn.ts";
 
+const PhoneAuthLogIn = lazyPart(async () => (await import("./PhoneAuthLogIn.tsx")).PhoneAuthLogIn);
 const SmsLogIn = lazyPart(async () => (await import("./SmsLogIn.tsx")).SmsLogIn);
 
 type Mode = "username" | "mobile";
@@ -27,6 +28,12 @@ export function LogInModes({ site: siteKey, viewer: viewerKey, onLoggedIn }: Pro
       fragment LogInModes_site on Site {
         features @catch(to: NULL) {
           smsLogin
+        }
+        phoneAuth @catch(to: NULL) {
+          apiKey
+          authDomain
+          projectId
+          emulatorUrl
         }
         ...MobileField_site
       }
@@ -51,12 +58,17 @@ export function LogInModes({ site: siteKey, viewer: viewerKey, onLoggedIn }: Pro
   const [mode, setMode] = useState<Mode>(remembered ? "mobile" : "username");
   const byName = <LogInForm rememberedUsername={username ?? null} onLoggedIn={onLoggedIn} />;
   if (!site.features?.smsLogin) return byName;
+  const byNumber = { site, viewer, remembered };
 
   const views: Record<Mode, ReactNode> = {
     username: byName,
     mobile: (
       <Suspense fallback={<LogInSkeleton />}>
-        <SmsLogIn site={site} viewer={viewer} remembered={remembered} onLoggedIn={onLoggedIn} />
+        {site.phoneAuth ? (
+          <PhoneAuthLogIn {...byNumber} settings={site.phoneAuth} onLoggedIn={onLoggedIn} />
+        ) : (
+          <SmsLogIn {...byNumber} onLoggedIn={onLoggedIn} />
+        )}
       </Suspense>
     ),
   };

@@ -26,16 +26,17 @@ export function SmsCodeField({ name, purpose, send }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { request, left, isSending, sent, refusal, forgetRefusal } = useCodeRequest(purpose, send);
   const handleSend = async () => {
-    const isOnItsWay = await request();
-    const field = isOnItsWay ? name : "mobile";
-    const input = frame.current?.closest("form")?.querySelector<HTMLInputElement>(`input[name="${field}"]`);
-    if (isOnItsWay || input?.getAttribute("aria-invalid") === "true") input?.focus();
+    const outcome = await request();
+    if (outcome === null) return;
+    const field = outcome === "sent" ? name : "mobile";
+    frame.current?.closest("form")?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
   };
   return (
     <div ref={frame}>
       <TextField
         name={name}
         label={formatMessage({ id: "sms_code" })}
+        placeholder={formatMessage({ id: "sms_code_short" })}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={255}

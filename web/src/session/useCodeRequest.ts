@@ -21,26 +21,33 @@ export function useCodeRequest(countdownKey: string, send: CodeSender) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  /** Says whether a code is on its way. */
-  async function request(): Promise<boolean> {
-    if (left > 0 || isSending || Date.now() - askedAt.current < throttleMs) return false;
+  /** Says whether a code is on its way, or what has to be mended first. */
+  async function request(): Promise<"sent" | "number" | null> {
+    if (left > 0 || isSending || Date.now() - askedAt.current < throttleMs) return null;
     askedAt.current = Date.now();
     const errors = await validateForm();
     void setFieldTouched("mobile", true, false);
-    if (errors.mobile || errors.countryDialingCode) return false;
+    if (errors.mobile || errors.countryDialingCode) return "number";
     setSending(true);
     setSent(null);
     const outcome = await send(values).finally(() => setSending(false));
     if (outcome && "secondsToWait" in outcome) {
       startCountdown(outcome.secondsToWait);
       setSent(outcome.message ?? formatMessage({ id: "sms_sent" }));
-      return true;
+      return "sent";
+    }
+    if (outcome && "retryAfter" in outcome) {
+      if (outcome.retryAfter) startCountdown(outcome.retryAfter);
+      return null;
     }
     const status: FormStatus = statusOf(outcome?.userErrors ?? []);
-    if (Object.keys(status.fields).length > 0) setStatus({ fields: status.fields } satisfies FormStatus);
-    else setRefusal(status.form?.message ?? formatMessage({ id: "error_network" }));
     if (status.form?.retryAfter) startCountdown(status.form.retryAfter);
-    return false;
+    if (Object.keys(status.fields).length > 0) {
+      setStatus({ fields: status.fields } satisfies FormStatus);
+      return "number";
+    }
+    setRefusal(status.form?.message ?? formatMessage({ id: "error_network" }));
+    return null;
   }
 
   return { request, left, isSending, sent, refusal, forgetRefusal: () => setRefusal(null) };

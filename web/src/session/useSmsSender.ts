@@ -12,10 +12,14 @@ export interface MobileNumber {
   readonly mobile: string;
 }
 
-/** What became of a request for a code: how long to wait for the next, or why there is none; null when no answer came. */
+/**
+ * What became of a request for a code: how long to wait for the next, or why there is none; null when no answer came, and
+ * only when to try again where the sender has told the rest itself.
+ */
 export type SendOutcome =
   | { readonly secondsToWait: number; readonly message: string | null }
   | { readonly userErrors: readonly UserError[] }
+  | { readonly retryAfter: number | undefined }
   | null;
 
 /** Sends a code to a number, by whatever way. */
