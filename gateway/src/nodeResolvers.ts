@@ -6,9 +6,14 @@ import { decodeId, type NodeLookups } from "./node.ts";
 import { UpstreamError } from "./upstream/errors.ts";
 
 const mostNodes = 100;
+/** Each costs a call, of which a request has fifty. */
+const mostOneByOne = 25;
 
-/** `Query.node` and `Query.nodes`: an id that was never given out is an error, one of somebody else's is just null. */
-export function nodeResolvers(lookups: NodeLookups): Resolvers {
+/**
+ * `Query.node` and `Query.nodes`: an id that was never given out is an error, one of somebody else's is just null.
+ * `oneByOne` are the types that the platform has no list of.
+ */
+export function nodeResolvers(lookups: NodeLookups, oneByOne: ReadonlySet<string>): Resolvers {
   const find = async (id: string, context: Context) => {
     const decoded = decodeId(id);
     const lookup = decoded === null ? undefined : lookups[decoded.type];
@@ -21,6 +26,9 @@ export function nodeResolvers(lookups: NodeLookups): Resolvers {
       node: (_, { id }, context) => find(id, context),
       nodes: (_, { ids }, context) => {
         if (ids.length > mostNodes) throw badInput(`At most ${mostNodes} \`ids\`.`);
+        const costly = new Set(ids.filter((id) => oneByOne.has(decodeId(id)?.type ?? "")));
+        if (costly.size > mostOneByOne)
+          throw badInput(`At most ${mostOneByOne} \`ids\` of ${[...oneByOne].join(" and ")}.`);
         return ids.map((id) => find(id, context));
       },
     },

@@ -30,13 +30,16 @@ export const nodeLookups = {
   ...supportNodes,
 };
 
+/** Those that cost a call each. */
+const oneByOne = new Set(["TeamBet", "Promotion"]);
+
 /** The contract with the domains' resolvers behind it, and its rules before them. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [
       scalarResolvers,
-      nodeResolvers(nodeLookups),
+      nodeResolvers(nodeLookups, oneByOne),
       siteResolvers,
       sessionResolvers,
       phoneResolvers,

@@ -120,3 +120,14 @@ it("is no agent centre for anybody else", async () => {
   expect((await player.run(NODE, { id: agentId })).data).toEqual({ node: null });
   expect((await agent.run(NODE, { id: agentId })).data).toEqual({ node: { id: agentId } });
 });
+
+it("finds bets again by their ids, 25 at a time: each is a call of its own", async () => {
+  const edges = (await agent.run(BETS, { first: 26 })).at(`${bets}.edges`);
+  const ids = Array.isArray(edges) ? edges.map(({ node }) => node.id) : [];
+  const NODES = `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`;
+  expect((await agent.run(NODES, { ids })).codes).toEqual(["BAD_USER_INPUT"]);
+  const found = ids.slice(0, 25);
+  expect((await agent.run(NODES, { ids: [...found, found[0]] })).data).toEqual({
+    nodes: [...found, found[0]].map((id) => ({ id })),
+  });
+}, 40_000);

@@ -64,7 +64,7 @@ const expected: Record<string, Partial<Record<Who, string>>> = {
   agentOnly: {
     guest: "UNAUTHENTICATED",
     ended: "SESSION_EXPIRED",
-    TRIAL: "FORBIDDEN",
+    TRIAL: "TRIAL_ACCOUNT",
     PLAYER: "FORBIDDEN",
     UNKNOWN: "FORBIDDEN",
   },

@@ -20,7 +20,9 @@ const rules: Readonly<Record<string, (context: Context) => void>> = {
     if (kind === "UNKNOWN") throw new AtriumError("FORBIDDEN");
   },
   agentOnly(context) {
-    if (!isAgent(context.requireSession().kind)) throw new AtriumError("FORBIDDEN");
+    const { kind } = context.requireSession();
+    if (kind === "TRIAL") throw new AtriumError("TRIAL_ACCOUNT");
+    if (!isAgent(kind)) throw new AtriumError("FORBIDDEN");
   },
 };
 

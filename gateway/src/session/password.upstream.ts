@@ -17,13 +17,15 @@ const calls = {
   resetWithCode: change("POST /wps/member/password/verification", reset, { encrypt: true, as: "guest" }),
 };
 
-interface LinkRequest {
+/** Who wants a link for a new password. */
+export interface LinkRequest {
   username: string;
   email: string;
   humanCheck?: HumanCheckAnswerInput | null | undefined;
 }
 
-interface CodeReset extends MobileNumber {
+/** A new password, and the code that allows it. */
+export interface CodeReset extends MobileNumber {
   code: string;
   newPassword: string;
 }
