@@ -101,7 +101,11 @@ export function sessionRoutes(platform: Platform) {
       return ok(c, png.toString("base64"));
     })
     .delete("/wps/session/logout", async (c) => {
-      if (c.var.session) await endSession(db, c.var.session.id, "LOGOUT", clock.now());
+      if (c.var.session) {
+        await endSession(db, c.var.session.id, "LOGOUT", clock.now());
+        // What watches with this session elsewhere ends with it.
+        platform.events.publish({ topic: "session", customerId: String(c.var.session.memberId) });
+      }
       return ok(c, true);
     })
     .get("/wps/session/current", requireSession, (c) => {

@@ -121,6 +121,20 @@ test("the history keeps what is over, for 90 days", async () => {
   expect((await history({ token: await tokenOf(sandbox, "demo") })).value.totalCount).toBe(1);
 });
 
+test("gateways hear of every session that ends, so that the other device learns at once", async () => {
+  const heard: (string | undefined)[] = [];
+  const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => heard.push(`${topic} ${customerId}`));
+  const tokens = [];
+  for (let i = 0; i < 4; i += 1) tokens.push(await logIn("vipclub"));
+  // The fourth login has ended the first session; each login may have.
+  expect(heard.splice(0)).toEqual(Array(4).fill("session 4"));
+  const other = (await list(tokens[3] ?? "")).find(({ current }) => !current)?.id;
+  await caller.call("DELETE", `/wps/session/${other}`, { token: tokens[3] ?? "" });
+  await caller.call("DELETE", "/wps/session/logout", { token: tokens[3] ?? "" });
+  expect(heard.splice(0)).toEqual(["session 4", "session 4"]);
+  stop();
+});
+
 test("a login link works once, for a minute, whoever is faster", async () => {
   const link = async () =>
     (await caller.post<{ token: string }>("/sandbox/loginToken", { body: { username: "demo" } })).value.token;
