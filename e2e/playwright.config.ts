@@ -5,6 +5,14 @@ const PORT = 4080;
 const SANDBOX_PORT = 4180;
 const executablePath = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
 
+/** The phone-auth provider's emulator, which its journey starts; until the platform switches it on, nobody asks for it. */
+const phoneAuth = {
+  FIREBASE_API_KEY: "emulated",
+  FIREBASE_PROJECT_ID: "demo-atrium",
+  FIREBASE_EMULATOR: "http://127.0.0.1:4190",
+  FIREBASE_EMULATED: "1",
+};
+
 /** The journeys run against the product as `npm start` starts it, on ports and data of their own. */
 export default defineConfig({
   testDir: "tests",
@@ -39,7 +47,12 @@ export default defineConfig({
     command: `${JSON.stringify(process.execPath)} ../scripts/start.ts --port ${PORT} --sandbox-port ${SANDBOX_PORT} --reset`,
     url: `http://localhost:${PORT}/health/ready`,
     // The journeys log the same few accounts in more often than a person would.
-    env: { DATA_DIR: ".data/e2e", SANDBOX_CONTROL: "1", RATE_LIMITS: "off" },
+    env: {
+      ...phoneAuth,
+      DATA_DIR: ".data/e2e",
+      SANDBOX_CONTROL: "1",
+      RATE_LIMITS: "off",
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",

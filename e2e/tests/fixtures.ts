@@ -13,6 +13,11 @@ const platform = {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.json();
   },
+  /** What the platform sent by SMS and e-mail, the latest first. */
+  async outbox(): Promise<{ recipient: string; subject: string | null; body: string }[]> {
+    const response = await fetch(`${SANDBOX}/sandbox/outbox`);
+    return (await response.json()).value;
+  },
   async calm() {
     await fetch(`${SANDBOX}/sandbox/chaos`, { method: "DELETE" });
     await platform.post("status", { status: 0 });

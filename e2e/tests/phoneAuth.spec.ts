@@ -1,0 +1,63 @@
+import { type FirebaseEmulator, startFirebaseEmulator } from "./firebaseEmulator.ts";
+import { expect, test, visit } from "./fixtures.ts";
+
+/** As the configuration of the journeys has them. */
+const PORT = 4190;
+const PROJECT = "demo-atrium";
+
+let emulator: FirebaseEmulator | string;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  emulator = await startFirebaseEmulator(PORT, PROJECT);
+});
+test.afterAll(() => {
+  if (typeof emulator !== "string") emulator.stop();
+});
+
+test.describe("the phone-auth provider", () => {
+  test.beforeEach(async ({ platform }) => {
+    test.skip(typeof emulator === "string", String(emulator));
+    await platform.post("flags", { MOBILE_SMS_LOGIN: true, PHONE_AUTH_PROVIDER: true });
+  });
+  test.afterEach(async ({ platform }) => {
+    await platform.post("flags", { MOBILE_SMS_LOGIN: false, PHONE_AUTH_PROVIDER: false });
+  });
+
+  test("sends the code and vouches for the number; a wrong code is told in a dialog", async ({ page }) => {
+    if (typeof emulator === "string") return;
+    await visit(page, "/login");
+    const popup = page.getByRole("dialog");
+    await popup.getByRole("tab", { name: "Mobile number" }).click();
+    await popup.getByRole("textbox", { name: "Mobile number" }).fill("0901234567");
+    await popup.getByRole("button", { name: "Send code" }).click();
+    await expect(popup.getByRole("status")).toHaveText("The code is on its way.");
+    await expect(popup.getByRole("button", { name: /^Again in (60|5\d) s$/ })).toBeDisabled();
+
+    const code = await emulator.codeOf("+84901234567");
+    const field = popup.getByLabel("Code from the text message");
+    await field.fill(code === "000000" ? "111111" : "000000");
+    await popup.getByRole("button", { name: "Log in" }).click();
+    const warning = page.getByRole("alertdialog");
+    await expect(warning).toContainText("The code is wrong.");
+    await warning.getByRole("button", { name: "OK" }).click();
+
+    await field.fill(code);
+    await popup.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
+  });
+
+  test("what the provider refuses is told: a number that it knows to be none", async ({ page }) => {
+    await visit(page, "/login");
+    const popup = page.getByRole("dialog");
+    await popup.getByRole("tab", { name: "Mobile number" }).click();
+    await page.route("**/accounts:sendVerificationCode*", (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: "TOO_MANY_ATTEMPTS_TRY_LATER" } } }),
+    );
+    await popup.getByRole("textbox", { name: "Mobile number" }).fill("0901234567");
+    await popup.getByRole("button", { name: "Send code" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("try again in 5 minutes");
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    await expect(popup.getByRole("button", { name: /^Again in (300|29\d) s$/ })).toBeDisabled();
+  });
+});
