@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b7d3ba94088d00be48c08860f9d0e1>>
- * @relayHash d15eb4ccb9b9c7004db947ddb6f6b8a1
+ * @generated SignedSource<<582e1ced0a2303ff54cd237e1ba9e9f7>>
+ * @relayHash fc51fa444d86a8cf1db36d3505547b53
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9ed414e13e694b61d9536bcf768f50d6e8157fa6abad2b6d0b8aaa33297faf
+// @relayRequestID 2408e9a255b601a2cb30e19641ba0c900c57bd4ace08c34b1770cacffb4cba2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AnnouncementKind = "HEADLINE" | "PLAYER" | "POPUP" | "PROMOTION" | "%future added value";
 export type NoticeDialogQuery$variables = {
   hasId: boolean;
   id: string;
+  kinds?: ReadonlyArray<AnnouncementKind> | null;
 };
 export type NoticeDialogQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AnnouncementBoard_query">;
@@ -36,57 +38,67 @@ v1 = {
   "name": "id"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kinds"
+},
+v3 = {
   "kind": "Variable",
   "name": "id",
   "variableName": "id"
 },
-v3 = {
+v4 = {
+  "kind": "Variable",
+  "name": "kinds",
+  "variableName": "kinds"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishedAt",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -111,7 +123,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Linkage",
@@ -140,7 +152,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -153,7 +166,8 @@ return {
             "name": "hasId",
             "variableName": "hasId"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AnnouncementBoard_query"
@@ -166,7 +180,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NoticeDialogQuery",
@@ -186,7 +201,8 @@ return {
                 "kind": "Literal",
                 "name": "first",
                 "value": 9
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "concreteType": "AnnouncementConnection",
             "kind": "LinkedField",
@@ -233,7 +249,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -244,8 +260,8 @@ return {
                     "name": "around",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -263,7 +279,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -274,7 +290,7 @@ return {
                     "name": "previous",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -297,12 +313,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,9 +333,9 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "announcements(first:9)"
+            "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -331,7 +347,7 @@ return {
           {
             "alias": "linked",
             "args": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "concreteType": null,
             "kind": "LinkedField",
@@ -345,15 +361,15 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "type": "Announcement",
                 "abstractKey": null
@@ -366,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd9ed414e13e694b61d9536bcf768f50d6e8157fa6abad2b6d0b8aaa33297faf",
+    "id": "2408e9a255b601a2cb30e19641ba0c900c57bd4ace08c34b1770cacffb4cba2e",
     "metadata": {},
     "name": "NoticeDialogQuery",
     "operationKind": "query",
@@ -375,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d2ca8f0c7f182a22541acd8cbd49e0d";
+(node as any).hash = "9c4b41f01708c58d1d6f848c2c6cddcd";
 
 export default node;

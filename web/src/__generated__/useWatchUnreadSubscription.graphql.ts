@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96cc83e5dc082423e8568dead96f8d29>>
- * @relayHash 9f5f24b4c379124df84202fae0aadfce
+ * @generated SignedSource<<f44aa2320160b94765e34c3e0b713a41>>
+ * @relayHash 3803620168bfc600f79f864c730ce5b0
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffa2c8763d4bda3f4c6bd6835ecc991770a4db8cb77c2bbef5f3820af65afbd1
+// @relayRequestID 11b3364b75f42fe138e17a7ed1adb2b3d4611931e78473385ae115cc9646fba3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useWatchUnreadSubscription$variables = Record<PropertyKey, never>;
 export type useWatchUnreadSubscription$data = {
   readonly unreadCountsChanged: {
+    readonly unreadChatCount: number | null;
     readonly unreadMessageCount: number | null;
   };
 };
@@ -28,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "unreadMessageCount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadChatCount",
   "storageKey": null
 };
 return {
@@ -45,7 +53,8 @@ return {
         "name": "unreadCountsChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -68,6 +77,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -81,7 +91,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffa2c8763d4bda3f4c6bd6835ecc991770a4db8cb77c2bbef5f3820af65afbd1",
+    "id": "11b3364b75f42fe138e17a7ed1adb2b3d4611931e78473385ae115cc9646fba3",
     "metadata": {},
     "name": "useWatchUnreadSubscription",
     "operationKind": "subscription",
@@ -90,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5b1f93589c1553eb61c6a834dde9cb7";
+(node as any).hash = "e85d5135e9aecedead8220236a4918a0";
 
 export default node;

@@ -14,15 +14,18 @@ import { type AnnouncementTab, AnnouncementTabs } from "./AnnouncementTabs.tsx";
 /** Announcements of a kind, nine a page, and beside them the chosen one; on phones one after the other. */
 export function AnnouncementBoard({
   query,
+  firstTab = "ALL",
   selectedId,
   onSelect,
 }: {
+  /** The one that the query asked for. */
+  firstTab?: AnnouncementTab;
   query: AnnouncementBoard_query$key;
   selectedId: string | null;
   onSelect: (id: string | null) => void;
 }) {
   const [isWaiting, startTransition] = useTransition();
-  const [tab, setTab] = useState<AnnouncementTab>("ALL");
+  const [tab, setTab] = useState<AnnouncementTab>(firstTab);
   const [data, refetch] = useRefetchableFragment<AnnouncementBoardRefetchQuery, AnnouncementBoard_query$key>(
     graphql`
       fragment AnnouncementBoard_query on Query

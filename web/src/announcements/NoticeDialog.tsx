@@ -7,20 +7,25 @@ import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { AnnouncementBoard } from "./AnnouncementBoard.tsx";
 import { AnnouncementBoardSkeleton } from "./AnnouncementBoardSkeleton.tsx";
-import { noticeParam } from "./useNoticeLink.ts";
+import { type AnnouncementTab, tabNamed } from "./AnnouncementTabs.tsx";
+import { noticeKindParam, noticeParam } from "./useNoticeLink.ts";
 
 /** The announcements over any screen, as long as the address says so; with an id, that one is read at once. */
 export function NoticeDialog() {
   const [params, setParams] = useSearchParams();
   const [linkedId] = useState(() => params.get(noticeParam) ?? "");
   const [queryRef, load] = useQueryLoader<NoticeDialogQuery>(noticeQuery);
-  useEffect(() => load({ id: linkedId, hasId: linkedId !== "" }), [load, linkedId]);
+  const [firstTab] = useState(() => tabNamed(params.get(noticeKindParam)));
+  useEffect(
+    () => load({ id: linkedId, hasId: linkedId !== "", kinds: firstTab === "ALL" ? null : [firstTab] }),
+    [load, linkedId, firstTab],
+  );
 
   const put = (id: string | null | undefined) =>
     setParams(
       (current) => {
-        if (id === undefined) current.delete(noticeParam);
-        else current.set(noticeParam, id ?? "");
+        if (id !== undefined) current.set(noticeParam, id ?? "");
+        else for (const param of [noticeParam, noticeKindParam]) current.delete(param);
         return current;
       },
       { replace: true, preventScrollReset: true },
@@ -31,7 +36,12 @@ export function NoticeDialog() {
       <ScreenBoundary>
         <Suspense fallback={<AnnouncementBoardSkeleton />}>
           {queryRef ? (
-            <Board queryRef={queryRef} selectedId={params.get(noticeParam) || null} onSelect={put} />
+            <Board
+              queryRef={queryRef}
+              firstTab={firstTab}
+              selectedId={params.get(noticeParam) || null}
+              onSelect={put}
+            />
           ) : (
             <AnnouncementBoardSkeleton />
           )}
@@ -43,20 +53,22 @@ export function NoticeDialog() {
 
 function Board({
   queryRef,
+  firstTab,
   selectedId,
   onSelect,
 }: {
   queryRef: PreloadedQuery<NoticeDialogQuery>;
+  firstTab: AnnouncementTab;
   selectedId: string | null;
   onSelect: (id: string | null) => void;
 }) {
   const data = usePreloadedQuery<NoticeDialogQuery>(
     graphql`
-      query NoticeDialogQuery($id: ID!, $hasId: Boolean!) {
-        ...AnnouncementBoard_query @arguments(id: $id, hasId: $hasId)
+      query NoticeDialogQuery($id: ID!, $hasId: Boolean!, $kinds: [AnnouncementKind!]) {
+        ...AnnouncementBoard_query @arguments(id: $id, hasId: $hasId, kinds: $kinds)
       }
     `,
     queryRef,
   );
-  return <AnnouncementBoard query={data} selectedId={selectedId} onSelect={onSelect} />;
+  return <AnnouncementBoard query={data} firstTab={firstTab} selectedId={selectedId} onSelect={onSelect} />;
 }

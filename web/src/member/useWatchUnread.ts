@@ -11,6 +11,7 @@ export function useWatchUnread(): void {
           subscription useWatchUnreadSubscription {
             unreadCountsChanged {
               unreadMessageCount
+              unreadChatCount
             }
           }
         `,

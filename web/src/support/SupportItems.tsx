@@ -1,0 +1,31 @@
+import { Bell, CircleHelp, Headset, Mail } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { useNoticeLink } from "../announcements/useNoticeLink.ts";
+import { useProtectedAction } from "../session/useProtectedAction.ts";
+import { MenuItem } from "../ui/Menu.tsx";
+import { useCustomerService } from "./useCustomerService.ts";
+
+/** Customer service, messages, announcements and the help centre, as entries of a `Menu`. */
+export function SupportItems() {
+  const navigate = useNavigate();
+  const noticeLink = useNoticeLink();
+  const openService = useCustomerService();
+  const openMessages = useProtectedAction(() => void navigate(noticeLink(undefined, "PLAYER")));
+  return (
+    <>
+      <MenuItem icon={<Headset size={18} />} onSelect={openService}>
+        <FormattedMessage id="support_service" />
+      </MenuItem>
+      <MenuItem icon={<Mail size={18} />} onSelect={openMessages}>
+        <FormattedMessage id="support_messages" />
+      </MenuItem>
+      <MenuItem icon={<Bell size={18} />} onSelect={() => void navigate(noticeLink())}>
+        <FormattedMessage id="support_announcement" />
+      </MenuItem>
+      <MenuItem icon={<CircleHelp size={18} />} onSelect={() => void navigate("/help")}>
+        <FormattedMessage id="support_help" />
+      </MenuItem>
+    </>
+  );
+}

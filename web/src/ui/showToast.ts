@@ -1,0 +1,31 @@
+import styles from "./showToast.module.css";
+
+const SHOWN_MS = 7_000;
+/** With something to follow in it, it stays longer. */
+const SHOWN_WITH_LINK_MS = 20_000;
+
+let place: HTMLElement | undefined;
+
+function placeOfToasts(): HTMLElement {
+  if (place?.isConnected) return place;
+  place = document.createElement("div");
+  place.className = styles.place ?? "";
+  // There before its content, or screen readers miss the first one.
+  place.setAttribute("role", "alert");
+  document.body.append(place);
+  return place;
+}
+
+/** A passing word at the edge of the screen. Import it on demand: it is only needed when something went wrong. */
+export function showToast(text: string, link?: { url: string; label: string }): void {
+  const toast = document.createElement("p");
+  toast.className = styles.toast ?? "";
+  toast.append(text);
+  if (link) {
+    const anchor = document.createElement("a");
+    Object.assign(anchor, { href: link.url, target: "_blank", rel: "noopener noreferrer", textContent: link.label });
+    toast.append(" ", anchor);
+  }
+  placeOfToasts().replaceChildren(toast);
+  setTimeout(() => toast.remove(), link ? SHOWN_WITH_LINK_MS : SHOWN_MS);
+}
