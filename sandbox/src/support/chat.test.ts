@@ -119,7 +119,7 @@ test("guests, trials and a brand without the chat are refused; nonsense never ge
   for (const headers of strangers) {
     expect((await caller.get("/support/api/lines", { headers })).status).toBe(401);
   }
-  sandbox.platform.site.set({ CHAT: false });
+  await sandbox.platform.site.set({ CHAT: false });
   expect((await openChat(token)).code).toBe("FEATURE_DISABLED");
 });
 
