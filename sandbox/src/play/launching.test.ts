@@ -1,0 +1,90 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import { bootIn, firstPick, type Launched, openPlayHouse, read } from "../testing/playHouse.ts";
+
+const house = await openPlayHouse();
+const { platform, games, signIn, fund, call, pageOf, open, play } = house;
+afterAll(() => house.close());
+beforeEach(() => house.calmDown());
+
+describe("launching", () => {
+  test("a guest must log in, a trial account needs a real one, members and agents play", async () => {
+    const body = { nodeId: games.slot };
+    expect((await call("/wps/game/launchGame", { body })).status).toBe(401);
+    const trial = await signIn("trialseed497");
+    const refused = await read(call("/wps/game/launchGame", { body, token: trial.token }));
+    expect([refused.status, refused.code]).toEqual([403, "TRIAL_ACCOUNT"]);
+    for (const name of ["demo", "agent", "senior", "affiliate"]) {
+      const { token } = await signIn(name);
+      expect((await call("/wps/game/launchGame", { body, token })).status).toBe(200);
+    }
+    const { token } = await signIn("demo");
+    expect(
+      (await call(`/wps/game/launchGame?nodeId=${games.slot}&confirmTrans=1&clientType=3`, { token })).status,
+    ).toBe(200);
+  });
+
+  test("a body's username and token don't say who plays", async () => {
+    const { token, member } = await signIn("demo");
+    await fund(member.id, 123_000n);
+    const boot = await open(games.slot, token);
+    expect(boot.session.balance).toBe("123000");
+    expect(boot.playMoney).toBe(false);
+  });
+
+  test("a demo needs a game, one that has a demo, and a confirmed age", async () => {
+    const demo = async (body: object) => {
+      const { status, code } = await read(call("/wps/game/launchDemo", { body }));
+      return `${status} ${code}`;
+    };
+    expect(await demo({ nodeId: 999_999, ageConfirmed: true })).toBe("404 GAME_NOT_FOUND");
+    expect(await demo({ nodeId: games.noDemo, ageConfirmed: true })).toBe("404 DEMO_NOT_AVAILABLE");
+    expect(await demo({ nodeId: games.slot })).toBe("422 AGE_NOT_CONFIRMED");
+    expect(await demo({ nodeId: "1; drop table", ageConfirmed: true })).toBe("422 VALIDATION_FAILED");
+  });
+
+  test("a vendor that keeps the players' money gets it at the launch, when the player allows it", async () => {
+    const { token, member } = await signIn("weak");
+    await fund(member.id, 900_000n);
+    const body = { nodeId: games.vendorKeeps, confirmTrans: false };
+    const refused = await read(call("/wps/game/launchGame", { token, body }));
+    expect([refused.status, refused.code]).toEqual([409, "TRANSFER_CONFIRM_NEEDED"]);
+    const boot = await open(games.vendorKeeps, token);
+    expect(boot.session.balance).toBe("900000");
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(0n);
+    const { value } = await play(boot, firstPick(boot));
+    const left = 900_000n - BigInt(boot.minBet);
+    expect(value.session.balance).toBe(String(left));
+    const again = await open(games.vendorKeeps, token);
+    expect(again.session.balance).toBe(String(left));
+  });
+
+  test("a vendor's wallet without money is one that can't pay, not an error", async () => {
+    const { token, member } = await signIn("expired");
+    await fund(member.id, 0n);
+    const boot = await open(games.vendorKeeps, token);
+    expect((await play(boot, firstPick(boot))).code).toBe("INSUFFICIENT_BALANCE");
+  });
+
+  test("a game under maintenance says until when, and what is hot instead", async () => {
+    const answer = read<{ endsAt: string; suggestions: { status: string }[] }>(
+      call("/wps/game/launchDemo", { body: { nodeId: games.closed, ageConfirmed: true } }),
+    );
+    const { status, code, value } = await answer;
+    expect([status, code]).toEqual([503, "GAME_MAINTENANCE"]);
+    expect(value.suggestions).toHaveLength(6);
+    for (const game of value.suggestions) expect(game.status).toBe("ACTIVE");
+    expect(Date.parse(value.endsAt)).toBeGreaterThan(Date.now());
+  });
+
+  test("a guest's demo has a purse of its own, a trial account plays its own play money", async () => {
+    const guest = await open(games.slot);
+    expect([guest.session.balance, guest.currency, guest.playMoney]).toEqual(["10000.00", "FUN", true]);
+    const trial = await signIn("trialseed498");
+    await fund(trial.member.id, 77_700n, "FUN");
+    const body = { nodeId: games.slot, ageConfirmed: true };
+    const { value } = await read<Launched>(call("/wps/game/launchDemo", { token: trial.token, body }));
+    const boot = bootIn(await pageOf(value.game_url || value.game_url2));
+    expect(boot.session.balance).toBe("777.00");
+  });
+});

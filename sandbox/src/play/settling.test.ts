@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import { firstPick, openPlayHouse, read } from "../testing/playHouse.ts";
+import { bets } from "../wallet/bets.tables.ts";
+import type { RoundAnswer } from "./pages/wire.ts";
+import { playRounds } from "./play.tables.ts";
+import { settleDueRounds, startSettling } from "./settling.ts";
+
+const house = await openPlayHouse();
+const { platform, games, signIn, fund, call, open, play, state } = house;
+afterAll(() => house.close());
+beforeEach(() => house.calmDown());
+
+describe("rounds that are settled later", () => {
+  async function openRound(username: string) {
+    const { token, member } = await signIn(username);
+    await fund(member.id, 10_000_000n);
+    const boot = await open(games.match, token);
+    const key = randomUUID();
+    const picked = firstPick(boot);
+    const { value } = await play(boot, picked, { key });
+    return { boot, key, placed: value, memberId: member.id, stake: BigInt(boot.minBet), ...picked };
+  }
+  const moneyOf = (key: string) =>
+    platform.db
+      .select({ key: ledgerTransactions.key, amount: ledgerEntries.amount })
+      .from(ledgerTransactions)
+      .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+      .where(sql`${ledgerTransactions.key} like ${`%${key}`} and ${ledgerEntries.accountId} like 'member:%'`);
+
+  test("show nothing before their time, then are settled once, by whoever comes first", async () => {
+    const { boot, key, placed, memberId, stake, pick, pays } = await openRound("demo");
+    expect(placed.round).toMatchObject({ status: "OPEN", view: null, win: "0" });
+    expect(placed.session).toMatchObject({ balance: String(10_000_000n - stake), open: [key] });
+    await settleDueRounds(platform);
+    const look = () =>
+      read<RoundAnswer>(call(`/play/api/rounds/${key}`, { headers: { "X-Play-Secret": boot.secret } }));
+    expect((await look()).value.round.status).toBe("OPEN");
+    platform.clock.shiftTo(10_001);
+    const [first] = await Promise.all([look(), settleDueRounds(platform), look(), settleDueRounds(platform), look()]);
+    const { round } = first.value;
+    expect(round.status).toBe("SETTLED");
+    const win = round.view?.kind === "match" && round.view.result === pick ? (stake * BigInt(pays)) / 100n : 0n;
+    expect(BigInt(round.win)).toBe(win);
+    expect(await balanceOf(platform.db, memberAccountId(memberId, "main"))).toBe(10_000_000n - stake + win);
+    const moved = (await moneyOf(key)).map((entry) => entry.key.split(":")[0]);
+    expect(moved.sort()).toEqual(win > 0n ? ["bet", "win"] : ["bet"]);
+  });
+
+  test("are settled at the next start when the platform went down in between", async () => {
+    const { key, stake } = await openRound("vipclub");
+    platform.clock.shiftTo(60_000);
+    await startSettling(platform)();
+    const [round] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
+    expect(round?.status).toBe("SETTLED");
+    const [bet] = await platform.db
+      .select()
+      .from(bets)
+      .where(eq(bets.betId, round?.betId ?? ""));
+    expect(bet?.status).toMatch(/WON|LOST/);
+    expect(bet?.validBet).toBe(stake);
+  });
+
+  test("give the stake back when their game is gone", async () => {
+    const { key, memberId, boot, stake } = await openRound("demo");
+    await platform.db.update(playRounds).set({ nodeId: 987_654 }).where(eq(playRounds.key, key));
+    platform.clock.shiftTo(10_001);
+    expect(await settleDueRounds(platform)).toBeGreaterThan(0);
+    expect(await settleDueRounds(platform)).toBe(0);
+    expect(await balanceOf(platform.db, memberAccountId(memberId, "main"))).toBe(10_000_000n);
+    const [round] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
+    expect(round?.status).toBe("REFUNDED");
+    const [bet] = await platform.db
+      .select()
+      .from(bets)
+      .where(eq(bets.betId, round?.betId ?? ""));
+    expect(bet).toMatchObject({ status: "CANCELLED", winAmount: stake, validBet: 0n });
+    expect((await state(boot)).open).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { catalogueOf, type Game } from "../games/catalogue.ts";
+import { availabilityOf } from "../games/gameView.ts";
+import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { members } from "../member/member.tables.ts";
+import type { Platform } from "../platform.ts";
+import type { Boot, RoundAnswer, SessionState } from "../play/pages/wire.ts";
+import { openSession } from "../session/sessions.ts";
+import { WALLET_VENDORS } from "../wallet/wallets.ts";
+import { startTestSandbox } from "./startTestSandbox.ts";
+
+/** Where a launch leads. */
+export interface Launched {
+  game_url: string;
+  game_url2: string;
+  launchId: string;
+  expiresAt: string;
+}
+
+interface CallOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  method?: string;
+}
+
+/** A sandbox of the test's own, and what players do in it: launch games, open their pages, play rounds. */
+export async function openPlayHouse() {
+  const sandbox = await startTestSandbox({ cdnPorts: [0] });
+  const { platform } = sandbox;
+  const games = await findGames(platform);
+
+  async function signIn(username: string) {
+    const [member] = await platform.db.select().from(members).where(eq(members.username, username));
+    if (!member) throw new Error(`no member ${username}`);
+    const at = platform.clock.now();
+    const session = { member, remember: false, device: "test", ip: "127.0.0.1", country: "VN", at };
+    return { ...(await platform.db.transaction((tx) => openSession(tx, session))), member };
+  }
+
+  /** Gives a member exactly this much in the main wallet. */
+  async function fund(memberId: number, amount: bigint, currency = "VND") {
+    const accountId = memberAccountId(memberId, "main");
+    const change = amount - (await balanceOf(platform.db, accountId));
+    if (change === 0n) return;
+    const entries = [
+      { accountId, amount: change },
+      { accountId: platformAccountId("house", currency), amount: -change },
+    ];
+    const at = platform.clock.now();
+    await platform.db.transaction((tx) => post(tx, { key: randomUUID(), kind: "ADJUST", at, entries }));
+  }
+
+  /** Calls the API or, by a whole address, a CDN. */
+  const call = (path: string, { token, body, headers = {}, method }: CallOptions = {}) =>
+    fetch(new URL(path, sandbox.origin), {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+
+  async function launch(nodeId: number, token?: string): Promise<string> {
+    const path = token ? "/wps/v2/game/launchGame" : "/wps/game/launchDemo";
+    const body = token
+      ? { nodeId, username: "someone", token: "x", accountType: "MAIN" }
+      : { nodeId, ageConfirmed: true };
+    const { success, value } = await read<Launched>(call(path, { token, body, headers: { Language: "VI" } }));
+    if (!success) throw new Error(`game ${nodeId} was not launched`);
+    return value.game_url || value.game_url2;
+  }
+
+  const pageOf = async (address: string): Promise<string> => (await call(address)).text();
+  const open = async (nodeId: number, token?: string): Promise<Boot> =>
+    bootIn(await pageOf(await launch(nodeId, token)));
+
+  const play = (
+    boot: Boot,
+    choice: unknown,
+    { key = randomUUID(), stake = boot.minBet }: { key?: string; stake?: string } = {},
+  ) =>
+    read<RoundAnswer & { retryAfterMs?: number }>(
+      call("/play/api/rounds", { body: { key, stake, choice }, headers: { "X-Play-Secret": boot.secret } }),
+    );
+
+  const state = async (boot: Boot) =>
+    (await read<SessionState>(call("/play/api/session", { headers: { "X-Play-Secret": boot.secret } }))).value;
+
+  /** As if nobody had played for a while. */
+  function calmDown() {
+    platform.config.rateLimits = true;
+    platform.limiter.clear();
+    platform.clock.shiftTo(0);
+  }
+
+  return { platform, games, signIn, fund, call, launch, pageOf, open, play, state, calmDown, close: sandbox.close };
+}
+
+/** What the API answered. */
+export async function read<Value = unknown>(response: Promise<Response>) {
+  const answer = await response;
+  const body: { success: boolean; code: string; value: Value } = JSON.parse(await answer.text());
+  return { status: answer.status, ...body };
+}
+
+/** What a game's page was given to begin with. */
+export const bootIn = (html: string): Boot => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+
+/** The first thing that can be bet on. */
+export function firstPick({ table }: Boot) {
+  const fixture = table.kind === "match" ? table.fixtures[0] : undefined;
+  const [offer] = fixture?.odds ?? [];
+  if (!fixture || !offer) throw new Error("No match to bet on.");
+  return { fixture: fixture.id, ...offer };
+}
+
+/** One game that can be played of each sort, by what it is played as, and others that can't. */
+async function findGames(platform: Platform) {
+  const all = (await catalogueOf(platform)).all();
+  const keepsMoney = ({ vassalage }: Game) => WALLET_VENDORS.some((vendor) => vendor.vassalage === vassalage);
+  const isOpen = (game: Game) => availabilityOf(game, platform.clock.now()).status === "ACTIVE";
+  const first = (isWanted: (game: Game) => boolean) => all.find(isWanted)?.nodeId ?? 0;
+  const playedAs = (gameType: string) =>
+    first(
+      (game) => game.gameType === gameType && isOpen(game) && game.demo && game.minBet >= 1000n && !keepsMoney(game),
+    );
+  return {
+    slot: playedAs("RNG"),
+    fishing: playedAs("FISH"),
+    table: playedAs("LIVE"),
+    match: playedAs("SPORTS"),
+    keno: playedAs("ELOTT"),
+    duel: playedAs("PVP"),
+    vendorKeeps: first((game) => game.gameType === "SPORTS" && isOpen(game) && keepsMoney(game)),
+    closed: first((game) => !isOpen(game)),
+    noDemo: first((game) => isOpen(game) && !game.demo),
+  };
+}
