@@ -30,7 +30,9 @@ export interface Platform {
   identity: { origin: string; clientId: string } | undefined;
 }
 
-export async function createPlatform(config: Config, db: Database): Promise<Platform> {
+export async function createPlatform(given: Config, db: Database): Promise<Platform> {
+  // Its own, for the controls change it.
+  const config = { ...given };
   const site = await SiteSettings.open(db);
   const clock = new Clock();
   clock.shiftTo(site.clockOffsetMs);
@@ -43,8 +45,8 @@ export async function createPlatform(config: Config, db: Database): Promise<Plat
     events,
     calls: new CallLog(),
     faults: new Faults(),
-    limiter: new RateLimiter(clock, config.rateLimits),
-    brake: new Brake(db, clock, config.rateLimits),
+    limiter: new RateLimiter(clock, config),
+    brake: new Brake(db, clock, config),
     payloadKeys: new PayloadKeys(clock),
     captchas: new Captchas(clock),
     site,

@@ -56,14 +56,14 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     };
     // The CDNs first: the API names their ports.
     const cdns = await Promise.all(config.cdnPorts.map(open));
-    platform.config = { ...config, cdnPorts: cdns.map(({ port }) => port) };
+    platform.config.cdnPorts = cdns.map(({ port }) => port);
     if (config.identityPort !== undefined) {
       const { server, origin } = await startIdentityServer(config.host, config.identityPort, config.identityClient);
       servers.push(server);
       platform.identity = { origin, clientId: config.identityClient.id };
     }
     const api = await open(config.port);
-    platform.config = { ...platform.config, port: api.port };
+    platform.config.port = api.port;
     stopSettling = startSettling(platform);
     return {
       origin: api.origin,

@@ -19,6 +19,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     body: '{"path": "/wps/relay/", "latencyMs": 500, "status": 503, "shape": "html", "probability": 0.5, "times": 10}',
     does: "Makes calls slow or wrong. Shapes: html, truncated, empty, wrong. GET lists, DELETE ends all.",
   },
+  { call: "POST /sandbox/limits", body: '{"on": false}', does: "Rate limits and growing waits, on or off." },
   {
     call: "POST /sandbox/clock",
     body: '{"advance": 3600000}',

@@ -19,6 +19,8 @@ const Chaos = z.strictObject({
   times: z.int().min(1).max(1_000_000).optional(),
 });
 
+const Limits = z.strictObject({ on: z.boolean() });
+
 const YEARS_MS = 10 * 366 * 86_400_000;
 const shift = z.int().min(-YEARS_MS).max(YEARS_MS);
 const ClockChange = z.union([
@@ -28,7 +30,7 @@ const ClockChange = z.union([
 ]);
 
 /** Controls over how the platform as a whole behaves. */
-export function settingsRoutes({ site, events, faults, clock }: Platform) {
+export function settingsRoutes({ site, events, faults, clock, config, limiter }: Platform) {
   const announce = () => events.publish({ topic: "status", data: { ...site.systemStatus } });
   const time = () => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });
   return new Hono<AppEnv>()
@@ -56,6 +58,11 @@ export function settingsRoutes({ site, events, faults, clock }: Platform) {
     .delete("/sandbox/chaos", (c) => {
       faults.clear();
       return ok(c, faults.list());
+    })
+    .post("/sandbox/limits", async (c) => {
+      config.rateLimits = (await readJson(c, Limits)).on;
+      limiter.clear();
+      return ok(c, { on: config.rateLimits });
     })
     .get("/sandbox/clock", (c) => ok(c, time()))
     .post("/sandbox/clock", async (c) => {

@@ -61,6 +61,6 @@ test("of many at once, no more than the limit come through", async () => {
 test("a restart forgives nothing, and no two processes count apart", async () => {
   await times(4);
   const { db, clock } = sandbox.platform;
-  expect(await press("login:demo", new Brake(db, clock, true))).toBeGreaterThan(0);
-  expect(await press("login:demo", new Brake(db, clock, false))).toBe(0);
+  expect(await press("login:demo", new Brake(db, clock, { rateLimits: true }))).toBeGreaterThan(0);
+  expect(await press("login:demo", new Brake(db, clock, { rateLimits: false }))).toBe(0);
 });

@@ -25,17 +25,17 @@ type Row = typeof brakes.$inferSelect;
 export class Brake {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #enabled: boolean;
+  readonly #config: { readonly rateLimits: boolean };
 
-  constructor(db: Database, clock: Clock, enabled: boolean) {
+  constructor(db: Database, clock: Clock, config: { readonly rateLimits: boolean }) {
     this.#db = db;
     this.#clock = clock;
-    this.#enabled = enabled;
+    this.#config = config;
   }
 
   /** Counts a try; throws RATE_LIMITED, with the seconds to wait, while it is one too many. */
   async press(key: string, pace: Pace): Promise<void> {
-    if (!this.#enabled) return;
+    if (!this.#config.rateLimits) return;
     const now = this.#clock.now();
     const fresh: Row = { key, tries: 0, windowEndsAt: after(now, pace.windowMs), waits: 0, waitsUntil: null };
     const waitsUntil = await this.#db.transaction(async (tx) => {

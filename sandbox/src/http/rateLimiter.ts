@@ -5,17 +5,17 @@ import { PlatformError } from "./errors.ts";
 /** Counts what a key did within a sliding window, for as many keys as fit. */
 export class RateLimiter {
   readonly #clock: Clock;
-  readonly #enabled: boolean;
+  readonly #config: { readonly rateLimits: boolean };
   readonly #events = new LRUCache<string, number[]>({ max: 50_000 });
 
-  constructor(clock: Clock, enabled: boolean) {
+  constructor(clock: Clock, config: { readonly rateLimits: boolean }) {
     this.#clock = clock;
-    this.#enabled = enabled;
+    this.#config = config;
   }
 
   /** Counts one event; throws RATE_LIMITED, with the seconds to wait, when `limit` of them lie within the window already. */
   take(key: string, limit: number, windowMs: number): void {
-    if (!this.#enabled) return;
+    if (!this.#config.rateLimits) return;
     const now = this.#clock.now().getTime();
     const recent = (this.#events.get(key) ?? []).filter((at) => at > now - windowMs && at <= now);
     const oldest = recent[0];
