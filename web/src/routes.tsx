@@ -3,11 +3,13 @@ import type { ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
 import { gamesRoutes } from "./games/games.routes.tsx";
 import { homeRoutes } from "./home/home.routes.tsx";
+import { promotionsRoutes } from "./promotions/promotions.routes.tsx";
 import { queryRoute } from "./relay/queryRoute.tsx";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { RouteCrash } from "./shell/RouteCrash.tsx";
 import { ShellScreen } from "./shell/ShellScreen.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
+import { supportRoutes } from "./support/support.routes.tsx";
 
 /** The table of all screens: each domain lists its own. */
 export const routes: RouteObject[] = [
@@ -20,6 +22,12 @@ export const routes: RouteObject[] = [
       skeleton: <ShellSkeleton />,
     }),
     errorElement: <RouteCrash />,
-    children: [...homeRoutes, ...gamesRoutes, { path: "*", Component: NotFoundScreen }],
+    children: [
+      ...homeRoutes,
+      ...gamesRoutes,
+      ...supportRoutes,
+      ...promotionsRoutes,
+      { path: "*", Component: NotFoundScreen },
+    ],
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff8f7e72cbbe040843f004f2b49915c3>>
- * @relayHash 91fb936dadb0edb2ad8407dfcdcd535a
+ * @generated SignedSource<<9bde1959b52cbc1e26191d7ecbddd46b>>
+ * @relayHash 4bb3c384e11a291377cd4c3952bee01f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f59ec41ad0d8093fc6740594d06fb83da0d03ffc28817106d0d689d6f17e099
+// @relayRequestID 5f051d70726d7a78072a392afff71ecb02848982cb3b33117023b8daf03c5223
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgentAnnouncementScreenQuery } from './AgentAnnouncementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AgentAnnouncementScreenQuery } from './AgentAnnouncementScreenQuer
 const node: PreloadableConcreteRequest<AgentAnnouncementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f59ec41ad0d8093fc6740594d06fb83da0d03ffc28817106d0d689d6f17e099",
+    "id": "5f051d70726d7a78072a392afff71ecb02848982cb3b33117023b8daf03c5223",
     "metadata": {},
     "name": "AgentAnnouncementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<640b688430bcac96a7219f36393e3e13>>
- * @relayHash 91fb936dadb0edb2ad8407dfcdcd535a
+ * @generated SignedSource<<fc2b8eee858a18db4beceb3a0c8fc09f>>
+ * @relayHash 4bb3c384e11a291377cd4c3952bee01f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f59ec41ad0d8093fc6740594d06fb83da0d03ffc28817106d0d689d6f17e099
+// @relayRequestID 5f051d70726d7a78072a392afff71ecb02848982cb3b33117023b8daf03c5223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f59ec41ad0d8093fc6740594d06fb83da0d03ffc28817106d0d689d6f17e099",
+    "id": "5f051d70726d7a78072a392afff71ecb02848982cb3b33117023b8daf03c5223",
     "metadata": {},
     "name": "AgentAnnouncementScreenQuery",
     "operationKind": "query",

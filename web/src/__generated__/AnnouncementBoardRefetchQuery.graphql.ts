@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c4678423dc8940b011bd9bcab355b0>>
- * @relayHash f6821c88574dc747b2e8cee0bcfdb59c
+ * @generated SignedSource<<4bcb5aa63428694ead33965909fbd57f>>
+ * @relayHash 395c03bbdcb631472b49dd98b36ebfa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f1a4f9f962c9f3aa14e67ee7d95b2f1f6a652e96b4851651dc85eca579edcec
+// @relayRequestID a50568a124d56a30e45e7e07b166b879461312d44ab43158f5311a7d1b6c4f29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f1a4f9f962c9f3aa14e67ee7d95b2f1f6a652e96b4851651dc85eca579edcec",
+    "id": "a50568a124d56a30e45e7e07b166b879461312d44ab43158f5311a7d1b6c4f29",
     "metadata": {},
     "name": "AnnouncementBoardRefetchQuery",
     "operationKind": "query",

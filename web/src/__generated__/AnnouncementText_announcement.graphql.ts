@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cec9b1c49f1943a15e88c99f44b2a8e0>>
+ * @generated SignedSource<<f1496653c7e782b48180f1cbe814ab18>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AnnouncementText_announcement$data = {
   } | null;
   readonly linkage: {
     readonly kind: LinkageKind;
+    readonly target: string;
     readonly " $fragmentSpreads": FragmentRefs<"LinkageLink_linkage">;
   } | null;
   readonly " $fragmentType": "AnnouncementText_announcement";
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "target",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LinkageLink_linkage"
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b64bc851228c3475281944605b1ea5b";
+(node as any).hash = "199c02008d377d14e54ca5a6eb4dbc91";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a684340ee272dfdb2c37cdb83616f9e5>>
- * @relayHash 5d3c014a834c8b004fa60484ff159c2f
+ * @generated SignedSource<<4b75666fdbe34fff9b63526bd34321e4>>
+ * @relayHash f92a755f26521007bbc4c5fd20ebb4bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb015842442b6f47ee7bf0face9cd46eb174c387af5b324d4e467828e2f4959
+// @relayRequestID ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbb015842442b6f47ee7bf0face9cd46eb174c387af5b324d4e467828e2f4959",
+    "id": "ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

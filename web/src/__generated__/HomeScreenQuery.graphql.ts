@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba8495470ea031e52b53ff46c558099>>
- * @relayHash 5d3c014a834c8b004fa60484ff159c2f
+ * @generated SignedSource<<f2f844fefec16f96b5205e4c485db66d>>
+ * @relayHash f92a755f26521007bbc4c5fd20ebb4bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb015842442b6f47ee7bf0face9cd46eb174c387af5b324d4e467828e2f4959
+// @relayRequestID ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbb015842442b6f47ee7bf0face9cd46eb174c387af5b324d4e467828e2f4959",
+    "id": "ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95a210daeb271ddc0b8eb81a605f995>>
- * @relayHash 061b821a15471a349ccd5b27df3668ba
+ * @generated SignedSource<<19760780c99f1f7f61f8992c73be5285>>
+ * @relayHash 3829a97b87571f1ea2d81bf96c57fb2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb944e423e2328abb08e5a1b8a776ab9e33b3e7bc8570c9ce354f9f8fcba789b
+// @relayRequestID e47c6f710e98eee43858f48d74a93aeb0de247f55e5640be39901eeb7fd28b45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPopupQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb944e423e2328abb08e5a1b8a776ab9e33b3e7bc8570c9ce354f9f8fcba789b",
+    "id": "e47c6f710e98eee43858f48d74a93aeb0de247f55e5640be39901eeb7fd28b45",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

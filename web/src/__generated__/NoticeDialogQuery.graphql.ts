@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<582e1ced0a2303ff54cd237e1ba9e9f7>>
- * @relayHash fc51fa444d86a8cf1db36d3505547b53
+ * @generated SignedSource<<bd699d23b6e73a106a2831e33a9ba466>>
+ * @relayHash 9218dc888fd7df4cdcb82e12a784fde9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2408e9a255b601a2cb30e19641ba0c900c57bd4ace08c34b1770cacffb4cba2e
+// @relayRequestID bed252a5cf6ec8420aeea66518c84c2783b541245f07bd96763cc4fb5e070ea8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "2408e9a255b601a2cb30e19641ba0c900c57bd4ace08c34b1770cacffb4cba2e",
+    "id": "bed252a5cf6ec8420aeea66518c84c2783b541245f07bd96763cc4fb5e070ea8",
     "metadata": {},
     "name": "NoticeDialogQuery",
     "operationKind": "query",

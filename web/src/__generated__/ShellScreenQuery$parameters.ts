@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535ca1d7dfea4a5d62b5fdc98296d542>>
- * @relayHash 431eaa28cd5485188fba51cade16c596
+ * @generated SignedSource<<5e9ee7c20e3da71cc75d22c9cc3fe1af>>
+ * @relayHash 603db1c2f70545fd2fc11f4eb1f7c42c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49506c28ad4c15a393b5aecb5a018ddbd7858d06d1e74a4ddaeec9cd480c67d
+// @relayRequestID 3d25eefb78a95c2aab22ddbc926d84bd2a7b698728c186b8da2f970378ddb500
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a49506c28ad4c15a393b5aecb5a018ddbd7858d06d1e74a4ddaeec9cd480c67d",
+    "id": "3d25eefb78a95c2aab22ddbc926d84bd2a7b698728c186b8da2f970378ddb500",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,12 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementText_announcement$key } from "../__generated__/AnnouncementText_announcement.graphql.ts";
-import { LinkageLink } from "../site/LinkageLink.tsx";
+import { LinkageLink, leadsOn } from "../site/LinkageLink.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import styles from "./AnnouncementBoard.module.css";
-
-/** What this client can follow. */
-const leadsOn = new Set(["URL", "ROUTE", "GAME"]);
 
 /** What an announcement says: its picture, its paragraphs, and the way on if it has one. */
 export function AnnouncementText({ announcement: key }: { announcement: AnnouncementText_announcement$key }) {
@@ -19,6 +16,7 @@ export function AnnouncementText({ announcement: key }: { announcement: Announce
         }
         linkage {
           kind
+          target
           ...LinkageLink_linkage
         }
       }
@@ -31,7 +29,7 @@ export function AnnouncementText({ announcement: key }: { announcement: Announce
       {paragraphs(content).map(({ at, text }) => (
         <p key={at}>{text}</p>
       ))}
-      {linkage && leadsOn.has(linkage.kind) && (
+      {linkage && leadsOn(linkage) && (
         <LinkageLink linkage={linkage} className={styles.wayOn}>
           <FormattedMessage id="announcements_open" />
         </LinkageLink>

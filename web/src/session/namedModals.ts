@@ -11,5 +11,14 @@ export interface NamedModalProps {
  * domain adds its own, by `lazyPart`. Those with a name of their own in `SessionDialogs` are not listed.
  */
 export const namedModals: Readonly<Record<string, ComponentType<NamedModalProps>>> = {
+  download: lazyPart(async () => (await import("../download/DownloadDialog.tsx")).DownloadDialog),
+  downloadQr: lazyPart(async () => (await import("../download/DownloadQrDialog.tsx")).DownloadQrDialog),
+  helpModal: lazyPart(async () => (await import("../support/HelpDialog.tsx")).HelpDialog),
   welcome: lazyPart(async () => (await import("./WelcomeDialog.tsx")).WelcomeDialog),
 };
+
+/** The modals that `SessionDialogs` shows itself. */
+export const sessionModals: ReadonlySet<string> = new Set(["loginPopupModal", "forgotPassword", "changePassword"]);
+
+/** Whether a name means a modal of this client. */
+export const hasModal = (name: string) => sessionModals.has(name) || Object.hasOwn(namedModals, name);

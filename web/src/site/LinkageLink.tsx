@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LinkageLink_linkage$key } from "../__generated__/LinkageLink_linkage.graphql.ts";
+import { hasModal } from "../session/namedModals.ts";
+import { useSessionDialogs } from "../session/SessionDialogs.tsx";
 
 interface Props {
   linkage: LinkageLink_linkage$key | null | undefined;
@@ -20,6 +22,7 @@ export function LinkageLink({ linkage: key, className, children }: Props) {
     `,
     key ?? null,
   );
+  const { openModal } = useSessionDialogs();
   const path = linkage && pathOf(linkage.kind, linkage.target);
   if (path) {
     return (
@@ -35,12 +38,27 @@ export function LinkageLink({ linkage: key, className, children }: Props) {
       </a>
     );
   }
+  if (linkage?.kind === "MODAL" && hasModal(linkage.target)) {
+    return (
+      <button type="button" className={className} onClick={() => openModal(linkage.target)}>
+        {children}
+      </button>
+    );
+  }
   return <div className={className}>{children}</div>;
 }
 
-/** Promotions and modals get their paths with the screens they lead to. */
+/** Whether this client can go where something leads. */
+export const leadsOn = ({ kind, target }: { readonly kind: string; readonly target: string }) =>
+  pathOf(kind, target) !== undefined || kind === "URL" || (kind === "MODAL" && hasModal(target));
+
+/** Modals that are a screen's own have an address. */
+const MODAL_PATHS: Readonly<Record<string, string>> = { helpModal: "/help", download: "/download" };
+
 function pathOf(kind: string, target: string): string | undefined {
   if (kind === "ROUTE" && /^\/(?!\/)/.test(target)) return target;
   if (kind === "GAME") return `/game?id=${encodeURIComponent(target)}`;
+  if (kind === "PROMOTION") return `/promotions?id=${encodeURIComponent(target)}`;
+  if (kind === "MODAL" && !hasModal(target)) return MODAL_PATHS[target];
   return undefined;
 }

@@ -1,0 +1,23 @@
+import { Gift } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+/** A promotion that is over, or never was. */
+export function NoPromotion() {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      icon={<Gift size={30} />}
+      title={<FormattedMessage id="promotion_missing_title" />}
+      action={
+        <Button onClick={() => void navigate("/promotions")}>
+          <FormattedMessage id="promotion_all" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="promotion_missing_text" />
+    </EmptyState>
+  );
+}

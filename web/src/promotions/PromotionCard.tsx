@@ -1,0 +1,61 @@
+import { ArrowRight } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link, useSearchParams } from "react-router-dom";
+import type { PromotionCard_promotion$key } from "../__generated__/PromotionCard_promotion.graphql.ts";
+import { Picture } from "../ui/Picture.tsx";
+import { PromotionPeriod } from "./PromotionPeriod.tsx";
+import styles from "./Promotions.module.css";
+import { promotionParam } from "./promotionSearch.ts";
+
+/** A promotion in the list: the whole card leads to its rules. */
+export function PromotionCard({
+  promotion: key,
+  isEager,
+}: {
+  promotion: PromotionCard_promotion$key;
+  isEager: boolean;
+}) {
+  const promotion = useFragment(
+    graphql`
+      fragment PromotionCard_promotion on Promotion {
+        internalID
+        category
+        title
+        summary
+        image {
+          ...Picture_image
+        }
+        ...PromotionPeriod_promotion
+      }
+    `,
+    key,
+  );
+  const { internalID, category, title, summary, image } = promotion;
+  const [params] = useSearchParams();
+  const search = new URLSearchParams(params);
+  search.set(promotionParam, internalID);
+  return (
+    <article className={styles.card}>
+      <Picture image={image} alt="" className={styles.picture} isEager={isEager} />
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          <FormattedMessage id={`promotion_${category}`} />
+        </p>
+        <h2 className={styles.title}>
+          <Link to={{ pathname: "/promotions", search: search.toString() }} preventScrollReset className={styles.cover}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.foot}>
+          <PromotionPeriod promotion={promotion} />
+          <span className={styles.onward} aria-hidden="true">
+            <FormattedMessage id="promotion_details" />
+            <ArrowRight size={16} />
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowLeft } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import type { PromotionDetailScreenQuery } from "../__generated__/PromotionDetailScreenQuery.graphql.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { NoPromotion } from "./NoPromotion.tsx";
+import { PromotionDetail } from "./PromotionDetail.tsx";
+import styles from "./Promotions.module.css";
+
+/** A promotion on a page of its own: what links from outside lead to. */
+export function PromotionDetailScreen({ queryRef }: ScreenProps<PromotionDetailScreenQuery>) {
+  const { site } = usePreloadedQuery<PromotionDetailScreenQuery>(
+    graphql`
+      query PromotionDetailScreenQuery($id: String!) @preloadable {
+        site {
+          promotion(internalID: $id) {
+            title
+            ...PromotionDetail_promotion
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <div className={styles.page}>
+      <Link to="/promotions" className={styles.back}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        <FormattedMessage id="promotion_all" />
+      </Link>
+      {site.promotion ? (
+        <article>
+          <h1 className={styles.heading}>{site.promotion.title}</h1>
+          <PromotionDetail promotion={site.promotion} />
+        </article>
+      ) : (
+        <NoPromotion />
+      )}
+    </div>
+  );
+}

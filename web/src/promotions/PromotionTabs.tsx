@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import styles from "./Promotions.module.css";
+import { categoryParam, PROMOTION_CATEGORIES } from "./promotionSearch.ts";
+
+/** All promotions, or those of one kind: each with an address of its own. */
+export function PromotionTabs({ selected }: { selected: string | null }) {
+  const { formatMessage } = useIntl();
+  const tab = (category: string | null) => (
+    <li key={category}>
+      <Link
+        to={category ? `/promotions?${categoryParam}=${category.toLowerCase()}` : "/promotions"}
+        replace
+        preventScrollReset
+        className={styles.tab}
+        aria-current={category === selected ? "page" : undefined}
+      >
+        <FormattedMessage id={category ? `promotion_${category}` : "all"} />
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={formatMessage({ id: "promotion_categories" })}>
+      <ul className={styles.tabs}>{[null, ...PROMOTION_CATEGORIES].map(tab)}</ul>
+    </nav>
+  );
+}

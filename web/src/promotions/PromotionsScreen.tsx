@@ -1,0 +1,60 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
+import { LobbyFrame } from "../games/LobbyFrame.tsx";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { PageBanner } from "../site/PageBanner.tsx";
+import { PromotionDialog } from "./PromotionDialog.tsx";
+import { PromotionList } from "./PromotionList.tsx";
+import { PromotionTabs } from "./PromotionTabs.tsx";
+import { promotionIdIn, promotionParam } from "./promotionSearch.ts";
+
+/** What the brand gives away, by kind; with a number in the address, one of them over the list. */
+export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery>) {
+  const data = usePreloadedQuery<PromotionsScreenQuery>(
+    graphql`
+      query PromotionsScreenQuery($category: PromotionCategory) @preloadable {
+        site {
+          ...PageBanner_site @arguments(group: PROMOTIONS)
+          promotions(category: $category, first: 24) @catch(to: NULL) {
+            totalCount
+          }
+        }
+        ...PromotionList_query @arguments(category: $category)
+      }
+    `,
+    queryRef,
+  );
+  const [params, setParams] = useSearchParams();
+  const openId = promotionIdIn(params);
+  const close = () =>
+    setParams(
+      (current) => {
+        current.delete(promotionParam);
+        return current;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <>
+      <LobbyFrame
+        banner={<PageBanner site={data.site} />}
+        title={<FormattedMessage id="promotions" />}
+        count={null}
+        tools={<PromotionTabs selected={queryRef.variables.category ?? null} />}
+      >
+        <p className="visually-hidden" role="status">
+          <FormattedMessage id="promotion_count" values={{ count: data.site.promotions?.totalCount ?? 0 }} />
+        </p>
+        <PromotionList query={data} />
+      </LobbyFrame>
+      {openId && (
+        <Suspense>
+          <PromotionDialog key={openId} internalID={openId} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

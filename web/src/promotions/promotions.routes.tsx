@@ -1,0 +1,26 @@
+import type { RouteObject } from "react-router-dom";
+import type { PromotionDetailScreenQuery } from "../__generated__/PromotionDetailScreenQuery.graphql.ts";
+import detailQuery from "../__generated__/PromotionDetailScreenQuery$parameters.ts";
+import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
+import promotionsQuery from "../__generated__/PromotionsScreenQuery$parameters.ts";
+import { LobbySkeleton } from "../games/LobbySkeleton.tsx";
+import { queryRoute } from "../relay/queryRoute.tsx";
+import { promotionIdIn, promotionVariables } from "./promotionSearch.ts";
+
+/** What the brand gives away: the list, and one of them on a page of its own. */
+export const promotionsRoutes: RouteObject[] = [
+  queryRoute<PromotionsScreenQuery>({
+    path: "promotions",
+    query: promotionsQuery,
+    variables: (_, search) => promotionVariables(search),
+    screen: async () => (await import("./PromotionsScreen.tsx")).PromotionsScreen,
+    skeleton: <LobbySkeleton />,
+  }),
+  queryRoute<PromotionDetailScreenQuery>({
+    path: "promoDetail",
+    query: detailQuery,
+    variables: (_, search) => ({ id: promotionIdIn(search) }),
+    screen: async () => (await import("./PromotionDetailScreen.tsx")).PromotionDetailScreen,
+    skeleton: <LobbySkeleton hasTools={false} />,
+  }),
+];
