@@ -3,6 +3,7 @@ import type { ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
 import { gamesRoutes } from "./games/games.routes.tsx";
 import { homeRoutes } from "./home/home.routes.tsx";
+import { memberRoutes } from "./member/member.routes.tsx";
 import { promotionsRoutes } from "./promotions/promotions.routes.tsx";
 import { queryRoute } from "./relay/queryRoute.tsx";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
@@ -27,6 +28,7 @@ export const routes: RouteObject[] = [
       ...gamesRoutes,
       ...supportRoutes,
       ...promotionsRoutes,
+      ...memberRoutes,
       { path: "*", Component: NotFoundScreen },
     ],
   },

@@ -5,6 +5,7 @@ import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
 import { agentRoutes } from "../agent/agent.routes.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { OpenLogin } from "../session/OpenLogin.tsx";
+import { helpRoutes } from "../support/support.routes.tsx";
 import { lazyPart } from "../ui/loadChunk.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 
@@ -37,6 +38,7 @@ export const homeRoutes: RouteObject[] = [
       { path: "home", element: null },
       { path: "login", Component: OpenLogin },
       { path: "reset-password", element: <ResetPassword /> },
+      ...helpRoutes,
       ...agentRoutes,
     ],
   },

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Footer_site$key } from "../__generated__/Footer_site.graphql.ts";
 import styles from "./Footer.module.css";
+import { FooterLinks } from "./FooterLinks.tsx";
 
 /** Whose site this is, under which licence, for whom it is meant. */
 export function Footer({ site: key }: { site: Footer_site$key }) {
@@ -39,6 +40,7 @@ export function Footer({ site: key }: { site: Footer_site$key }) {
           </div>
         )}
       </div>
+      <FooterLinks />
       <p>
         <FormattedMessage id="copyright" values={{ year: new Date().getFullYear(), name: brand?.name ?? "Atrium" }} />
       </p>

@@ -3,9 +3,11 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
+import { memberParam } from "../member/useMemberLink.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/SessionDialogs.tsx";
 import { lazyPart } from "../ui/loadChunk.ts";
+import { useAtLeisure } from "../ui/useAtLeisure.ts";
 import { areasOf, plainPath } from "./areas.ts";
 import { CallerContext, callerOf } from "./caller.ts";
 import { Footer } from "./Footer.tsx";
@@ -13,16 +15,21 @@ import { Header } from "./Header.tsx";
 import { NetworkNotice } from "./NetworkNotice.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 import styles from "./ShellScreen.module.css";
-import { SideMenu } from "./SideMenu.tsx";
+import skeleton from "./ShellSkeleton.module.css";
 import { TabBar } from "./TabBar.tsx";
-import { showTheme } from "./theme.ts";
+import { showChosenTheme, showTheme } from "./theme.ts";
 import { usePageTitle } from "./usePageTitle.ts";
 import { useScrollOnNavigation } from "./useScrollOnNavigation.ts";
 import { useSideMenu } from "./useSideMenu.ts";
+import { useWatchStatus } from "./useWatchStatus.ts";
 
 const ClosedPage = lazyPart(async () => (await import("./ClosedPage.tsx")).ClosedPage);
+const SideMenu = lazyPart(async () => (await import("./SideMenu.tsx")).SideMenu);
+const MemberCentre = lazyPart(async () => (await import("../member/MemberCentre.tsx")).MemberCentre);
+const Consent = lazyPart(async () => (await import("../site/Consent.tsx")).Consent);
 const MenuDrawer = lazyPart(async () => (await import("./MenuDrawer.tsx")).MenuDrawer);
 const NoticeDialog = lazyPart(async () => (await import("../announcements/NoticeDialog.tsx")).NoticeDialog);
+const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const SessionKeys = lazyPart(async () => (await import("../session/SessionKeys.tsx")).SessionKeys);
 
 /** Where a visitor without a session may go when the operator wants everybody to log in first. */
@@ -36,8 +43,10 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
         site {
           brand {
             name
+            analyticsId
           }
           features {
+            chat
             forceLightTheme
             loginRequired
             showBarsInGames
@@ -63,14 +72,19 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     queryRef,
   );
   const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
   const menu = useSideMenu();
   const { systemStatus, member } = viewer;
-  const { forceLightTheme = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
+  const { chat = false, forceLightTheme = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
   const areas = areasOf(pathname, showBarsInGames);
+  const hasTime = useAtLeisure();
+  useWatchStatus(systemStatus?.state);
   useScrollOnNavigation();
   usePageTitle(pathname, site.brand?.name ?? "Atrium");
   useEffect(() => {
-    if (forceLightTheme) showTheme("light");
+    if (!forceLightTheme) return;
+    showTheme("light");
+    return showChosenTheme;
   }, [forceLightTheme]);
 
   if (systemStatus && systemStatus.state !== "NORMAL") {
@@ -101,7 +115,9 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
         <div className={styles.hall}>
           {areas.sideMenu && (
             <div className={styles.side}>
-              <SideMenu site={site} isMini={menu.isMini} />
+              <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
+                <SideMenu site={site} isMini={menu.isMini} />
+              </Suspense>
             </div>
           )}
           <div className={styles.content}>
@@ -115,9 +131,12 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
         <Suspense>
           <SessionKeys site={site} viewer={viewer} />
         </Suspense>
+        <Suspense>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</Suspense>
         <Suspense>
           {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
-          {new URLSearchParams(search).has("notice") && <NoticeDialog />}
+          {params.has("notice") && <NoticeDialog />}
+          {!mustLogIn && params.has(memberParam) && <MemberCentre />}
+          {site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
         </Suspense>
       </SessionDialogs>
     </CallerContext>

@@ -9,6 +9,13 @@ const TITLES: Readonly<Record<string, string>> = {
   "/favorite": "favorites",
   "/inhouse": "games_inhouse",
   "/agent": "agent_centre",
+  "/help": "help_title",
+  "/helpmc": "help_title",
+  "/download": "download_guide",
+  "/down": "download_guide",
+  "/contact": "page_contact",
+  "/responsible-gaming": "page_responsible",
+  "/privacy": "page_privacy",
   ...Object.fromEntries(lobbies.map(({ path, category }) => [`/${path}`, `games_category_${category}`])),
 };
 

@@ -1,0 +1,73 @@
+import { Suspense, useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { Link } from "react-router-dom";
+import downloadDialogQuery, { type DownloadDialogQuery } from "../__generated__/DownloadDialogQuery.graphql.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import type { NamedModalProps } from "../session/namedModals.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { codesOf } from "./codesOf.ts";
+import styles from "./DownloadDialog.module.css";
+import { QrCode } from "./QrCode.tsx";
+
+/** `download`: what to scan to have the app on a phone, for each system that there is one for. */
+export function DownloadDialog({ onClose }: NamedModalProps) {
+  const [queryRef, load] = useQueryLoader<DownloadDialogQuery>(downloadDialogQuery);
+  useEffect(() => load({}), [load]);
+  const waiting = <Skeleton style={{ height: "14rem" }} />;
+  return (
+    <Dialog title={<FormattedMessage id="download_app" />} onClose={onClose}>
+      <ScreenBoundary>
+        <Suspense fallback={waiting}>{queryRef ? <Codes queryRef={queryRef} onClose={onClose} /> : waiting}</Suspense>
+      </ScreenBoundary>
+    </Dialog>
+  );
+}
+
+function Codes({ queryRef, onClose }: { queryRef: PreloadedQuery<DownloadDialogQuery>; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { site } = usePreloadedQuery<DownloadDialogQuery>(
+    graphql`
+      query DownloadDialogQuery @throwOnFieldError {
+        site {
+          resources(kinds: [ANDROID_APP, IOS_PROFILE]) {
+            kind
+            url
+            qrCodeUrl
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { android, ios } = codesOf(site.resources);
+  const offered = [
+    ["download_android", android],
+    ["download_ios", ios],
+  ] as const;
+  const isEmpty = android === null && ios === null;
+  return (
+    <div className={styles.content}>
+      <p className={styles.subtitle}>
+        <FormattedMessage id={isEmpty ? "download_none" : "download_subtitle"} />
+      </p>
+      <div className={styles.codes}>
+        {offered.map(
+          ([name, url]) =>
+            url && (
+              <section key={name} className={styles.code}>
+                <h3 className={styles.system}>
+                  <FormattedMessage id={name} />
+                </h3>
+                <QrCode url={url} size={130} system={formatMessage({ id: name })} />
+              </section>
+            ),
+        )}
+      </div>
+      <Link to="/download" className={styles.guide} onClick={onClose}>
+        <FormattedMessage id="download_guide" />
+      </Link>
+    </div>
+  );
+}

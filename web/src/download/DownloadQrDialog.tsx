@@ -1,0 +1,24 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import type { NamedModalProps } from "../session/namedModals.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import styles from "./DownloadDialog.module.css";
+import { QrCode } from "./QrCode.tsx";
+
+/** `downloadQr`: one code that brings a phone to the guide of its system. */
+export function DownloadQrDialog({ onClose }: NamedModalProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog title={<FormattedMessage id="download_app" />} size="sm" onClose={onClose}>
+      <div className={styles.content}>
+        <p className={styles.subtitle}>
+          <FormattedMessage id="download_subtitle" />
+        </p>
+        <QrCode
+          url={new URL("/download", location.origin).href}
+          size={130}
+          system={formatMessage({ id: "download_app" })}
+        />
+      </div>
+    </Dialog>
+  );
+}

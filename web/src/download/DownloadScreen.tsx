@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { DownloadScreenQuery } from "../__generated__/DownloadScreenQuery.graphql.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { PageBanner } from "../site/PageBanner.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+import { codesOf } from "./codesOf.ts";
+import styles from "./DownloadScreen.module.css";
+import { QrCode } from "./QrCode.tsx";
+import { StepArt } from "./StepArt.tsx";
+
+type System = "android" | "ios";
+
+/** The guide to the app: four steps for each system. */
+export function DownloadScreen({ queryRef }: ScreenProps<DownloadScreenQuery>) {
+  const { site } = usePreloadedQuery<DownloadScreenQuery>(
+    graphql`
+      query DownloadScreenQuery @preloadable @throwOnFieldError {
+        site {
+          ...PageBanner_site @arguments(group: DOWNLOAD)
+          resources(kinds: [ANDROID_APP, IOS_PROFILE]) {
+            kind
+            url
+            qrCodeUrl
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { formatMessage } = useIntl();
+  const [system, setSystem] = useState<System>(() =>
+    /iPhone|iPad|Mac OS/.test(navigator.userAgent) ? "ios" : "android",
+  );
+  const code = codesOf(site.resources)[system];
+  const name = formatMessage({ id: `download_${system}` });
+
+  return (
+    <div className={styles.page}>
+      <PageBanner site={site} />
+      <header>
+        <h1 className={styles.title}>
+          <FormattedMessage id="download_guide" />
+        </h1>
+        <p className={styles.lead}>
+          <FormattedMessage id="download_guide_lead" />
+        </p>
+      </header>
+      <Tabs
+        label={formatMessage({ id: "download_systems" })}
+        tabs={[
+          { value: "android", label: <FormattedMessage id="download_android" /> },
+          { value: "ios", label: <FormattedMessage id="download_tab_ios" /> },
+        ]}
+        selected={system}
+        onSelect={setSystem}
+      >
+        <ol className={styles.steps}>
+          <Step number={1} text={code === null ? "download_none" : "download_scan"}>
+            {code !== null && <QrCode url={code} size={100} system={name} />}
+          </Step>
+          {([2, 3, 4] as const).map((number) => (
+            <Step key={number} number={number} text={`download_${system}_${number}`}>
+              <StepArt system={system} step={number} />
+            </Step>
+          ))}
+        </ol>
+      </Tabs>
+    </div>
+  );
+}
+
+function Step({ number, text, children }: { number: number; text: string; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <div className={styles.picture}>{children}</div>
+      <div className={styles.words}>
+        <p className={styles.number}>
+          <FormattedMessage id="download_step" values={{ number }} />
+        </p>
+        <p>
+          <FormattedMessage id={text} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import styles from "./Footer.module.css";
+
+const LINKS = [
+  ["/help", "help_title"],
+  ["/help#rules", "page_terms"],
+  ["/responsible-gaming", "page_responsible"],
+  ["/privacy", "page_privacy"],
+  ["/contact", "page_contact"],
+  ["/download", "download_app"],
+] as const;
+
+/** What a visitor may want to read about the house. */
+export function FooterLinks() {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage({ id: "footer_links" })}>
+      <ul className={styles.links}>
+        {LINKS.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              <FormattedMessage id={text} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { MessageCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import chatDockQuery, { type ChatDockQuery } from "../__generated__/ChatDockQuery.graphql.ts";
+import { useProtectedAction } from "../session/useProtectedAction.ts";
+import { useCaller } from "../shell/caller.ts";
+import styles from "./ChatDock.module.css";
+import { ChatWindow } from "./ChatWindow.tsx";
+
+/**
+ * The button of the chat room and, for those who may, the room itself, beside the page. Guests are asked to log in first,
+ * trial accounts are told that they need a real one. Once opened, the room stays as it is while it is hidden.
+ */
+export function ChatDock({ isQuiet }: { isQuiet: boolean }) {
+  const caller = useCaller();
+  const mayChat = caller === "member" || caller === "agent";
+  const [queryRef, load, forget] = useQueryLoader<ChatDockQuery>(chatDockQuery);
+  useEffect(() => {
+    if (mayChat) load({}, { fetchPolicy: "store-and-network" });
+    else forget();
+  }, [mayChat, load, forget]);
+  return mayChat && queryRef ? (
+    <Room queryRef={queryRef} isQuiet={isQuiet} />
+  ) : (
+    <ChatButton unread={0} isOpen={false} isQuiet={isQuiet} onToggle={() => undefined} />
+  );
+}
+
+function Room({ queryRef, isQuiet }: { queryRef: PreloadedQuery<ChatDockQuery>; isQuiet: boolean }) {
+  const { site, viewer } = usePreloadedQuery<ChatDockQuery>(
+    graphql`
+      query ChatDockQuery {
+        site {
+          brand {
+            chatHeaderColor
+          }
+        }
+        viewer {
+          member {
+            unreadChatCount
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [room, setRoom] = useState<"none" | "shown" | "hidden">("none");
+  const isShown = room === "shown";
+  return (
+    <>
+      {room !== "none" && (
+        <ChatWindow
+          headerColor={site.brand?.chatHeaderColor ?? null}
+          isShown={isShown}
+          onHide={() => setRoom("hidden")}
+        />
+      )}
+      <ChatButton
+        unread={isShown ? 0 : (viewer.member?.unreadChatCount ?? 0)}
+        isOpen={isShown}
+        isQuiet={isQuiet}
+        onToggle={() => setRoom(isShown ? "hidden" : "shown")}
+      />
+    </>
+  );
+}
+
+interface ButtonProps {
+  unread: number;
+  isOpen: boolean;
+  /** Where a game has the window, the button isn't in its way. */
+  isQuiet: boolean;
+  onToggle: () => void;
+}
+
+function ChatButton({ unread, isOpen, isQuiet, onToggle }: ButtonProps) {
+  const { formatMessage } = useIntl();
+  const toggle = useProtectedAction(onToggle);
+  if (isQuiet) return null;
+  const label = formatMessage({ id: isOpen ? "chat_hide" : "chat_open" });
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-expanded={isOpen}
+      aria-label={unread > 0 ? `${label}. ${formatMessage({ id: "chat_unread" }, { count: unread })}` : label}
+      title={label}
+      onClick={toggle}
+    >
+      <MessageCircle size={26} aria-hidden="true" />
+      {unread > 0 && <span className={styles.dot} aria-hidden="true" />}
+    </button>
+  );
+}

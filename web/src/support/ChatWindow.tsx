@@ -1,0 +1,87 @@
+import clsx from "clsx";
+import { Maximize2, Minimize2, Minus } from "lucide-react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../ui/Button.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import styles from "./ChatWindow.module.css";
+import { textOn } from "./textOn.ts";
+import { useChatRoom } from "./useChatRoom.ts";
+
+interface Props {
+  /** `#rrggbb`, as the platform paints the room's header. */
+  headerColor: string | null;
+  isShown: boolean;
+  onHide: () => void;
+}
+
+const DEFAULT_COLOR = "#37474f";
+
+/** The room itself, floating over the page: it can be enlarged, and hidden without losing what was typed. */
+export function ChatWindow({ headerColor, isShown, onHide }: Props) {
+  const { formatMessage } = useIntl();
+  const [isLarge, setLarge] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { room, retry } = useChatRoom();
+  const url = room.state === "open" ? room.url : undefined;
+  const color = headerColor ?? DEFAULT_COLOR;
+  const colors: CSSProperties & Record<`--chat-${string}`, string> = {
+    "--chat-head": color,
+    "--chat-on-head": textOn(color),
+  };
+
+  // What is on the screen counts as read: the room has to know whether it is. Its origin is its own, so `*`.
+  const tellShown = () => frame.current?.contentWindow?.postMessage({ type: "atrium:shown", isShown }, "*");
+  useEffect(tellShown);
+  useEffect(() => {
+    if (isShown && url) frame.current?.focus();
+  }, [isShown, url]);
+
+  return (
+    <section
+      className={clsx(styles.window, isLarge && styles.large)}
+      style={colors}
+      hidden={!isShown}
+      aria-label={formatMessage({ id: "chat_title" })}
+      onKeyDown={(event) => event.key === "Escape" && onHide()}
+    >
+      <div className={styles.controls}>
+        <IconButton
+          label={formatMessage({ id: isLarge ? "chat_shrink" : "chat_enlarge" })}
+          className={styles.control}
+          onClick={() => setLarge(!isLarge)}
+        >
+          {isLarge ? <Minimize2 size={18} /> : <Maximize2 size={18} />}
+        </IconButton>
+        <IconButton label={formatMessage({ id: "chat_hide" })} className={styles.control} onClick={onHide}>
+          <Minus size={20} />
+        </IconButton>
+      </div>
+      {room.state === "open" ? (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={room.url}
+          title={formatMessage({ id: "chat_title" })}
+          // An origin of its own: it can neither read nor steer this page.
+          sandbox="allow-scripts allow-forms allow-popups"
+          referrerPolicy="strict-origin"
+          onLoad={tellShown}
+        />
+      ) : (
+        <div className={styles.waiting} role="status">
+          {room.state === "opening" ? (
+            <FormattedMessage id="chat_opening" />
+          ) : (
+            <>
+              <p>{room.message ?? <FormattedMessage id="chat_failed" />}</p>
+              <Button variant="secondary" onClick={retry}>
+                <FormattedMessage id="retry" />
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+
+/** The window of the help centre before its texts are there. */
+export function HelpSkeleton() {
+  const navigate = useNavigate();
+  return (
+    <Dialog title={<FormattedMessage id="help_title" />} size="lg" onClose={() => void navigate("/")}>
+      <Skeleton style={{ height: "100%", minHeight: "20rem" }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { FileQuestion } from "lucide-react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { CleanHtml } from "../ui/CleanHtml.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import styles from "./TextScreen.module.css";
+
+/** A page that the operator wrote. */
+export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
+  const { site } = usePreloadedQuery<TextScreenQuery>(
+    graphql`
+      query TextScreenQuery($slug: SitePageSlug!) @preloadable @throwOnFieldError {
+        site {
+          page(slug: $slug) {
+            title
+            contentHtml
+            updatedAt
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { page } = site;
+  if (!page) {
+    return <EmptyState icon={<FileQuestion size={30} />} title={<FormattedMessage id="page_missing" />} isPage />;
+  }
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title}>{page.title}</h1>
+      <div className={styles.card}>
+        <CleanHtml html={page.contentHtml} className={styles.text} />
+        {page.updatedAt && (
+          <p className={styles.date}>
+            <FormattedMessage
+              id="page_updated"
+              values={{ date: <FormattedDate value={page.updatedAt} dateStyle="long" timeZone="UTC" /> }}
+            />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

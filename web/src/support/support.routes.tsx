@@ -1,0 +1,64 @@
+import { lazy, Suspense } from "react";
+import type { RouteObject } from "react-router-dom";
+import type { DownloadScreenQuery } from "../__generated__/DownloadScreenQuery.graphql.ts";
+import downloadQuery from "../__generated__/DownloadScreenQuery$parameters.ts";
+import type { HelpOverHomeQuery } from "../__generated__/HelpOverHomeQuery.graphql.ts";
+import helpOverHomeQuery from "../__generated__/HelpOverHomeQuery$parameters.ts";
+import type { HelpScreenQuery } from "../__generated__/HelpScreenQuery.graphql.ts";
+import helpQuery from "../__generated__/HelpScreenQuery$parameters.ts";
+import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.ts";
+import textQuery from "../__generated__/TextScreenQuery$parameters.ts";
+import { queryRoute } from "../relay/queryRoute.tsx";
+
+// Visitors who never open these don't download what they wait with either.
+const HelpSkeleton = lazy(async () => ({ default: (await import("./HelpSkeleton.tsx")).HelpSkeleton }));
+const TextSkeleton = lazy(async () => ({ default: (await import("./TextSkeleton.tsx")).TextSkeleton }));
+
+const textSkeleton = (
+  <Suspense>
+    <TextSkeleton />
+  </Suspense>
+);
+
+const textPages = { contact: "CONTACT", "responsible-gaming": "RESPONSIBLE_GAMING", privacy: "PRIVACY" } as const;
+
+/** What opens over the home screen. */
+export const helpRoutes: RouteObject[] = [
+  queryRoute<HelpOverHomeQuery>({
+    path: "help",
+    query: helpOverHomeQuery,
+    screen: async () => (await import("./HelpOverHome.tsx")).HelpOverHome,
+    skeleton: (
+      <Suspense>
+        <HelpSkeleton />
+      </Suspense>
+    ),
+  }),
+];
+
+/** Pages to read, and the guide to the app. */
+export const supportRoutes: RouteObject[] = [
+  queryRoute<HelpScreenQuery>({
+    path: "helpmc",
+    query: helpQuery,
+    screen: async () => (await import("./HelpScreen.tsx")).HelpScreen,
+    skeleton: textSkeleton,
+  }),
+  ...Object.entries(textPages).map(([path, slug]) =>
+    queryRoute<TextScreenQuery>({
+      path,
+      query: textQuery,
+      variables: () => ({ slug }),
+      screen: async () => (await import("./TextScreen.tsx")).TextScreen,
+      skeleton: textSkeleton,
+    }),
+  ),
+  ...["download", "down"].map((path) =>
+    queryRoute<DownloadScreenQuery>({
+      path,
+      query: downloadQuery,
+      screen: async () => (await import("../download/DownloadScreen.tsx")).DownloadScreen,
+      skeleton: textSkeleton,
+    }),
+  ),
+];

@@ -1,0 +1,26 @@
+import clsx from "clsx";
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import styles from "./CleanHtml.module.css";
+
+/** A text of the operator's. Only for HTML that the gateway has cleaned; links within the site stay within the client. */
+export function CleanHtml({ html, className }: { html: string; className?: string | undefined }) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || link.target === "_blank" || link.origin !== location.origin) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
+    <div
+      className={clsx(styles.text, className)}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway leaves nothing in it that could run
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
