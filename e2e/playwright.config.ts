@@ -9,7 +9,7 @@ const executablePath = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") 
 const phoneAuth = {
   FIREBASE_API_KEY: "emulated",
   FIREBASE_PROJECT_ID: "demo-atrium",
-  FIREBASE_EMULATOR: "http://127.0.0.1:4190",
+  FIREBASE_EMULATOR: "http://127.0.0.1:4186",
   FIREBASE_EMULATED: "1",
 };
 
@@ -52,6 +52,7 @@ export default defineConfig({
       DATA_DIR: ".data/e2e",
       SANDBOX_CONTROL: "1",
       RATE_LIMITS: "off",
+      HUMAN_CHECK: "none",
     },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -1,8 +1,9 @@
+import type { APIRequestContext } from "@playwright/test";
 import { type FirebaseEmulator, startFirebaseEmulator } from "./firebaseEmulator.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, type Platform, test, visit } from "./fixtures.ts";
 
 /** As the configuration of the journeys has them. */
-const PORT = 4190;
+const PORT = 4186;
 const PROJECT = "demo-atrium";
 
 let emulator: FirebaseEmulator | string;
@@ -14,14 +15,24 @@ test.afterAll(() => {
   if (typeof emulator !== "string") emulator.stop();
 });
 
+/** Switches the provider, and waits for the gateway: it keeps for a while what the brand has switched on. */
+async function turn(platform: Platform, request: APIRequestContext, isOn: boolean): Promise<void> {
+  await platform.post("flags", { PHONE_AUTH_PROVIDER: isOn });
+  const data = { query: "{ site { phoneAuth { projectId } } }" };
+  const isOnThere = async () => {
+    const answer = await request.post("/graphql", { data, headers: { "x-atrium-csrf": "1" } });
+    return (await answer.json()).data.site.phoneAuth !== null;
+  };
+  await expect.poll(isOnThere, { timeout: 45_000 }).toBe(isOn);
+}
+
 test.describe("the phone-auth provider", () => {
-  test.beforeEach(async ({ platform }) => {
+  test.beforeEach(async ({ platform, request }) => {
     test.skip(typeof emulator === "string", String(emulator));
-    await platform.post("flags", { MOBILE_SMS_LOGIN: true, PHONE_AUTH_PROVIDER: true });
+    test.setTimeout(90_000);
+    await turn(platform, request, true);
   });
-  test.afterEach(async ({ platform }) => {
-    await platform.post("flags", { MOBILE_SMS_LOGIN: false, PHONE_AUTH_PROVIDER: false });
-  });
+  test.afterEach(({ platform, request }) => turn(platform, request, false));
 
   test("sends the code and vouches for the number; a wrong code is told in a dialog", async ({ page }) => {
     if (typeof emulator === "string") return;
@@ -47,7 +58,7 @@ test.describe("the phone-auth provider", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
   });
 
-  test("what the provider refuses is told: a number that it knows to be none", async ({ page }) => {
+  test("what the provider refuses is told, and how long to wait", async ({ page }) => {
     await visit(page, "/login");
     const popup = page.getByRole("dialog");
     await popup.getByRole("tab", { name: "Mobile number" }).click();

@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Platform, test, visit } from "./fixtures.ts";
 
-test.beforeEach(({ platform }) => platform.post("flags", { MOBILE_SMS_LOGIN: true, SOCIAL_LOGIN: true }));
-test.afterEach(async ({ platform }) => {
-  await platform.post("clock", { reset: true });
-  await platform.post("flags", { MOBILE_SMS_LOGIN: false, SOCIAL_LOGIN: false });
-});
+test.afterEach(({ platform }) => platform.post("clock", { reset: true }));
 
 const balance = (page: Page) => page.getByRole("status", { name: "Balance" });
 
