@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import type { IdentityClient } from "./identity/identityProvider.ts";
+import { HUMAN_CHECK_PROVIDERS, type HumanCheckProvider } from "./session/humanCheck.ts";
 import type { PhoneAuthProvider } from "./session/phoneAuth.ts";
 
 const flag = z
@@ -51,6 +52,7 @@ const Environment = z.object({
     .default(Buffer.from("atrium-sandbox-service-link-key.").toString("base64url")),
   CHAT_ANSWER_MS: z.coerce.number().int().min(0).max(60_000).default(1_200),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  HUMAN_CHECK: z.enum(HUMAN_CHECK_PROVIDERS).default("pow"),
 });
 
 /** What the sandbox can be told from outside. */
@@ -92,6 +94,8 @@ export interface Config {
   chatAnswerMs: number;
   /** Off for load tests: brute-force limits would be all that is measured. */
   rateLimits: boolean;
+  /** What tells people from programs, until the operator chooses; `none` for tests and load tests. */
+  humanCheck: HumanCheckProvider;
 }
 
 /** Reads the environment; throws an error that names each variable that can't be read. */
@@ -125,5 +129,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     serviceLinkKey: env.SERVICE_LINK_KEY,
     chatAnswerMs: env.CHAT_ANSWER_MS,
     rateLimits: env.RATE_LIMITS === "on",
+    humanCheck: env.HUMAN_CHECK,
   };
 }

@@ -9,6 +9,7 @@ import { Faults } from "./http/faults.ts";
 import { PayloadKeys } from "./http/payload.ts";
 import { RateLimiter } from "./http/rateLimiter.ts";
 import { Captchas } from "./session/captcha.ts";
+import { HumanChecks } from "./session/humanCheck.ts";
 import { SiteSettings } from "./site/settings.ts";
 import { ChatDesk } from "./support/chatDesk.ts";
 
@@ -24,6 +25,7 @@ export interface Platform {
   brake: Brake;
   payloadKeys: PayloadKeys;
   captchas: Captchas;
+  humanChecks: HumanChecks;
   site: SiteSettings;
   chatDesk: ChatDesk;
   /** The social networks that the sandbox plays; undefined when it doesn't. */
@@ -49,6 +51,7 @@ export async function createPlatform(given: Config, db: Database): Promise<Platf
     brake: new Brake(db, clock, config),
     payloadKeys: new PayloadKeys(clock),
     captchas: new Captchas(clock),
+    humanChecks: new HumanChecks(clock),
     site,
     identity: undefined,
     chatDesk: new ChatDesk(),

@@ -11,6 +11,7 @@ import { memberRoutes } from "./member/member.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
 import { promotionRoutes } from "./promotions/promotions.routes.ts";
+import { humanCheckRoutes } from "./session/humanCheck.routes.ts";
 import { passwordRoutes } from "./session/passwords.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { smsRoutes } from "./session/sms.routes.ts";
@@ -32,6 +33,7 @@ export const routes: readonly Routes[] = [
   gameRoutes,
   memberGameRoutes,
   sessionRoutes,
+  humanCheckRoutes,
   passwordRoutes,
   smsRoutes,
   socialRoutes,

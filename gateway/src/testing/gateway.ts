@@ -16,7 +16,7 @@ export function startTestPlatform({
   ...changes
 }: Partial<Parameters<typeof startSandbox>[0]> = {}): Promise<Sandbox> {
   return startSandbox({
-    ...readSandboxConfig({ SERVICE_LINK_KEY: serviceLinkKey, CHAT_ANSWER_MS: "20" }),
+    ...readSandboxConfig({ SERVICE_LINK_KEY: serviceLinkKey, CHAT_ANSWER_MS: "20", HUMAN_CHECK: "none" }),
     port: 0,
     cdnPorts: [0, 0, 0],
     dataDir: "memory",

@@ -13,6 +13,7 @@ import { members } from "../member/member.tables.ts";
 import { findMember } from "../member/members.ts";
 import type { Platform } from "../platform.ts";
 import { verifyCode } from "./codes.ts";
+import { humanCheckBody, requireHumanCheck } from "./humanCheck.ts";
 import { issueLoginToken } from "./loginTokens.ts";
 import { toMobile } from "./mobile.ts";
 import { verifyPassword } from "./password.ts";
@@ -32,7 +33,7 @@ const ChangeBody = z
     path: ["confirmNewPassword"],
     message: "must be the new password",
   });
-const EmailForm = z.object({ username: text(64, 1), email: text(254, 3) });
+const EmailForm = z.object({ username: text(64, 1), email: text(254, 3), ...humanCheckBody });
 const LinkBody = z.object({ resetToken: text(128, 16), newPassword });
 const CodeBody = z.object({
   newPassword,
@@ -58,7 +59,8 @@ export function passwordRoutes(platform: Platform) {
       return ok(c, true);
     })
     .post("/wps/member/password/email", async (c) => {
-      const { username, email } = await readForm(c, EmailForm);
+      const { username, email, ...answer } = await readForm(c, EmailForm);
+      await requireHumanCheck(platform, answer);
       // By what was typed, whether or not it is an account's.
       await brake.press(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
       await brake.press(`recovery:${username.trim().toLowerCase()}`, LINKS_FOR_ONE);

@@ -12,6 +12,7 @@ import { pageQuery, toPage } from "../http/paging.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
 import { openTrialAccount } from "./freePlay.ts";
+import { humanCheckBody, requireHumanCheck } from "./humanCheck.ts";
 import { authenticate, logIn } from "./login.ts";
 import { authenticateByPhone, PhoneLoginBody } from "./loginByPhone.ts";
 import { originOf } from "./origin.ts";
@@ -32,6 +33,7 @@ const LoginBody = z.object({
   captchaId: text(64).optional(),
   side: z.enum(["MEMBER", "AGENT"]).optional(),
   remember: z.boolean().default(false),
+  ...humanCheckBody,
 });
 
 const TokenBody = z.object({ token: text(128, 16) });
@@ -69,6 +71,7 @@ export function sessionRoutes(platform: Platform) {
       const body = parse(LoginBody, content);
       await brake.press(`login:${body.username.trim().toLowerCase()}`, LOGINS_OF_ONE);
       await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+      await requireHumanCheck(platform, body);
       const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
       const member = await authenticate(platform, { ...body, captcha });
       const { remember, password } = body;

@@ -11,6 +11,7 @@ import type { Platform } from "../platform.ts";
 import type { ModId } from "../site/modules.ts";
 import { CODE_SENT } from "./codes.texts.ts";
 import { CODE_MINUTES, type CodePurpose, issueCode } from "./codes.ts";
+import { humanCheckBody, requireHumanCheck } from "./humanCheck.ts";
 import { toMobile } from "./mobile.ts";
 
 const REQUESTS = { limit: 30, windowMs: 3_600_000 };
@@ -18,12 +19,14 @@ const REQUESTS = { limit: 30, windowMs: 3_600_000 };
 const LOGIN_FACTOR = 1;
 
 const Target = z.object({ countryDialingCode: text(8, 1), mobileNum: text(32, 1) });
+const CheckedTarget = Target.extend(humanCheckBody);
 const RegisterBody = z
   .object({
     countryDialingCode: text(8, 1),
     mobileNo: text(32).optional(),
     mobileNum: text(32).optional(),
     module: z.enum(["username", "mobile"]).default("username"),
+    ...humanCheckBody,
   })
   .transform(({ mobileNo, mobileNum, ...body }) => ({ ...body, mobileNum: mobileNo ?? mobileNum ?? "" }));
 
@@ -46,7 +49,9 @@ export function smsRoutes(platform: Platform) {
       const body = await readJson(c, RegisterBody);
       requireModule(body.module === "mobile" ? "MOBILE_REGISTER" : "DIRECT_REGISTER");
       const purpose = body.module === "mobile" ? "REGISTER_MOBILE" : "REGISTER_USERNAME";
-      await send(c, purpose, toMobile(body), true);
+      const target = toMobile(body);
+      await requireHumanCheck(platform, body);
+      await send(c, purpose, target, true);
       return ok(c, { expiredMinutes: CODE_MINUTES, message: CODE_SENT[c.var.language] });
     })
     .post("/wps/verification/sms/noLogin", async (c) => {
@@ -56,8 +61,10 @@ export function smsRoutes(platform: Platform) {
       return ok(c, { expiredMinutes: CODE_MINUTES, factor: LOGIN_FACTOR, message: CODE_SENT[c.var.language] });
     })
     .post("/wps/verification/sms/forgotPassword", async (c) => {
-      const target = toMobile(await readJson(c, Target));
+      const body = await readJson(c, CheckedTarget);
+      const target = toMobile(body);
       requireModule("PHONE_VERIFICATION_RECOVERY");
+      await requireHumanCheck(platform, body);
       const expiresAt = await send(c, "RESET_PASSWORD", target, await isKnown(target));
       // Callers count from the platform's time to this.
       c.header("Date", clock.now().toUTCString());

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../db/openDatabase.ts";
 import { LANGUAGES, type Language } from "../http/languages.ts";
+import { HUMAN_CHECK_PROVIDERS } from "../session/humanCheck.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
 import { siteSettings } from "./settings.tables.ts";
@@ -25,6 +26,8 @@ export const BrandSettings = z.strictObject({
     .regex(/^[A-Z]{1,4}-[A-Z0-9]{4,20}$/)
     .nullable()
     .default(null),
+  /** What tells people from programs; as the platform was started when null. */
+  humanCheck: z.enum(HUMAN_CHECK_PROVIDERS).nullable().default(null),
   /** The languages offered, the default first. */
   languages: z
     .array(z.enum(LANGUAGES))

@@ -81,7 +81,7 @@ test("what operators changed outlives a restart, and a reset forgets it", async 
   const { db, site } = sandbox.platform;
   await site.set({ POINT_MALL: true });
   await site.setStatus({ status: 2 });
-  await site.setBrand({ gtagId: "G-SANDBOX1", languages: ["EN", "TY"] });
+  await site.setBrand({ ...site.brand, gtagId: "G-SANDBOX1", languages: ["EN", "TY"] });
   const reopened = await SiteSettings.open(db);
   expect(reopened.isEnabled("POINT_MALL")).toBe(true);
   expect(reopened.systemStatus).toEqual({ status: 2 });

@@ -8,7 +8,8 @@ import { createTestDatabase } from "./postgresDatabases.ts";
  * server of the project `postgres`. Close it, or its data stays until the next run.
  */
 export async function startTestSandbox(changes: Partial<Config> = {}): Promise<Sandbox> {
-  const config: Config = { ...readConfig({}), port: 0, cdnPorts: [], dataDir: "memory", control: true, ...changes };
+  const own: Partial<Config> = { port: 0, cdnPorts: [], dataDir: "memory", control: true, humanCheck: "none" };
+  const config: Config = { ...readConfig({}), ...own, ...changes };
   const server = inject("postgresUrl");
   if (server === undefined) return startSandbox(config);
 
