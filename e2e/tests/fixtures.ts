@@ -62,7 +62,7 @@ export async function visit(page: Page, path: string) {
 /** Fills in the login popup that is open. */
 export async function fillLogin(page: Page, username: string, password = PASSWORD) {
   const popup = page.getByRole("dialog");
-  await popup.getByLabel("User name").fill(username);
+  await popup.getByRole("textbox", { name: "User name" }).fill(username);
   await popup.getByLabel("Password", { exact: true }).fill(password);
   await popup.getByRole("button", { name: "Log in" }).click();
 }

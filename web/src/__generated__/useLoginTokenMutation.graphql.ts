@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21c02f580c37701998a6d586878f751>>
- * @relayHash 338fe6d755d34a7c2725ca5d66654f48
+ * @generated SignedSource<<e8ffba2adb7d36ebe014adac81e53211>>
+ * @relayHash b83cf3f643c4dabeaa424f814f17fb6c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883c9ad72cbc6fd5a95f02e4cce1b66e4ddd918262e051aade5ea84a571aeda4
+// @relayRequestID b876d11a789a7962b8434446b92ee903be92069588086631ae94468b40c25099
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
-export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "DEMO_NOT_AVAILABLE" | "EMAIL_TAKEN" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "ID_NUMBER_TAKEN" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "%future added value";
 export type LogInWithTokenInput = {
   delivery?: SessionDelivery;
   token: string;
@@ -23,7 +22,7 @@ export type useLoginTokenMutation$variables = {
 export type useLoginTokenMutation$data = {
   readonly logInWithToken: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: UserErrorCode;
+      readonly message: string;
     }>;
   };
 };
@@ -67,7 +66,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
+            "name": "message",
             "storageKey": null
           }
         ],
@@ -95,7 +94,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "883c9ad72cbc6fd5a95f02e4cce1b66e4ddd918262e051aade5ea84a571aeda4",
+    "id": "b876d11a789a7962b8434446b92ee903be92069588086631ae94468b40c25099",
     "metadata": {},
     "name": "useLoginTokenMutation",
     "operationKind": "mutation",
@@ -104,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4a53ffae12f3ef093f08b73074fd693";
+(node as any).hash = "7c456bdd35221ae8370d63fd06cf8f88";
 
 export default node;
