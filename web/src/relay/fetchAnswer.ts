@@ -1,5 +1,6 @@
 import type { FetchFunction, GraphQLResponse, GraphQLSingularResponse, RequestParameters } from "relay-runtime";
 import { Observable } from "relay-runtime";
+import { codesOf, passOn } from "./errorCodes.ts";
 import { takeFirstAnswer } from "./firstAnswers.ts";
 import { type Failure, GatewayError } from "./GatewayError.ts";
 import { reportHealth } from "./platformHealth.ts";
@@ -69,21 +70,10 @@ async function readAnswer(response: Response): Promise<GraphQLSingularResponse> 
   return response.json();
 }
 
-function codeOf(error: object): string[] {
-  const extensions: unknown = "extensions" in error ? error.extensions : undefined;
-  const isCoded = typeof extensions === "object" && extensions !== null && "code" in extensions;
-  return isCoded && typeof extensions.code === "string" ? [extensions.code] : [];
-}
-
-const codesOf = (answer: GraphQLSingularResponse) => ("errors" in answer ? (answer.errors ?? []) : []).flatMap(codeOf);
-
 /** Passes on what the codes say about the whole client; throws when there is no data. */
 function judge(answer: GraphQLSingularResponse, requestId: string | undefined): GraphQLSingularResponse {
   const codes = codesOf(answer);
-  for (const code of codes) {
-    if (code === "SESSION_EXPIRED" || code === "SESSION_REVOKED") emitSignal("sessionLost", code);
-    if (code === "SYSTEM_MAINTENANCE" || code === "REGION_RESTRICTED") emitSignal("closed", code);
-  }
+  passOn(codes);
   if (!("data" in answer) || answer.data == null) throw new GatewayError("REFUSED", { code: codes[0], requestId });
   return answer;
 }

@@ -1,5 +1,6 @@
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onSignal } from "./signals.ts";
 import { subscribe } from "./subscribe.ts";
 
 const params: RequestParameters = {
@@ -85,4 +86,15 @@ test("a refusal is final: nobody keeps knocking without a session", async () => 
   await vi.advanceTimersByTimeAsync(600_000);
   expect(seen).toEqual(["complete"]);
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test("the end of the session is heard through a stream too: nobody has to click to learn of it", async () => {
+  const lost: string[] = [];
+  const stop = onSignal("sessionLost", (code) => lost.push(code));
+  const over = { data: null, errors: [{ message: "Over.", extensions: { code: "SESSION_REVOKED" } }] };
+  asked.mockResolvedValueOnce(stream(`event: next\ndata: ${JSON.stringify(over)}\n\nevent: complete\n\n`));
+  listen();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lost).toEqual(["SESSION_REVOKED"]);
+  stop();
 });

@@ -1,5 +1,6 @@
 import type { GraphQLResponse, SubscribeFunction } from "relay-runtime";
 import { Observable } from "relay-runtime";
+import { codesOf, passOn } from "./errorCodes.ts";
 import { gatewayRequest } from "./request.ts";
 
 const FIRST_PAUSE_MS = 1_000;
@@ -14,6 +15,7 @@ export const subscribe: SubscribeFunction = (params, variables) =>
       while (!ended.signal.aborted) {
         const heard = await listen(params.id ?? "", variables, ended.signal, (answer) => {
           pause = FIRST_PAUSE_MS;
+          passOn(codesOf(answer));
           sink.next(answer);
         });
         if (heard === "complete") return sink.complete();

@@ -1,0 +1,19 @@
+import type { GraphQLResponse } from "relay-runtime";
+import { emitSignal } from "./signals.ts";
+
+function codeOf(error: object): string[] {
+  const extensions: unknown = "extensions" in error ? error.extensions : undefined;
+  const isCoded = typeof extensions === "object" && extensions !== null && "code" in extensions;
+  return isCoded && typeof extensions.code === "string" ? [extensions.code] : [];
+}
+
+/** The codes of an answer's errors, in order. */
+export const codesOf = (answer: GraphQLResponse) => ("errors" in answer ? (answer.errors ?? []) : []).flatMap(codeOf);
+
+/** Passes on what codes say about the whole client: the session is over, the site is closed. */
+export function passOn(codes: readonly string[]): void {
+  for (const code of codes) {
+    if (code === "SESSION_EXPIRED" || code === "SESSION_REVOKED") emitSignal("sessionLost", code);
+    if (code === "SYSTEM_MAINTENANCE" || code === "REGION_RESTRICTED") emitSignal("closed", code);
+  }
+}
