@@ -4,62 +4,62 @@ export const helpCN: HelpText = {
   articles: [
     {
       anchor: "start",
-      title: "Getting started",
+      title: "新手入门",
       contentHtml:
-        "<p>Create an account with a user name and a password, or with your mobile number. You must be old enough to play where you live, and you may have one account.</p><ol><li>Choose <strong>Register</strong> and fill in what is asked for.</li><li>Choose a game. <strong>Free demo</strong> lets you try it with play money first.</li><li>Deposit when you want to play for real.</li></ol><p>Your favourites and the games you played last are kept for you on every device.</p>",
+        "<p>使用用户名和密码，或使用手机号码即可创建账户。您须达到所在地法律规定的年龄，且每人只能拥有一个账户。</p><ol><li>点击<strong>注册</strong>，填写所需信息。</li><li>选择游戏。可先用<strong>免费试玩</strong>以虚拟币体验。</li><li>想要真钱游戏时再存款。</li></ol><p>您收藏的和最近玩过的游戏，会在所有设备上为您保留。</p>",
     },
     {
       anchor: "payments",
-      title: "Deposits and withdrawals",
+      title: "存款与提款",
       contentHtml:
-        "<h3>Deposits</h3><p>Choose a channel and an amount within its limits. Money is credited as soon as the channel confirms it. Use accounts in your own name only.</p><h3>Withdrawals</h3><p>Money goes back to you by a channel that you have used. We may ask who you are before the first payment: the law requires it. The account record shows the state of each request.</p><p>We charge no fees of our own. A channel that does says so before you confirm.</p>",
+        "<h3>存款</h3><p>选择支付渠道，并在限额内填写金额。渠道确认后立即到账。请只使用您本人名下的账户。</p><h3>提款</h3><p>款项会退回您使用过的渠道。首次提款前，我们可能依法核实您的身份。每笔申请的状态可在账户记录中查看。</p><p>我们不收取任何手续费。若渠道收费，会在您确认之前说明。</p>",
     },
     {
       anchor: "bonuses",
-      title: "Bonuses",
+      title: "优惠与红利",
       contentHtml:
-        "<p>A bonus is money with a condition: before it can be withdrawn, a turnover has to be played. The condition stands with each offer, before you take it.</p><ul><li>Bets count at the rate that the offer names for each kind of game.</li><li>A bonus ends on the day it names; what is left of it then is lost, your own money is not.</li><li>You can give a bonus up at any time and withdraw your own money.</li></ul>",
+        "<p>红利是附带条件的资金：提款之前须完成规定流水。条件在每项优惠中列明，领取之前即可看到。</p><ul><li>各类游戏的投注按优惠中注明的比例计算。</li><li>红利在注明的日期到期；届时剩余的红利作废，您自己的本金不受影响。</li><li>您可随时放弃红利并提取自己的资金。</li></ul>",
     },
     {
       anchor: "fairness",
-      title: "Fair games",
+      title: "公平游戏",
       contentHtml:
-        "<p>Results are drawn on the servers of the studio that made the game, never in your browser. Slots show their return to player (RTP): what they pay back on average over a very long time. A single evening can be far from it in either direction.</p><p>When the connection is lost, a round that had begun is finished on the server and paid. You find it in the betting record.</p>",
+        "<p>游戏结果由开发商的服务器产生，绝不在您的浏览器中产生。电子游戏会显示返还率（RTP），即极长时间内的平均返还。单独一晚的结果可能与之相差很大。</p><p>连接中断时，已开始的一局会在服务器上完成并派彩，您可在投注记录中查看。</p>",
     },
     {
       anchor: "security",
-      title: "Account and security",
+      title: "账户与安全",
       contentHtml:
-        "<ul><li>Use a long password that you use nowhere else. Nobody of ours will ever ask for it.</li><li>Under <strong>Devices</strong> in the avatar menu you see where you are logged in, and can end it.</li><li>A forgotten password can be replaced by e-mail or phone from the login window.</li><li>After several wrong passwords the account rests for half an hour.</li></ul><p>If somebody else may know your password, change it at once and write to customer service.</p>",
+        "<ul><li>请使用较长且未在别处使用的密码。我们的任何人员都不会索要您的密码。</li><li>在头像菜单的<strong>设备</strong>中，可查看登录位置并将其退出。</li><li>忘记密码时，可在登录窗口通过邮件或手机重设。</li><li>多次输错密码后，账户将锁定半小时。</li></ul><p>若怀疑他人知道您的密码，请立即修改并联系客服。</p>",
     },
     {
       anchor: "responsible",
-      title: "Playing responsibly",
+      title: "理性游戏",
       contentHtml:
-        '<p>Play for fun, with money that you can do without. Never play to win back what was lost.</p><p>Take a break when it stops being fun. Customer service can set a limit for you or close your account for a time; nobody will talk you out of it.</p><p>More is on the page <a href="/responsible-gaming">Responsible play</a>.</p>',
+        '<p>请以娱乐为目的，用您输得起的资金游戏。切勿为了追回损失而继续。</p><p>当游戏不再有趣时，请休息一下。客服可为您设定限额或暂时关闭账户，没有人会劝您留下。</p><p>更多内容请见<a href="/responsible-gaming">理性游戏</a>页面。</p>',
     },
     {
       anchor: "rules",
-      title: "Terms and rules",
+      title: "条款与规则",
       contentHtml:
-        "<p>Version of 1 September 2026. By registering you agree to these terms.</p><h3>1. Who may play</h3><p>You are at least as old as the law where you live asks, and not less than 18. You play for yourself, with money of your own, under your true name. One account a person.</p><h3>2. Your account</h3><p>Keep your password to yourself. What is done with it counts as done by you until you tell us that somebody else knows it.</p><h3>3. Bets</h3><p>A bet stands once our server has accepted it. Obvious errors of prices or results are corrected, and stakes returned.</p><h3>4. Money</h3><p>Balances earn no interest. We may ask for proof of who you are and where money comes from, and hold a payment until we have it.</p><h3>5. Bonuses</h3><p>Each offer has conditions of its own. Using several accounts for one offer ends all of them.</p><h3>6. Closing</h3><p>You can close your account at any time and withdraw what is yours. We can close it when these terms are broken; money that was won fairly is paid.</p><h3>7. Complaints</h3><p>Write to customer service first. We answer within seven days. What we can't settle between us goes to the dispute body that the licence names.</p>",
+        "<p>2026 年 9 月 1 日版本。注册即表示您同意本条款。</p><h3>1. 谁可以参与</h3><p>您已达到所在地法律规定的年龄，且不小于 18 岁。您以真实姓名、用自己的资金为自己游戏。每人一个账户。</p><h3>2. 您的账户</h3><p>请妥善保管密码。在您告知密码已被他人知悉之前，使用该密码的操作均视为您本人所为。</p><h3>3. 投注</h3><p>投注经服务器接受后生效。赔率或结果的明显错误将予以更正，并退还本金。</p><h3>4. 资金</h3><p>余额不计利息。我们可能要求您证明身份及资金来源，并在收到之前暂缓付款。</p><h3>5. 红利</h3><p>每项优惠有各自的条件。以多个账户参与同一优惠，将全部作废。</p><h3>6. 关闭账户</h3><p>您可随时关闭账户并提取属于您的资金。违反条款时我们可关闭账户；公平赢得的款项照常支付。</p><h3>7. 投诉</h3><p>请先联系客服，我们将在七日内答复。双方无法解决的事项，交由牌照所载的争议机构处理。</p>",
     },
   ],
   pages: {
     contact: {
-      title: "Contact",
+      title: "联系我们",
       contentHtml:
-        '<p>We are here day and night, every day of the year.</p><ul><li><strong>Live chat</strong>: choose “Customer service” in the menu. Most questions are answered at once.</li><li><strong>E-mail</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. We answer within a day.</li><li><strong>Post</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>Please never send us your password, and no pictures of bank cards.</p>',
+        '<p>我们全年无休，全天在线。</p><ul><li><strong>在线客服</strong>：在菜单中选择“在线客服”，多数问题可立即得到解答。</li><li><strong>邮箱</strong>：<a href="mailto:care@atrium.example">care@atrium.example</a>，一天之内回复。</li><li><strong>邮寄</strong>：Atrium Care, 1 Garden Court, Valletta。</li></ul><p>请勿向我们发送密码或银行卡照片。</p>',
     },
     "responsible-gaming": {
-      title: "Responsible play",
+      title: "理性游戏",
       contentHtml:
-        "<p>For most people games are a pastime. For some they become a burden. You know yourself best, and we help with the rest.</p><h2>Signs to take seriously</h2><ul><li>You play longer or for more than you meant to.</li><li>You borrow to play, or hide it from others.</li><li>You try to win back what was lost.</li></ul><h2>What you can do</h2><ul><li>Decide on an amount and a time before you begin.</li><li>Ask customer service for a limit, a break of a day up to six weeks, or to close your account for six months or longer.</li><li>Talk about it: to somebody you trust, or to a helpline near you.</li></ul><p>Nobody under age may play. Keep your devices locked, and use a filter where children use them too.</p>",
+        "<p>对多数人而言，游戏是消遣；对少数人而言，它会成为负担。您最了解自己，其余的由我们协助。</p><h2>值得警惕的迹象</h2><ul><li>游戏时间或金额超出原本打算。</li><li>借钱游戏，或对他人隐瞒。</li><li>试图追回已输的钱。</li></ul><h2>您可以这样做</h2><ul><li>开始之前先定好金额和时间。</li><li>请客服为您设定限额、安排一天至六周的休息，或关闭账户六个月以上。</li><li>说出来：告诉您信任的人，或拨打当地求助热线。</li></ul><p>未成年人不得参与。请锁好设备；若孩子也使用，请安装过滤软件。</p>",
     },
     privacy: {
-      title: "Privacy",
+      title: "隐私政策",
       contentHtml:
-        '<p>We keep what we need to run your account, to pay you and to obey the law, and nothing to sell.</p><h2>What we keep</h2><ul><li>What you tell us: name, contact, date of birth, and proofs where the law asks for them.</li><li>What you do here: logins, bets, payments, conversations with customer service.</li></ul><h2>How long</h2><p>As long as you have an account, and five years after it, because the law of gambling and money laundering says so.</p><h2>Your rights</h2><p>You can see what we have about you, correct it, and have deleted what no law makes us keep. Write to <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookies</h2><p>One keeps you logged in. Others, for statistics, are set only if you agree.</p>',
+        '<p>我们只保留运营账户、向您付款及遵守法律所需的信息，绝不出售。</p><h2>我们保留什么</h2><ul><li>您提供的：姓名、联系方式、出生日期，以及法律要求的证明。</li><li>您在此的活动：登录、投注、付款、与客服的对话。</li></ul><h2>保留多久</h2><p>账户存续期间及其后五年，依据博彩与反洗钱法律。</p><h2>您的权利</h2><p>您可查看、更正您的信息，并要求删除法律未规定保留的部分。请致信 <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>。</p><h2>Cookie</h2><p>其中一个用于保持登录；统计类 Cookie 仅在您同意后设置。</p>',
     },
   },
 };

@@ -4,62 +4,62 @@ export const helpID: HelpText = {
   articles: [
     {
       anchor: "start",
-      title: "Getting started",
+      title: "Memulai",
       contentHtml:
-        "<p>Create an account with a user name and a password, or with your mobile number. You must be old enough to play where you live, and you may have one account.</p><ol><li>Choose <strong>Register</strong> and fill in what is asked for.</li><li>Choose a game. <strong>Free demo</strong> lets you try it with play money first.</li><li>Deposit when you want to play for real.</li></ol><p>Your favourites and the games you played last are kept for you on every device.</p>",
+        "<p>Buat akun dengan nama pengguna dan kata sandi, atau dengan nomor ponsel. Anda harus cukup umur menurut hukum di tempat tinggal Anda, dan hanya boleh punya satu akun.</p><ol><li>Pilih <strong>Daftar</strong> dan isi yang diminta.</li><li>Pilih permainan. <strong>Demo gratis</strong> memungkinkan Anda mencoba dengan uang mainan.</li><li>Lakukan deposit saat ingin bermain sungguhan.</li></ol><p>Favorit dan permainan terakhir Anda tersimpan di semua perangkat.</p>",
     },
     {
       anchor: "payments",
-      title: "Deposits and withdrawals",
+      title: "Deposit dan penarikan",
       contentHtml:
-        "<h3>Deposits</h3><p>Choose a channel and an amount within its limits. Money is credited as soon as the channel confirms it. Use accounts in your own name only.</p><h3>Withdrawals</h3><p>Money goes back to you by a channel that you have used. We may ask who you are before the first payment: the law requires it. The account record shows the state of each request.</p><p>We charge no fees of our own. A channel that does says so before you confirm.</p>",
+        "<h3>Deposit</h3><p>Pilih saluran dan jumlah dalam batasnya. Dana masuk begitu saluran mengonfirmasi. Gunakan hanya rekening atas nama Anda sendiri.</p><h3>Penarikan</h3><p>Dana kembali melalui saluran yang pernah Anda gunakan. Sebelum pembayaran pertama kami dapat meminta identitas Anda sesuai hukum. Status tiap permintaan ada di catatan akun.</p><p>Kami tidak memungut biaya. Saluran yang memungut biaya akan memberi tahu sebelum Anda mengonfirmasi.</p>",
     },
     {
       anchor: "bonuses",
-      title: "Bonuses",
+      title: "Bonus",
       contentHtml:
-        "<p>A bonus is money with a condition: before it can be withdrawn, a turnover has to be played. The condition stands with each offer, before you take it.</p><ul><li>Bets count at the rate that the offer names for each kind of game.</li><li>A bonus ends on the day it names; what is left of it then is lost, your own money is not.</li><li>You can give a bonus up at any time and withdraw your own money.</li></ul>",
+        "<p>Bonus adalah uang dengan syarat: turnover harus dimainkan dulu sebelum ditarik. Syaratnya tertera di tiap penawaran sebelum Anda mengambilnya.</p><ul><li>Taruhan dihitung sesuai persentase yang disebut penawaran untuk tiap jenis permainan.</li><li>Bonus berakhir pada tanggal yang disebut; sisanya hangus, uang Anda sendiri tidak.</li><li>Anda dapat melepas bonus kapan saja dan menarik uang Anda sendiri.</li></ul>",
     },
     {
       anchor: "fairness",
-      title: "Fair games",
+      title: "Permainan yang adil",
       contentHtml:
-        "<p>Results are drawn on the servers of the studio that made the game, never in your browser. Slots show their return to player (RTP): what they pay back on average over a very long time. A single evening can be far from it in either direction.</p><p>When the connection is lost, a round that had begun is finished on the server and paid. You find it in the betting record.</p>",
+        "<p>Hasil ditentukan di server studio pembuat permainan, tidak pernah di peramban Anda. Slot menampilkan RTP: rata-rata pengembalian dalam waktu sangat panjang. Satu malam bisa jauh berbeda, ke dua arah.</p><p>Jika koneksi terputus, putaran yang sudah dimulai diselesaikan dan dibayar di server. Anda menemukannya di catatan taruhan.</p>",
     },
     {
       anchor: "security",
-      title: "Account and security",
+      title: "Akun dan keamanan",
       contentHtml:
-        "<ul><li>Use a long password that you use nowhere else. Nobody of ours will ever ask for it.</li><li>Under <strong>Devices</strong> in the avatar menu you see where you are logged in, and can end it.</li><li>A forgotten password can be replaced by e-mail or phone from the login window.</li><li>After several wrong passwords the account rests for half an hour.</li></ul><p>If somebody else may know your password, change it at once and write to customer service.</p>",
+        "<ul><li>Gunakan kata sandi panjang yang tidak dipakai di tempat lain. Petugas kami tidak pernah memintanya.</li><li>Di <strong>Perangkat</strong> pada menu avatar Anda melihat di mana Anda masuk dan dapat mengakhirinya.</li><li>Kata sandi yang lupa dapat diganti lewat email atau telepon dari jendela masuk.</li><li>Setelah beberapa kali salah, akun beristirahat setengah jam.</li></ul><p>Jika orang lain mungkin tahu kata sandi Anda, segera ganti dan hubungi layanan pelanggan.</p>",
     },
     {
       anchor: "responsible",
-      title: "Playing responsibly",
+      title: "Bermain bertanggung jawab",
       contentHtml:
-        '<p>Play for fun, with money that you can do without. Never play to win back what was lost.</p><p>Take a break when it stops being fun. Customer service can set a limit for you or close your account for a time; nobody will talk you out of it.</p><p>More is on the page <a href="/responsible-gaming">Responsible play</a>.</p>',
+        '<p>Bermainlah untuk hiburan, dengan uang yang siap Anda relakan. Jangan pernah bermain untuk mengejar kekalahan.</p><p>Beristirahatlah saat tidak lagi menyenangkan. Layanan pelanggan dapat memasang batas atau menutup akun sementara; tidak ada yang akan membujuk Anda tetap.</p><p>Selengkapnya di halaman <a href="/responsible-gaming">Bermain bertanggung jawab</a>.</p>',
     },
     {
       anchor: "rules",
-      title: "Terms and rules",
+      title: "Ketentuan dan aturan",
       contentHtml:
-        "<p>Version of 1 September 2026. By registering you agree to these terms.</p><h3>1. Who may play</h3><p>You are at least as old as the law where you live asks, and not less than 18. You play for yourself, with money of your own, under your true name. One account a person.</p><h3>2. Your account</h3><p>Keep your password to yourself. What is done with it counts as done by you until you tell us that somebody else knows it.</p><h3>3. Bets</h3><p>A bet stands once our server has accepted it. Obvious errors of prices or results are corrected, and stakes returned.</p><h3>4. Money</h3><p>Balances earn no interest. We may ask for proof of who you are and where money comes from, and hold a payment until we have it.</p><h3>5. Bonuses</h3><p>Each offer has conditions of its own. Using several accounts for one offer ends all of them.</p><h3>6. Closing</h3><p>You can close your account at any time and withdraw what is yours. We can close it when these terms are broken; money that was won fairly is paid.</p><h3>7. Complaints</h3><p>Write to customer service first. We answer within seven days. What we can't settle between us goes to the dispute body that the licence names.</p>",
+        "<p>Versi 1 September 2026. Dengan mendaftar Anda menyetujui ketentuan ini.</p><h3>1. Siapa yang boleh bermain</h3><p>Anda cukup umur menurut hukum setempat dan tidak kurang dari 18 tahun. Anda bermain untuk diri sendiri, dengan uang sendiri, dengan nama asli. Satu akun per orang.</p><h3>2. Akun Anda</h3><p>Rahasiakan kata sandi. Apa yang dilakukan dengannya dianggap perbuatan Anda sampai Anda memberi tahu bahwa orang lain mengetahuinya.</p><h3>3. Taruhan</h3><p>Taruhan berlaku setelah diterima server. Kesalahan nyata pada harga atau hasil diperbaiki dan taruhan dikembalikan.</p><h3>4. Uang</h3><p>Saldo tidak berbunga. Kami dapat meminta bukti identitas dan asal dana, dan menahan pembayaran sampai menerimanya.</p><h3>5. Bonus</h3><p>Tiap penawaran punya syarat sendiri. Memakai beberapa akun untuk satu penawaran membatalkan semuanya.</p><h3>6. Penutupan</h3><p>Anda dapat menutup akun kapan saja dan menarik milik Anda. Kami dapat menutupnya bila ketentuan dilanggar; kemenangan yang sah tetap dibayar.</p><h3>7. Keluhan</h3><p>Hubungi layanan pelanggan lebih dulu. Kami menjawab dalam tujuh hari. Yang tidak terselesaikan dibawa ke badan sengketa yang disebut dalam lisensi.</p>",
     },
   ],
   pages: {
     contact: {
-      title: "Contact",
+      title: "Kontak",
       contentHtml:
-        '<p>We are here day and night, every day of the year.</p><ul><li><strong>Live chat</strong>: choose “Customer service” in the menu. Most questions are answered at once.</li><li><strong>E-mail</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. We answer within a day.</li><li><strong>Post</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>Please never send us your password, and no pictures of bank cards.</p>',
+        '<p>Kami siap siang dan malam, setiap hari.</p><ul><li><strong>Obrolan langsung</strong>: pilih “Layanan pelanggan” di menu. Sebagian besar pertanyaan langsung terjawab.</li><li><strong>Email</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. Dijawab dalam sehari.</li><li><strong>Pos</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>Jangan pernah mengirim kata sandi atau foto kartu bank kepada kami.</p>',
     },
     "responsible-gaming": {
-      title: "Responsible play",
+      title: "Bermain bertanggung jawab",
       contentHtml:
-        "<p>For most people games are a pastime. For some they become a burden. You know yourself best, and we help with the rest.</p><h2>Signs to take seriously</h2><ul><li>You play longer or for more than you meant to.</li><li>You borrow to play, or hide it from others.</li><li>You try to win back what was lost.</li></ul><h2>What you can do</h2><ul><li>Decide on an amount and a time before you begin.</li><li>Ask customer service for a limit, a break of a day up to six weeks, or to close your account for six months or longer.</li><li>Talk about it: to somebody you trust, or to a helpline near you.</li></ul><p>Nobody under age may play. Keep your devices locked, and use a filter where children use them too.</p>",
+        "<p>Bagi kebanyakan orang permainan adalah hiburan. Bagi sebagian menjadi beban. Anda paling mengenal diri sendiri, selebihnya kami bantu.</p><h2>Tanda yang perlu diperhatikan</h2><ul><li>Anda bermain lebih lama atau lebih banyak dari niat.</li><li>Anda meminjam untuk bermain, atau menyembunyikannya.</li><li>Anda mencoba mengejar kekalahan.</li></ul><h2>Yang dapat Anda lakukan</h2><ul><li>Tentukan jumlah dan waktu sebelum mulai.</li><li>Minta layanan pelanggan memasang batas, jeda satu hari sampai enam minggu, atau penutupan akun enam bulan atau lebih.</li><li>Bicarakan: dengan orang yang Anda percaya, atau layanan bantuan di dekat Anda.</li></ul><p>Anak di bawah umur tidak boleh bermain. Kunci perangkat Anda, dan pasang filter bila anak-anak juga memakainya.</p>",
     },
     privacy: {
-      title: "Privacy",
+      title: "Privasi",
       contentHtml:
-        '<p>We keep what we need to run your account, to pay you and to obey the law, and nothing to sell.</p><h2>What we keep</h2><ul><li>What you tell us: name, contact, date of birth, and proofs where the law asks for them.</li><li>What you do here: logins, bets, payments, conversations with customer service.</li></ul><h2>How long</h2><p>As long as you have an account, and five years after it, because the law of gambling and money laundering says so.</p><h2>Your rights</h2><p>You can see what we have about you, correct it, and have deleted what no law makes us keep. Write to <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookies</h2><p>One keeps you logged in. Others, for statistics, are set only if you agree.</p>',
+        '<p>Kami menyimpan yang diperlukan untuk menjalankan akun, membayar Anda, dan mematuhi hukum; tidak ada yang dijual.</p><h2>Yang kami simpan</h2><ul><li>Yang Anda sampaikan: nama, kontak, tanggal lahir, dan bukti bila hukum meminta.</li><li>Yang Anda lakukan di sini: masuk, taruhan, pembayaran, percakapan dengan layanan pelanggan.</li></ul><h2>Berapa lama</h2><p>Selama Anda punya akun dan lima tahun sesudahnya, menurut hukum perjudian dan pencucian uang.</p><h2>Hak Anda</h2><p>Anda dapat melihat, memperbaiki, dan meminta penghapusan yang tidak diwajibkan hukum. Tulis ke <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookie</h2><p>Satu menjaga Anda tetap masuk. Yang lain, untuk statistik, hanya dipasang bila Anda setuju.</p>',
     },
   },
 };

@@ -4,62 +4,62 @@ export const helpPT: HelpText = {
   articles: [
     {
       anchor: "start",
-      title: "Getting started",
+      title: "Primeiros passos",
       contentHtml:
-        "<p>Create an account with a user name and a password, or with your mobile number. You must be old enough to play where you live, and you may have one account.</p><ol><li>Choose <strong>Register</strong> and fill in what is asked for.</li><li>Choose a game. <strong>Free demo</strong> lets you try it with play money first.</li><li>Deposit when you want to play for real.</li></ol><p>Your favourites and the games you played last are kept for you on every device.</p>",
+        "<p>Crie uma conta com nome de usuário e senha, ou com o número do celular. Você precisa ter a idade que a lei do lugar onde mora exige, e pode ter uma conta só.</p><ol><li>Escolha <strong>Cadastrar</strong> e preencha o que for pedido.</li><li>Escolha um jogo. A <strong>demonstração grátis</strong> permite experimentar com dinheiro fictício.</li><li>Deposite quando quiser jogar para valer.</li></ol><p>Seus favoritos e os últimos jogos ficam guardados em todos os aparelhos.</p>",
     },
     {
       anchor: "payments",
-      title: "Deposits and withdrawals",
+      title: "Depósitos e saques",
       contentHtml:
-        "<h3>Deposits</h3><p>Choose a channel and an amount within its limits. Money is credited as soon as the channel confirms it. Use accounts in your own name only.</p><h3>Withdrawals</h3><p>Money goes back to you by a channel that you have used. We may ask who you are before the first payment: the law requires it. The account record shows the state of each request.</p><p>We charge no fees of our own. A channel that does says so before you confirm.</p>",
+        "<h3>Depósitos</h3><p>Escolha um canal e um valor dentro dos limites. O dinheiro entra assim que o canal confirma. Use apenas contas em seu nome.</p><h3>Saques</h3><p>O dinheiro volta por um canal que você já usou. Antes do primeiro pagamento podemos pedir sua identificação: a lei exige. O extrato mostra a situação de cada pedido.</p><p>Não cobramos taxas. O canal que cobra avisa antes da confirmação.</p>",
     },
     {
       anchor: "bonuses",
-      title: "Bonuses",
+      title: "Bônus",
       contentHtml:
-        "<p>A bonus is money with a condition: before it can be withdrawn, a turnover has to be played. The condition stands with each offer, before you take it.</p><ul><li>Bets count at the rate that the offer names for each kind of game.</li><li>A bonus ends on the day it names; what is left of it then is lost, your own money is not.</li><li>You can give a bonus up at any time and withdraw your own money.</li></ul>",
+        "<p>Bônus é dinheiro com condição: antes de sacar é preciso cumprir um rollover. A condição está em cada oferta, antes de você aceitar.</p><ul><li>As apostas contam na proporção que a oferta indica para cada tipo de jogo.</li><li>O bônus termina na data indicada; o que sobrar dele se perde, o seu dinheiro não.</li><li>Você pode abrir mão do bônus quando quiser e sacar o que é seu.</li></ul>",
     },
     {
       anchor: "fairness",
-      title: "Fair games",
+      title: "Jogo justo",
       contentHtml:
-        "<p>Results are drawn on the servers of the studio that made the game, never in your browser. Slots show their return to player (RTP): what they pay back on average over a very long time. A single evening can be far from it in either direction.</p><p>When the connection is lost, a round that had begun is finished on the server and paid. You find it in the betting record.</p>",
+        "<p>Os resultados são sorteados nos servidores do estúdio que fez o jogo, nunca no seu navegador. Os slots mostram o retorno ao jogador (RTP): o que devolvem em média ao longo de muito tempo. Uma noite só pode ficar longe disso, para mais ou para menos.</p><p>Se a conexão cair, a rodada já iniciada termina no servidor e é paga. Ela aparece no histórico de apostas.</p>",
     },
     {
       anchor: "security",
-      title: "Account and security",
+      title: "Conta e segurança",
       contentHtml:
-        "<ul><li>Use a long password that you use nowhere else. Nobody of ours will ever ask for it.</li><li>Under <strong>Devices</strong> in the avatar menu you see where you are logged in, and can end it.</li><li>A forgotten password can be replaced by e-mail or phone from the login window.</li><li>After several wrong passwords the account rests for half an hour.</li></ul><p>If somebody else may know your password, change it at once and write to customer service.</p>",
+        "<ul><li>Use uma senha longa, que não use em outro lugar. Ninguém da equipe vai pedi-la.</li><li>Em <strong>Aparelhos</strong>, no menu do avatar, você vê onde está conectado e pode encerrar.</li><li>Senha esquecida pode ser trocada por e-mail ou telefone na janela de entrada.</li><li>Depois de várias senhas erradas a conta descansa meia hora.</li></ul><p>Se alguém puder saber a sua senha, troque-a na hora e escreva ao atendimento.</p>",
     },
     {
       anchor: "responsible",
-      title: "Playing responsibly",
+      title: "Jogar com responsabilidade",
       contentHtml:
-        '<p>Play for fun, with money that you can do without. Never play to win back what was lost.</p><p>Take a break when it stops being fun. Customer service can set a limit for you or close your account for a time; nobody will talk you out of it.</p><p>More is on the page <a href="/responsible-gaming">Responsible play</a>.</p>',
+        '<p>Jogue por diversão, com dinheiro que não vai fazer falta. Nunca jogue para recuperar o que perdeu.</p><p>Pare quando deixar de ser divertido. O atendimento pode definir um limite ou fechar a conta por um tempo; ninguém vai tentar convencer você do contrário.</p><p>Saiba mais na página <a href="/responsible-gaming">Jogo responsável</a>.</p>',
     },
     {
       anchor: "rules",
-      title: "Terms and rules",
+      title: "Termos e regras",
       contentHtml:
-        "<p>Version of 1 September 2026. By registering you agree to these terms.</p><h3>1. Who may play</h3><p>You are at least as old as the law where you live asks, and not less than 18. You play for yourself, with money of your own, under your true name. One account a person.</p><h3>2. Your account</h3><p>Keep your password to yourself. What is done with it counts as done by you until you tell us that somebody else knows it.</p><h3>3. Bets</h3><p>A bet stands once our server has accepted it. Obvious errors of prices or results are corrected, and stakes returned.</p><h3>4. Money</h3><p>Balances earn no interest. We may ask for proof of who you are and where money comes from, and hold a payment until we have it.</p><h3>5. Bonuses</h3><p>Each offer has conditions of its own. Using several accounts for one offer ends all of them.</p><h3>6. Closing</h3><p>You can close your account at any time and withdraw what is yours. We can close it when these terms are broken; money that was won fairly is paid.</p><h3>7. Complaints</h3><p>Write to customer service first. We answer within seven days. What we can't settle between us goes to the dispute body that the licence names.</p>",
+        "<p>Versão de 1º de setembro de 2026. Ao se cadastrar você concorda com estes termos.</p><h3>1. Quem pode jogar</h3><p>Você tem a idade que a lei local exige e não menos de 18 anos. Joga para si, com dinheiro próprio, com o nome verdadeiro. Uma conta por pessoa.</p><h3>2. Sua conta</h3><p>Guarde a senha só para você. O que for feito com ela vale como feito por você até nos avisar que outra pessoa a conhece.</p><h3>3. Apostas</h3><p>A aposta vale quando nosso servidor a aceita. Erros evidentes de preço ou resultado são corrigidos e as apostas devolvidas.</p><h3>4. Dinheiro</h3><p>O saldo não rende juros. Podemos pedir prova de identidade e da origem do dinheiro e reter um pagamento até recebê-la.</p><h3>5. Bônus</h3><p>Cada oferta tem condições próprias. Usar várias contas em uma oferta encerra todas.</p><h3>6. Encerramento</h3><p>Você pode fechar a conta quando quiser e sacar o que é seu. Podemos fechá-la se estes termos forem violados; o que foi ganho de forma justa é pago.</p><h3>7. Reclamações</h3><p>Escreva primeiro ao atendimento. Respondemos em sete dias. O que não se resolver entre nós vai ao órgão de disputas indicado na licença.</p>",
     },
   ],
   pages: {
     contact: {
-      title: "Contact",
+      title: "Contato",
       contentHtml:
-        '<p>We are here day and night, every day of the year.</p><ul><li><strong>Live chat</strong>: choose “Customer service” in the menu. Most questions are answered at once.</li><li><strong>E-mail</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. We answer within a day.</li><li><strong>Post</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>Please never send us your password, and no pictures of bank cards.</p>',
+        '<p>Estamos aqui dia e noite, todos os dias do ano.</p><ul><li><strong>Chat ao vivo</strong>: escolha “Atendimento” no menu. A maioria das perguntas é respondida na hora.</li><li><strong>E-mail</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. Respondemos em um dia.</li><li><strong>Correio</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>Nunca nos envie sua senha nem fotos de cartões.</p>',
     },
     "responsible-gaming": {
-      title: "Responsible play",
+      title: "Jogo responsável",
       contentHtml:
-        "<p>For most people games are a pastime. For some they become a burden. You know yourself best, and we help with the rest.</p><h2>Signs to take seriously</h2><ul><li>You play longer or for more than you meant to.</li><li>You borrow to play, or hide it from others.</li><li>You try to win back what was lost.</li></ul><h2>What you can do</h2><ul><li>Decide on an amount and a time before you begin.</li><li>Ask customer service for a limit, a break of a day up to six weeks, or to close your account for six months or longer.</li><li>Talk about it: to somebody you trust, or to a helpline near you.</li></ul><p>Nobody under age may play. Keep your devices locked, and use a filter where children use them too.</p>",
+        "<p>Para a maioria, jogar é passatempo. Para alguns vira um peso. Você se conhece melhor do que ninguém, e no resto nós ajudamos.</p><h2>Sinais para levar a sério</h2><ul><li>Você joga por mais tempo ou mais dinheiro do que queria.</li><li>Pede emprestado para jogar, ou esconde dos outros.</li><li>Tenta recuperar o que perdeu.</li></ul><h2>O que você pode fazer</h2><ul><li>Decida um valor e um horário antes de começar.</li><li>Peça ao atendimento um limite, uma pausa de um dia a seis semanas, ou o fechamento da conta por seis meses ou mais.</li><li>Converse: com alguém de confiança ou com um serviço de apoio perto de você.</li></ul><p>Menores não podem jogar. Mantenha seus aparelhos bloqueados e use um filtro onde crianças também os usam.</p>",
     },
     privacy: {
-      title: "Privacy",
+      title: "Privacidade",
       contentHtml:
-        '<p>We keep what we need to run your account, to pay you and to obey the law, and nothing to sell.</p><h2>What we keep</h2><ul><li>What you tell us: name, contact, date of birth, and proofs where the law asks for them.</li><li>What you do here: logins, bets, payments, conversations with customer service.</li></ul><h2>How long</h2><p>As long as you have an account, and five years after it, because the law of gambling and money laundering says so.</p><h2>Your rights</h2><p>You can see what we have about you, correct it, and have deleted what no law makes us keep. Write to <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookies</h2><p>One keeps you logged in. Others, for statistics, are set only if you agree.</p>',
+        '<p>Guardamos o necessário para manter sua conta, pagar você e cumprir a lei, e nada para vender.</p><h2>O que guardamos</h2><ul><li>O que você informa: nome, contato, data de nascimento e comprovantes quando a lei pede.</li><li>O que você faz aqui: acessos, apostas, pagamentos, conversas com o atendimento.</li></ul><h2>Por quanto tempo</h2><p>Enquanto você tiver conta e por cinco anos depois, como mandam as leis de jogo e de lavagem de dinheiro.</p><h2>Seus direitos</h2><p>Você pode ver, corrigir e pedir a exclusão do que nenhuma lei nos obriga a guardar. Escreva para <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookies</h2><p>Um mantém você conectado. Os de estatística só são usados se você concordar.</p>',
     },
   },
 };

@@ -4,62 +4,62 @@ export const helpTH: HelpText = {
   articles: [
     {
       anchor: "start",
-      title: "Getting started",
+      title: "เริ่มต้นใช้งาน",
       contentHtml:
-        "<p>Create an account with a user name and a password, or with your mobile number. You must be old enough to play where you live, and you may have one account.</p><ol><li>Choose <strong>Register</strong> and fill in what is asked for.</li><li>Choose a game. <strong>Free demo</strong> lets you try it with play money first.</li><li>Deposit when you want to play for real.</li></ol><p>Your favourites and the games you played last are kept for you on every device.</p>",
+        "<p>สร้างบัญชีด้วยชื่อผู้ใช้และรหัสผ่าน หรือด้วยหมายเลขมือถือ คุณต้องมีอายุตามที่กฎหมายในพื้นที่กำหนด และมีได้เพียงหนึ่งบัญชี</p><ol><li>เลือก<strong>สมัครสมาชิก</strong>แล้วกรอกข้อมูลที่ขอ</li><li>เลือกเกม <strong>ทดลองเล่นฟรี</strong>ให้ลองด้วยเงินสมมติก่อน</li><li>ฝากเงินเมื่ออยากเล่นจริง</li></ol><p>เกมโปรดและเกมที่เล่นล่าสุดจะอยู่กับคุณในทุกอุปกรณ์</p>",
     },
     {
       anchor: "payments",
-      title: "Deposits and withdrawals",
+      title: "การฝากและถอน",
       contentHtml:
-        "<h3>Deposits</h3><p>Choose a channel and an amount within its limits. Money is credited as soon as the channel confirms it. Use accounts in your own name only.</p><h3>Withdrawals</h3><p>Money goes back to you by a channel that you have used. We may ask who you are before the first payment: the law requires it. The account record shows the state of each request.</p><p>We charge no fees of our own. A channel that does says so before you confirm.</p>",
+        "<h3>ฝากเงิน</h3><p>เลือกช่องทางและจำนวนภายในวงเงิน ยอดเข้าทันทีที่ช่องทางยืนยัน ใช้เฉพาะบัญชีที่เป็นชื่อของคุณเอง</p><h3>ถอนเงิน</h3><p>เงินจะกลับทางช่องทางที่คุณเคยใช้ ก่อนจ่ายครั้งแรกเราอาจขอยืนยันตัวตนตามกฎหมาย ดูสถานะแต่ละรายการได้ในบันทึกบัญชี</p><p>เราไม่คิดค่าธรรมเนียม ช่องทางที่คิดจะแจ้งก่อนคุณยืนยัน</p>",
     },
     {
       anchor: "bonuses",
-      title: "Bonuses",
+      title: "โบนัส",
       contentHtml:
-        "<p>A bonus is money with a condition: before it can be withdrawn, a turnover has to be played. The condition stands with each offer, before you take it.</p><ul><li>Bets count at the rate that the offer names for each kind of game.</li><li>A bonus ends on the day it names; what is left of it then is lost, your own money is not.</li><li>You can give a bonus up at any time and withdraw your own money.</li></ul>",
+        "<p>โบนัสคือเงินที่มีเงื่อนไข ต้องทำยอดเทิร์นให้ครบก่อนถอน เงื่อนไขแสดงในทุกข้อเสนอก่อนที่คุณจะรับ</p><ul><li>เดิมพันนับตามอัตราที่ข้อเสนอระบุสำหรับเกมแต่ละประเภท</li><li>โบนัสหมดอายุในวันที่ระบุ ส่วนที่เหลือจะถูกยกเลิก แต่เงินของคุณไม่หาย</li><li>คุณสละโบนัสแล้วถอนเงินของคุณเองได้ทุกเมื่อ</li></ul>",
     },
     {
       anchor: "fairness",
-      title: "Fair games",
+      title: "เกมที่ยุติธรรม",
       contentHtml:
-        "<p>Results are drawn on the servers of the studio that made the game, never in your browser. Slots show their return to player (RTP): what they pay back on average over a very long time. A single evening can be far from it in either direction.</p><p>When the connection is lost, a round that had begun is finished on the server and paid. You find it in the betting record.</p>",
+        "<p>ผลเกมสุ่มบนเซิร์ฟเวอร์ของค่ายเกม ไม่เคยสุ่มในเบราว์เซอร์ของคุณ สล็อตแสดงอัตราการจ่ายคืน (RTP) ซึ่งเป็นค่าเฉลี่ยในระยะยาวมาก ผลของคืนเดียวอาจต่างไปมากทั้งสองทาง</p><p>หากการเชื่อมต่อหลุด รอบที่เริ่มแล้วจะเล่นต่อจนจบบนเซิร์ฟเวอร์และจ่ายให้ ดูได้ในบันทึกการเดิมพัน</p>",
     },
     {
       anchor: "security",
-      title: "Account and security",
+      title: "บัญชีและความปลอดภัย",
       contentHtml:
-        "<ul><li>Use a long password that you use nowhere else. Nobody of ours will ever ask for it.</li><li>Under <strong>Devices</strong> in the avatar menu you see where you are logged in, and can end it.</li><li>A forgotten password can be replaced by e-mail or phone from the login window.</li><li>After several wrong passwords the account rests for half an hour.</li></ul><p>If somebody else may know your password, change it at once and write to customer service.</p>",
+        "<ul><li>ใช้รหัสผ่านที่ยาวและไม่ใช้ที่อื่น เจ้าหน้าที่ของเราไม่เคยถามรหัสผ่าน</li><li>ในเมนูรูปโปรไฟล์ หัวข้อ<strong>อุปกรณ์</strong> คุณจะเห็นว่าเข้าสู่ระบบที่ใดและสั่งออกได้</li><li>ลืมรหัสผ่านตั้งใหม่ได้ทางอีเมลหรือโทรศัพท์จากหน้าต่างเข้าสู่ระบบ</li><li>ใส่ผิดหลายครั้ง บัญชีจะพักครึ่งชั่วโมง</li></ul><p>หากคิดว่ามีผู้อื่นรู้รหัสผ่าน ให้เปลี่ยนทันทีและแจ้งฝ่ายบริการลูกค้า</p>",
     },
     {
       anchor: "responsible",
-      title: "Playing responsibly",
+      title: "เล่นอย่างรับผิดชอบ",
       contentHtml:
-        '<p>Play for fun, with money that you can do without. Never play to win back what was lost.</p><p>Take a break when it stops being fun. Customer service can set a limit for you or close your account for a time; nobody will talk you out of it.</p><p>More is on the page <a href="/responsible-gaming">Responsible play</a>.</p>',
+        '<p>เล่นเพื่อความสนุก ด้วยเงินที่เสียได้โดยไม่เดือดร้อน อย่าเล่นเพื่อเอาคืน</p><p>หยุดพักเมื่อไม่สนุกแล้ว ฝ่ายบริการลูกค้าตั้งวงเงินหรือปิดบัญชีชั่วคราวให้ได้ จะไม่มีใครเกลี้ยกล่อมคุณ</p><p>อ่านเพิ่มเติมที่หน้า <a href="/responsible-gaming">เล่นอย่างรับผิดชอบ</a></p>',
     },
     {
       anchor: "rules",
-      title: "Terms and rules",
+      title: "ข้อกำหนดและกติกา",
       contentHtml:
-        "<p>Version of 1 September 2026. By registering you agree to these terms.</p><h3>1. Who may play</h3><p>You are at least as old as the law where you live asks, and not less than 18. You play for yourself, with money of your own, under your true name. One account a person.</p><h3>2. Your account</h3><p>Keep your password to yourself. What is done with it counts as done by you until you tell us that somebody else knows it.</p><h3>3. Bets</h3><p>A bet stands once our server has accepted it. Obvious errors of prices or results are corrected, and stakes returned.</p><h3>4. Money</h3><p>Balances earn no interest. We may ask for proof of who you are and where money comes from, and hold a payment until we have it.</p><h3>5. Bonuses</h3><p>Each offer has conditions of its own. Using several accounts for one offer ends all of them.</p><h3>6. Closing</h3><p>You can close your account at any time and withdraw what is yours. We can close it when these terms are broken; money that was won fairly is paid.</p><h3>7. Complaints</h3><p>Write to customer service first. We answer within seven days. What we can't settle between us goes to the dispute body that the licence names.</p>",
+        "<p>ฉบับวันที่ 1 กันยายน 2026 การสมัครถือว่าคุณยอมรับข้อกำหนดนี้</p><h3>1. ใครเล่นได้</h3><p>คุณมีอายุตามที่กฎหมายในพื้นที่กำหนดและไม่ต่ำกว่า 18 ปี เล่นเพื่อตนเอง ด้วยเงินของตนเอง ในชื่อจริง หนึ่งคนหนึ่งบัญชี</p><h3>2. บัญชีของคุณ</h3><p>เก็บรหัสผ่านเป็นความลับ สิ่งที่ทำด้วยรหัสนั้นถือเป็นการกระทำของคุณจนกว่าจะแจ้งว่ามีผู้อื่นรู้</p><h3>3. เดิมพัน</h3><p>เดิมพันมีผลเมื่อเซิร์ฟเวอร์รับแล้ว ข้อผิดพลาดที่ชัดเจนของราคาหรือผลจะได้รับการแก้ไขและคืนเดิมพัน</p><h3>4. เงิน</h3><p>ยอดคงเหลือไม่มีดอกเบี้ย เราอาจขอหลักฐานตัวตนและที่มาของเงิน และพักการจ่ายจนกว่าจะได้รับ</p><h3>5. โบนัส</h3><p>แต่ละข้อเสนอมีเงื่อนไขของตน การใช้หลายบัญชีกับข้อเสนอเดียวจะถูกยกเลิกทั้งหมด</p><h3>6. การปิดบัญชี</h3><p>คุณปิดบัญชีและถอนเงินของคุณได้ทุกเมื่อ เราปิดได้เมื่อมีการละเมิดข้อกำหนด เงินที่ชนะอย่างถูกต้องยังคงจ่าย</p><h3>7. ข้อร้องเรียน</h3><p>ติดต่อฝ่ายบริการลูกค้าก่อน เราตอบภายในเจ็ดวัน เรื่องที่ตกลงกันไม่ได้จะส่งไปยังหน่วยงานระงับข้อพิพาทตามใบอนุญาต</p>",
     },
   ],
   pages: {
     contact: {
-      title: "Contact",
+      title: "ติดต่อเรา",
       contentHtml:
-        '<p>We are here day and night, every day of the year.</p><ul><li><strong>Live chat</strong>: choose “Customer service” in the menu. Most questions are answered at once.</li><li><strong>E-mail</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. We answer within a day.</li><li><strong>Post</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>Please never send us your password, and no pictures of bank cards.</p>',
+        '<p>เราพร้อมให้บริการทั้งวันทั้งคืน ทุกวันตลอดปี</p><ul><li><strong>แชทสด</strong>: เลือก “ฝ่ายบริการลูกค้า” ในเมนู คำถามส่วนใหญ่ได้คำตอบทันที</li><li><strong>อีเมล</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a> ตอบภายในหนึ่งวัน</li><li><strong>ไปรษณีย์</strong>: Atrium Care, 1 Garden Court, Valletta</li></ul><p>โปรดอย่าส่งรหัสผ่านหรือรูปบัตรธนาคารมาให้เรา</p>',
     },
     "responsible-gaming": {
-      title: "Responsible play",
+      title: "เล่นอย่างรับผิดชอบ",
       contentHtml:
-        "<p>For most people games are a pastime. For some they become a burden. You know yourself best, and we help with the rest.</p><h2>Signs to take seriously</h2><ul><li>You play longer or for more than you meant to.</li><li>You borrow to play, or hide it from others.</li><li>You try to win back what was lost.</li></ul><h2>What you can do</h2><ul><li>Decide on an amount and a time before you begin.</li><li>Ask customer service for a limit, a break of a day up to six weeks, or to close your account for six months or longer.</li><li>Talk about it: to somebody you trust, or to a helpline near you.</li></ul><p>Nobody under age may play. Keep your devices locked, and use a filter where children use them too.</p>",
+        "<p>สำหรับคนส่วนใหญ่ เกมคือความบันเทิง แต่สำหรับบางคนกลายเป็นภาระ คุณรู้จักตัวเองดีที่สุด ที่เหลือเราช่วยได้</p><h2>สัญญาณที่ควรใส่ใจ</h2><ul><li>คุณเล่นนานหรือใช้เงินมากกว่าที่ตั้งใจ</li><li>คุณยืมเงินมาเล่น หรือปิดบังผู้อื่น</li><li>คุณพยายามเอาเงินที่เสียคืน</li></ul><h2>สิ่งที่คุณทำได้</h2><ul><li>กำหนดจำนวนเงินและเวลาก่อนเริ่ม</li><li>ขอให้ฝ่ายบริการลูกค้าตั้งวงเงิน ให้พักหนึ่งวันถึงหกสัปดาห์ หรือปิดบัญชีตั้งแต่หกเดือนขึ้นไป</li><li>พูดคุยกับคนที่ไว้ใจ หรือสายด่วนใกล้คุณ</li></ul><p>ผู้เยาว์ห้ามเล่น ล็อกอุปกรณ์ของคุณ และใช้ตัวกรองหากเด็กใช้ด้วย</p>",
     },
     privacy: {
-      title: "Privacy",
+      title: "ความเป็นส่วนตัว",
       contentHtml:
-        '<p>We keep what we need to run your account, to pay you and to obey the law, and nothing to sell.</p><h2>What we keep</h2><ul><li>What you tell us: name, contact, date of birth, and proofs where the law asks for them.</li><li>What you do here: logins, bets, payments, conversations with customer service.</li></ul><h2>How long</h2><p>As long as you have an account, and five years after it, because the law of gambling and money laundering says so.</p><h2>Your rights</h2><p>You can see what we have about you, correct it, and have deleted what no law makes us keep. Write to <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookies</h2><p>One keeps you logged in. Others, for statistics, are set only if you agree.</p>',
+        '<p>เราเก็บเท่าที่จำเป็นต่อบัญชี การจ่ายเงิน และกฎหมาย ไม่มีการขายข้อมูล</p><h2>สิ่งที่เราเก็บ</h2><ul><li>สิ่งที่คุณบอก: ชื่อ ช่องทางติดต่อ วันเกิด และหลักฐานเมื่อกฎหมายกำหนด</li><li>สิ่งที่คุณทำที่นี่: การเข้าสู่ระบบ เดิมพัน การชำระเงิน การสนทนากับฝ่ายบริการลูกค้า</li></ul><h2>นานเท่าใด</h2><p>ตราบที่คุณมีบัญชี และอีกห้าปีหลังจากนั้น ตามกฎหมายการพนันและการฟอกเงิน</p><h2>สิทธิของคุณ</h2><p>คุณดู แก้ไข และขอลบสิ่งที่กฎหมายไม่บังคับให้เก็บได้ เขียนถึง <a href="mailto:privacy@atrium.example">privacy@atrium.example</a></p><h2>คุกกี้</h2><p>คุกกี้หนึ่งตัวทำให้คุณอยู่ในระบบ คุกกี้สถิติจะใช้เมื่อคุณยินยอมเท่านั้น</p>',
     },
   },
 };

@@ -4,62 +4,62 @@ export const helpTY: HelpText = {
   articles: [
     {
       anchor: "start",
-      title: "Getting started",
+      title: "First steps inside",
       contentHtml:
-        "<p>Create an account with a user name and a password, or with your mobile number. You must be old enough to play where you live, and you may have one account.</p><ol><li>Choose <strong>Register</strong> and fill in what is asked for.</li><li>Choose a game. <strong>Free demo</strong> lets you try it with play money first.</li><li>Deposit when you want to play for real.</li></ol><p>Your favourites and the games you played last are kept for you on every device.</p>",
+        "<p>Pick a name and a password, or come in with your mobile number. You have to be old enough where you live, and it's one account a person: no twins.</p><ol><li>Press <strong>Register</strong> and fill in what we ask.</li><li>Pick a game. <strong>Free demo</strong> is all fun and no money.</li><li>Bring real money when you feel like it.</li></ol><p>Your favourites, and where you left off, follow you from screen to screen.</p>",
     },
     {
       anchor: "payments",
-      title: "Deposits and withdrawals",
+      title: "Money in, money out",
       contentHtml:
-        "<h3>Deposits</h3><p>Choose a channel and an amount within its limits. Money is credited as soon as the channel confirms it. Use accounts in your own name only.</p><h3>Withdrawals</h3><p>Money goes back to you by a channel that you have used. We may ask who you are before the first payment: the law requires it. The account record shows the state of each request.</p><p>We charge no fees of our own. A channel that does says so before you confirm.</p>",
+        "<h3>In</h3><p>Pick a channel and an amount that fits. It lands as soon as the channel nods. Only from accounts in your own name, please.</p><h3>Out</h3><p>It goes home the way it came. Before the first time we may ask who you are: the law is curious. The account record says where each one is.</p><p>We take no fee. A channel that does tells you before you say yes.</p>",
     },
     {
       anchor: "bonuses",
-      title: "Bonuses",
+      title: "Sweet extras",
       contentHtml:
-        "<p>A bonus is money with a condition: before it can be withdrawn, a turnover has to be played. The condition stands with each offer, before you take it.</p><ul><li>Bets count at the rate that the offer names for each kind of game.</li><li>A bonus ends on the day it names; what is left of it then is lost, your own money is not.</li><li>You can give a bonus up at any time and withdraw your own money.</li></ul>",
+        "<p>A bonus is money with a string on it: play so much before it comes along. How long the string is stands on every offer, before you pull.</p><ul><li>Each sort of game counts as much as the offer says.</li><li>A bonus goes stale on its day. What's left of it goes, your own money stays.</li><li>Drop it whenever you like and take your own money out.</li></ul>",
     },
     {
       anchor: "fairness",
-      title: "Fair games",
+      title: "Straight dice",
       contentHtml:
-        "<p>Results are drawn on the servers of the studio that made the game, never in your browser. Slots show their return to player (RTP): what they pay back on average over a very long time. A single evening can be far from it in either direction.</p><p>When the connection is lost, a round that had begun is finished on the server and paid. You find it in the betting record.</p>",
+        "<p>Results come from the studio's own machines, never from your browser. Slots tell their RTP: what they give back on average over a very, very long time. One evening can be miles away from it, up or down.</p><p>Line dropped in the middle? The round finishes without you and pays what it owes. It's in the betting record.</p>",
     },
     {
       anchor: "security",
-      title: "Account and security",
+      title: "Locks and keys",
       contentHtml:
-        "<ul><li>Use a long password that you use nowhere else. Nobody of ours will ever ask for it.</li><li>Under <strong>Devices</strong> in the avatar menu you see where you are logged in, and can end it.</li><li>A forgotten password can be replaced by e-mail or phone from the login window.</li><li>After several wrong passwords the account rests for half an hour.</li></ul><p>If somebody else may know your password, change it at once and write to customer service.</p>",
+        "<ul><li>A long password, used nowhere else. None of us will ever ask for it.</li><li><strong>Devices</strong>, behind your avatar, shows where you are logged in and shows strangers the door.</li><li>Forgot it? The login window sends a link or a code.</li><li>Too many wrong guesses, and the account naps for half an hour.</li></ul><p>If somebody else may know it: change it now, then tell the front desk.</p>",
     },
     {
       anchor: "responsible",
-      title: "Playing responsibly",
+      title: "Play it cool",
       contentHtml:
-        '<p>Play for fun, with money that you can do without. Never play to win back what was lost.</p><p>Take a break when it stops being fun. Customer service can set a limit for you or close your account for a time; nobody will talk you out of it.</p><p>More is on the page <a href="/responsible-gaming">Responsible play</a>.</p>',
+        "<p>Play for the fun of it, with money you won't miss. Never chase what's gone.</p><p>No fun any more? Step outside for a bit. The front desk sets a limit or closes the door for as long as you like, and nobody argues.</p><p>The long version is on <a href=\"/responsible-gaming\">Play it cool</a>.</p>",
     },
     {
       anchor: "rules",
-      title: "Terms and rules",
+      title: "House rules",
       contentHtml:
-        "<p>Version of 1 September 2026. By registering you agree to these terms.</p><h3>1. Who may play</h3><p>You are at least as old as the law where you live asks, and not less than 18. You play for yourself, with money of your own, under your true name. One account a person.</p><h3>2. Your account</h3><p>Keep your password to yourself. What is done with it counts as done by you until you tell us that somebody else knows it.</p><h3>3. Bets</h3><p>A bet stands once our server has accepted it. Obvious errors of prices or results are corrected, and stakes returned.</p><h3>4. Money</h3><p>Balances earn no interest. We may ask for proof of who you are and where money comes from, and hold a payment until we have it.</p><h3>5. Bonuses</h3><p>Each offer has conditions of its own. Using several accounts for one offer ends all of them.</p><h3>6. Closing</h3><p>You can close your account at any time and withdraw what is yours. We can close it when these terms are broken; money that was won fairly is paid.</p><h3>7. Complaints</h3><p>Write to customer service first. We answer within seven days. What we can't settle between us goes to the dispute body that the licence names.</p>",
+        "<p>As of 1 September 2026. Registering means you are fine with these.</p><h3>1. Who gets in</h3><p>Old enough for the law where you live, and 18 at the very least. You play for yourself, with your own money, under your own name. One account each.</p><h3>2. Your key</h3><p>Keep the password to yourself. What it does, you did, until you tell us that somebody else has it.</p><h3>3. Bets</h3><p>A bet stands once our server took it. Plain mistakes in prices or results are put right and stakes go back.</p><h3>4. Money</h3><p>It earns no interest here. We may ask who you are and where it came from, and hold a payment until we know.</p><h3>5. Extras</h3><p>Each offer has its own strings. Several accounts for one offer end all of them.</p><h3>6. Goodbye</h3><p>Leave whenever you like, with what is yours. Break the rules and we close the door; what was won fairly is paid all the same.</p><h3>7. Grumbles</h3><p>The front desk first. You hear from us within seven days. What we can't settle goes to the referee that the licence names.</p>",
     },
   ],
   pages: {
     contact: {
-      title: "Contact",
+      title: "Say hello",
       contentHtml:
-        '<p>We are here day and night, every day of the year.</p><ul><li><strong>Live chat</strong>: choose “Customer service” in the menu. Most questions are answered at once.</li><li><strong>E-mail</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. We answer within a day.</li><li><strong>Post</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>Please never send us your password, and no pictures of bank cards.</p>',
+        '<p>Somebody is up, day and night, all year round.</p><ul><li><strong>The front desk</strong>: in the menu. Most things are sorted on the spot.</li><li><strong>E-mail</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. A day at most.</li><li><strong>Paper and stamp</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>No passwords and no pictures of bank cards, please. We\'d only have to look away.</p>',
     },
     "responsible-gaming": {
-      title: "Responsible play",
+      title: "Play it cool",
       contentHtml:
-        "<p>For most people games are a pastime. For some they become a burden. You know yourself best, and we help with the rest.</p><h2>Signs to take seriously</h2><ul><li>You play longer or for more than you meant to.</li><li>You borrow to play, or hide it from others.</li><li>You try to win back what was lost.</li></ul><h2>What you can do</h2><ul><li>Decide on an amount and a time before you begin.</li><li>Ask customer service for a limit, a break of a day up to six weeks, or to close your account for six months or longer.</li><li>Talk about it: to somebody you trust, or to a helpline near you.</li></ul><p>Nobody under age may play. Keep your devices locked, and use a filter where children use them too.</p>",
+        "<p>For most of us this is an evening out. For some it turns heavy. You know yourself best; we lend a hand with the rest.</p><h2>Things that should make you stop and think</h2><ul><li>You stay longer, or spend more, than you meant to.</li><li>You borrow for it, or keep it quiet.</li><li>You are chasing what's gone.</li></ul><h2>What helps</h2><ul><li>Pick an amount and a bedtime before you start.</li><li>Ask the front desk for a limit, a breather of a day up to six weeks, or a closed door for six months and more.</li><li>Talk: to a friend, or to a helpline near you.</li></ul><p>No kids in the hall. Lock your screens, and put a filter on those you share.</p>",
     },
     privacy: {
-      title: "Privacy",
+      title: "Your secrets",
       contentHtml:
-        '<p>We keep what we need to run your account, to pay you and to obey the law, and nothing to sell.</p><h2>What we keep</h2><ul><li>What you tell us: name, contact, date of birth, and proofs where the law asks for them.</li><li>What you do here: logins, bets, payments, conversations with customer service.</li></ul><h2>How long</h2><p>As long as you have an account, and five years after it, because the law of gambling and money laundering says so.</p><h2>Your rights</h2><p>You can see what we have about you, correct it, and have deleted what no law makes us keep. Write to <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookies</h2><p>One keeps you logged in. Others, for statistics, are set only if you agree.</p>',
+        '<p>We keep what it takes to run your account, pay you and please the law. We sell none of it.</p><h2>What we keep</h2><ul><li>What you tell us: name, contact, birthday, papers when the law wants them.</li><li>What you do here: logins, bets, payments, chats with the front desk.</li></ul><h2>How long</h2><p>While you are with us and five years after: gambling and money laundering laws have long memories.</p><h2>Your say</h2><p>Look at it, correct it, have the rest wiped. Write to <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookies</h2><p>One keeps you logged in. The counting ones wait for your yes.</p>',
     },
   },
 };

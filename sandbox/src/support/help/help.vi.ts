@@ -4,62 +4,62 @@ export const helpVI: HelpText = {
   articles: [
     {
       anchor: "start",
-      title: "Getting started",
+      title: "Bắt đầu",
       contentHtml:
-        "<p>Create an account with a user name and a password, or with your mobile number. You must be old enough to play where you live, and you may have one account.</p><ol><li>Choose <strong>Register</strong> and fill in what is asked for.</li><li>Choose a game. <strong>Free demo</strong> lets you try it with play money first.</li><li>Deposit when you want to play for real.</li></ol><p>Your favourites and the games you played last are kept for you on every device.</p>",
+        "<p>Tạo tài khoản bằng tên đăng nhập và mật khẩu, hoặc bằng số điện thoại. Bạn phải đủ tuổi theo luật nơi mình sống, và mỗi người chỉ có một tài khoản.</p><ol><li>Chọn <strong>Đăng ký</strong> và điền những mục được yêu cầu.</li><li>Chọn một trò chơi. <strong>Chơi thử</strong> cho phép bạn thử trước bằng tiền ảo.</li><li>Nạp tiền khi muốn chơi thật.</li></ol><p>Trò chơi yêu thích và vừa chơi được lưu cho bạn trên mọi thiết bị.</p>",
     },
     {
       anchor: "payments",
-      title: "Deposits and withdrawals",
+      title: "Nạp và rút tiền",
       contentHtml:
-        "<h3>Deposits</h3><p>Choose a channel and an amount within its limits. Money is credited as soon as the channel confirms it. Use accounts in your own name only.</p><h3>Withdrawals</h3><p>Money goes back to you by a channel that you have used. We may ask who you are before the first payment: the law requires it. The account record shows the state of each request.</p><p>We charge no fees of our own. A channel that does says so before you confirm.</p>",
+        "<h3>Nạp tiền</h3><p>Chọn kênh thanh toán và số tiền trong giới hạn. Tiền được cộng ngay khi kênh xác nhận. Chỉ dùng tài khoản đứng tên chính bạn.</p><h3>Rút tiền</h3><p>Tiền được trả về kênh bạn đã dùng. Trước lần trả đầu tiên chúng tôi có thể yêu cầu xác minh danh tính theo luật. Lịch sử tài khoản cho biết tình trạng từng yêu cầu.</p><p>Chúng tôi không thu phí. Kênh nào có phí sẽ báo trước khi bạn xác nhận.</p>",
     },
     {
       anchor: "bonuses",
-      title: "Bonuses",
+      title: "Khuyến mãi",
       contentHtml:
-        "<p>A bonus is money with a condition: before it can be withdrawn, a turnover has to be played. The condition stands with each offer, before you take it.</p><ul><li>Bets count at the rate that the offer names for each kind of game.</li><li>A bonus ends on the day it names; what is left of it then is lost, your own money is not.</li><li>You can give a bonus up at any time and withdraw your own money.</li></ul>",
+        "<p>Tiền thưởng đi kèm điều kiện: phải đạt đủ vòng cược trước khi rút. Điều kiện được ghi rõ trong từng chương trình, trước khi bạn nhận.</p><ul><li>Tiền cược được tính theo tỷ lệ mà chương trình quy định cho từng loại trò chơi.</li><li>Tiền thưởng hết hạn vào ngày đã nêu; phần còn lại khi đó bị hủy, tiền của bạn thì không.</li><li>Bạn có thể từ bỏ tiền thưởng bất cứ lúc nào và rút tiền của mình.</li></ul>",
     },
     {
       anchor: "fairness",
-      title: "Fair games",
+      title: "Trò chơi công bằng",
       contentHtml:
-        "<p>Results are drawn on the servers of the studio that made the game, never in your browser. Slots show their return to player (RTP): what they pay back on average over a very long time. A single evening can be far from it in either direction.</p><p>When the connection is lost, a round that had begun is finished on the server and paid. You find it in the betting record.</p>",
+        "<p>Kết quả được quyết định trên máy chủ của nhà phát hành, không bao giờ trong trình duyệt của bạn. Trò nổ hũ có ghi tỷ lệ trả thưởng (RTP): mức trả trung bình trong thời gian rất dài. Một buổi tối có thể lệch xa con số này theo cả hai hướng.</p><p>Khi mất kết nối, ván đã bắt đầu vẫn được hoàn tất và trả thưởng trên máy chủ. Bạn xem lại trong lịch sử cược.</p>",
     },
     {
       anchor: "security",
-      title: "Account and security",
+      title: "Tài khoản và bảo mật",
       contentHtml:
-        "<ul><li>Use a long password that you use nowhere else. Nobody of ours will ever ask for it.</li><li>Under <strong>Devices</strong> in the avatar menu you see where you are logged in, and can end it.</li><li>A forgotten password can be replaced by e-mail or phone from the login window.</li><li>After several wrong passwords the account rests for half an hour.</li></ul><p>If somebody else may know your password, change it at once and write to customer service.</p>",
+        "<ul><li>Dùng mật khẩu dài mà bạn không dùng ở nơi nào khác. Không ai của chúng tôi hỏi mật khẩu.</li><li>Trong mục <strong>Thiết bị</strong> ở ảnh đại diện, bạn thấy mình đang đăng nhập ở đâu và có thể đăng xuất từ xa.</li><li>Quên mật khẩu có thể đặt lại qua email hoặc điện thoại ở cửa sổ đăng nhập.</li><li>Nhập sai nhiều lần, tài khoản tạm khóa nửa giờ.</li></ul><p>Nếu nghi có người biết mật khẩu, hãy đổi ngay và nhắn cho chăm sóc khách hàng.</p>",
     },
     {
       anchor: "responsible",
-      title: "Playing responsibly",
+      title: "Chơi có trách nhiệm",
       contentHtml:
-        '<p>Play for fun, with money that you can do without. Never play to win back what was lost.</p><p>Take a break when it stops being fun. Customer service can set a limit for you or close your account for a time; nobody will talk you out of it.</p><p>More is on the page <a href="/responsible-gaming">Responsible play</a>.</p>',
+        '<p>Hãy chơi để giải trí, bằng số tiền mà bạn có thể mất. Đừng bao giờ chơi để gỡ lại.</p><p>Hãy nghỉ khi không còn vui. Chăm sóc khách hàng có thể đặt giới hạn hoặc tạm đóng tài khoản theo yêu cầu; không ai thuyết phục bạn ở lại.</p><p>Xem thêm tại trang <a href="/responsible-gaming">Chơi có trách nhiệm</a>.</p>',
     },
     {
       anchor: "rules",
-      title: "Terms and rules",
+      title: "Điều khoản và quy định",
       contentHtml:
-        "<p>Version of 1 September 2026. By registering you agree to these terms.</p><h3>1. Who may play</h3><p>You are at least as old as the law where you live asks, and not less than 18. You play for yourself, with money of your own, under your true name. One account a person.</p><h3>2. Your account</h3><p>Keep your password to yourself. What is done with it counts as done by you until you tell us that somebody else knows it.</p><h3>3. Bets</h3><p>A bet stands once our server has accepted it. Obvious errors of prices or results are corrected, and stakes returned.</p><h3>4. Money</h3><p>Balances earn no interest. We may ask for proof of who you are and where money comes from, and hold a payment until we have it.</p><h3>5. Bonuses</h3><p>Each offer has conditions of its own. Using several accounts for one offer ends all of them.</p><h3>6. Closing</h3><p>You can close your account at any time and withdraw what is yours. We can close it when these terms are broken; money that was won fairly is paid.</p><h3>7. Complaints</h3><p>Write to customer service first. We answer within seven days. What we can't settle between us goes to the dispute body that the licence names.</p>",
+        "<p>Phiên bản ngày 1 tháng 9 năm 2026. Khi đăng ký, bạn đồng ý với các điều khoản này.</p><h3>1. Ai được chơi</h3><p>Bạn đủ tuổi theo luật nơi mình sống và không dưới 18. Bạn chơi cho chính mình, bằng tiền của mình, dưới tên thật. Mỗi người một tài khoản.</p><h3>2. Tài khoản</h3><p>Giữ kín mật khẩu. Mọi việc làm bằng mật khẩu đó được coi là của bạn cho đến khi bạn báo rằng người khác đã biết.</p><h3>3. Cược</h3><p>Cược có hiệu lực khi máy chủ đã nhận. Sai sót rõ ràng về tỷ lệ hoặc kết quả được sửa và tiền cược được hoàn.</p><h3>4. Tiền</h3><p>Số dư không sinh lãi. Chúng tôi có thể yêu cầu chứng minh danh tính và nguồn tiền, và tạm giữ khoản trả cho đến khi nhận được.</p><h3>5. Khuyến mãi</h3><p>Mỗi chương trình có điều kiện riêng. Dùng nhiều tài khoản cho một chương trình sẽ bị hủy tất cả.</p><h3>6. Đóng tài khoản</h3><p>Bạn có thể đóng bất cứ lúc nào và rút phần của mình. Chúng tôi có thể đóng khi điều khoản bị vi phạm; tiền thắng hợp lệ vẫn được trả.</p><h3>7. Khiếu nại</h3><p>Trước hết hãy nhắn chăm sóc khách hàng. Chúng tôi trả lời trong bảy ngày. Điều không thỏa thuận được sẽ chuyển đến cơ quan giải quyết tranh chấp ghi trong giấy phép.</p>",
     },
   ],
   pages: {
     contact: {
-      title: "Contact",
+      title: "Liên hệ",
       contentHtml:
-        '<p>We are here day and night, every day of the year.</p><ul><li><strong>Live chat</strong>: choose “Customer service” in the menu. Most questions are answered at once.</li><li><strong>E-mail</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. We answer within a day.</li><li><strong>Post</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>Please never send us your password, and no pictures of bank cards.</p>',
+        '<p>Chúng tôi có mặt ngày đêm, mọi ngày trong năm.</p><ul><li><strong>Trò chuyện trực tuyến</strong>: chọn “Chăm sóc khách hàng” trong menu. Phần lớn câu hỏi được trả lời ngay.</li><li><strong>Email</strong>: <a href="mailto:care@atrium.example">care@atrium.example</a>. Trả lời trong một ngày.</li><li><strong>Thư</strong>: Atrium Care, 1 Garden Court, Valletta.</li></ul><p>Xin đừng gửi mật khẩu và ảnh thẻ ngân hàng cho chúng tôi.</p>',
     },
     "responsible-gaming": {
-      title: "Responsible play",
+      title: "Chơi có trách nhiệm",
       contentHtml:
-        "<p>For most people games are a pastime. For some they become a burden. You know yourself best, and we help with the rest.</p><h2>Signs to take seriously</h2><ul><li>You play longer or for more than you meant to.</li><li>You borrow to play, or hide it from others.</li><li>You try to win back what was lost.</li></ul><h2>What you can do</h2><ul><li>Decide on an amount and a time before you begin.</li><li>Ask customer service for a limit, a break of a day up to six weeks, or to close your account for six months or longer.</li><li>Talk about it: to somebody you trust, or to a helpline near you.</li></ul><p>Nobody under age may play. Keep your devices locked, and use a filter where children use them too.</p>",
+        "<p>Với đa số, trò chơi là giải trí. Với một số người, nó trở thành gánh nặng. Bạn hiểu mình nhất, phần còn lại chúng tôi sẽ giúp.</p><h2>Dấu hiệu cần lưu ý</h2><ul><li>Bạn chơi lâu hơn hoặc nhiều tiền hơn dự định.</li><li>Bạn vay tiền để chơi, hoặc giấu người khác.</li><li>Bạn cố gỡ lại số đã mất.</li></ul><h2>Bạn có thể làm gì</h2><ul><li>Quyết định số tiền và thời gian trước khi bắt đầu.</li><li>Yêu cầu chăm sóc khách hàng đặt giới hạn, cho nghỉ từ một ngày đến sáu tuần, hoặc đóng tài khoản từ sáu tháng trở lên.</li><li>Hãy chia sẻ: với người bạn tin, hoặc đường dây hỗ trợ gần bạn.</li></ul><p>Người chưa đủ tuổi không được chơi. Hãy khóa thiết bị, và dùng bộ lọc nếu trẻ em cùng sử dụng.</p>",
     },
     privacy: {
-      title: "Privacy",
+      title: "Quyền riêng tư",
       contentHtml:
-        '<p>We keep what we need to run your account, to pay you and to obey the law, and nothing to sell.</p><h2>What we keep</h2><ul><li>What you tell us: name, contact, date of birth, and proofs where the law asks for them.</li><li>What you do here: logins, bets, payments, conversations with customer service.</li></ul><h2>How long</h2><p>As long as you have an account, and five years after it, because the law of gambling and money laundering says so.</p><h2>Your rights</h2><p>You can see what we have about you, correct it, and have deleted what no law makes us keep. Write to <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookies</h2><p>One keeps you logged in. Others, for statistics, are set only if you agree.</p>',
+        '<p>Chúng tôi giữ những gì cần để vận hành tài khoản, trả tiền cho bạn và tuân thủ luật, không bán gì cả.</p><h2>Chúng tôi giữ gì</h2><ul><li>Điều bạn cho biết: tên, liên hệ, ngày sinh, giấy tờ khi luật yêu cầu.</li><li>Điều bạn làm tại đây: đăng nhập, cược, thanh toán, trò chuyện với chăm sóc khách hàng.</li></ul><h2>Bao lâu</h2><p>Chừng nào bạn còn tài khoản và năm năm sau đó, theo luật về cá cược và phòng chống rửa tiền.</p><h2>Quyền của bạn</h2><p>Bạn được xem, sửa và yêu cầu xóa những gì luật không buộc giữ. Viết cho <a href="mailto:privacy@atrium.example">privacy@atrium.example</a>.</p><h2>Cookie</h2><p>Một cookie giữ bạn đăng nhập. Cookie thống kê chỉ được đặt khi bạn đồng ý.</p>',
     },
   },
 };
