@@ -3,7 +3,9 @@ import type { ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
 import { gamesRoutes } from "./games/games.routes.tsx";
 import { homeRoutes } from "./home/home.routes.tsx";
+import { lotteryRoutes } from "./lottery/lottery.routes.tsx";
 import { memberRoutes } from "./member/member.routes.tsx";
+import { pointsRoutes } from "./points/points.routes.tsx";
 import { promotionsRoutes } from "./promotions/promotions.routes.tsx";
 import { queryRoute } from "./relay/queryRoute.tsx";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
@@ -28,6 +30,8 @@ export const routes: RouteObject[] = [
       ...gamesRoutes,
       ...supportRoutes,
       ...promotionsRoutes,
+      ...lotteryRoutes,
+      ...pointsRoutes,
       ...memberRoutes,
       { path: "*", Component: NotFoundScreen },
     ],

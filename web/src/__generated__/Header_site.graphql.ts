@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36e8b22146a5d42c760b37cba8e7f218>>
+ * @generated SignedSource<<bfb18b0c2038bc18980145ef4e121403>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type Header_site$data = {
     readonly name: string;
   } | null;
   readonly features: {
+    readonly directRegistration: boolean;
     readonly freePlay: boolean;
+    readonly memberCentre: boolean;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"AppearanceMenu_site">;
   readonly " $fragmentType": "Header_site";
@@ -60,7 +62,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "directRegistration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "freePlay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memberCentre",
           "storageKey": null
         }
       ],
@@ -76,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d60a86138d23075ec07db2a5861fa524";
+(node as any).hash = "1ee97c652cfbf0d530a2bf539d64f6ae";
 
 export default node;

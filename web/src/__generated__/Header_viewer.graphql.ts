@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f160ed5d9976709de8923e7270502e8>>
+ * @generated SignedSource<<c3820a31dfda17dbca5a980900b2257f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Header_viewer$data = {
   readonly member: {
-    readonly unreadMessageCount: number | null;
     readonly " $fragmentSpreads": FragmentRefs<"MemberActions_member">;
   } | null;
   readonly " $fragmentType": "Header_viewer";
@@ -36,13 +35,6 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unreadMessageCount",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MemberActions_member"
@@ -55,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ba717279b5ad463f265108669f36057";
+(node as any).hash = "10cec54b2ce5baf4d0c99953eb9d4265";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eb447038708cf15ef56d41076c7ca46>>
+ * @generated SignedSource<<4fd47944407fd6b295b925dadaa411fc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberActions_member$data = {
+  readonly unreadMessageCount: number | null;
   readonly wallet: {
     readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
   };
@@ -27,6 +28,17 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MemberActions_member",
   "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unreadMessageCount",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "alias": null,
       "args": null,
@@ -53,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4efedac8edf50785b3384cf48f173987";
+(node as any).hash = "657315155de127925b10d3b6ea4c3e62";
 
 export default node;

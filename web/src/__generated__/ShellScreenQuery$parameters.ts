@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e9ee7c20e3da71cc75d22c9cc3fe1af>>
- * @relayHash 603db1c2f70545fd2fc11f4eb1f7c42c
+ * @generated SignedSource<<54df1e5b2cbf1b8ebc2fbeb0720a3287>>
+ * @relayHash 7d2f19d1290ea6da0313f4c0185606d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d25eefb78a95c2aab22ddbc926d84bd2a7b698728c186b8da2f970378ddb500
+// @relayRequestID d21e51cd1d6c56279566b7db6550323a325fd01c952f212e262e5133c612c3f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d25eefb78a95c2aab22ddbc926d84bd2a7b698728c186b8da2f970378ddb500",
+    "id": "d21e51cd1d6c56279566b7db6550323a325fd01c952f212e262e5133c612c3f6",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3914956491d77bfd929ee0afd0f17c72>>
- * @relayHash 603db1c2f70545fd2fc11f4eb1f7c42c
+ * @generated SignedSource<<03e0b41ef208e49ac29361a9f1fa105d>>
+ * @relayHash 7d2f19d1290ea6da0313f4c0185606d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d25eefb78a95c2aab22ddbc926d84bd2a7b698728c186b8da2f970378ddb500
+// @relayRequestID d21e51cd1d6c56279566b7db6550323a325fd01c952f212e262e5133c612c3f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,14 @@ export type ShellScreenQuery$variables = Record<PropertyKey, never>;
 export type ShellScreenQuery$data = {
   readonly site: {
     readonly brand: {
+      readonly analyticsId: string | null;
       readonly name: string;
     } | null;
     readonly features: {
       readonly chat: boolean;
       readonly forceLightTheme: boolean;
       readonly loginRequired: boolean;
+      readonly memberCentre: boolean;
       readonly showBarsInGames: boolean;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site">;
@@ -56,88 +58,102 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chat",
+  "name": "analyticsId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forceLightTheme",
+  "name": "chat",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "loginRequired",
+  "name": "forceLightTheme",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBarsInGames",
+  "name": "loginRequired",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "memberCentre",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "showBarsInGames",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "state",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ip",
+  "name": "label",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ip",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,17 +162,17 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "internalID",
   "storageKey": null
 },
-v15 = [
-  (v12/*:: as any*/)
+v17 = [
+  (v14/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,7 +202,8 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -198,10 +215,11 @@ return {
             "name": "features",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -244,7 +262,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -261,7 +279,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -305,6 +323,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,10 +356,18 @@ return {
             "name": "features",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "directRegistration",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +379,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "memberCentre",
+                "name": "referralPromotion",
                 "storageKey": null
               },
               {
@@ -373,7 +400,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -393,7 +420,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,8 +458,15 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opensAsList",
+                        "storageKey": null
+                      },
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -464,9 +498,9 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
           },
@@ -486,8 +520,8 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
@@ -499,7 +533,7 @@ return {
             "name": "domains",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,7 +544,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -530,7 +564,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +579,7 @@ return {
                 "name": "contactUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,8 +598,8 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,7 +615,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,7 +623,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -600,7 +634,7 @@ return {
                     "name": "accounts",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,10 +642,10 @@ return {
                         "kind": "LinkedField",
                         "name": "balance",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -622,7 +656,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -632,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -642,7 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "locked",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -656,7 +690,7 @@ return {
                 "name": "avatar",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -689,8 +723,8 @@ return {
                 "name": "club",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -716,11 +750,11 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -730,7 +764,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -743,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d25eefb78a95c2aab22ddbc926d84bd2a7b698728c186b8da2f970378ddb500",
+    "id": "d21e51cd1d6c56279566b7db6550323a325fd01c952f212e262e5133c612c3f6",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -752,7 +786,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c7b1e94f8df27892ff65e9e41b90c8f";
+(node as any).hash = "c4eef1e4e9c8894642f80053867fb3ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<926f3f91b90184fcee733a2abfd0ce0e>>
+ * @generated SignedSource<<c4801d90f7e0502bb0b4f83bd4cb45e1>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SideMenuCategory_entry$data = {
       readonly code: string;
       readonly id: string;
       readonly name: string;
+      readonly opensAsList: boolean;
     };
   }>;
   readonly " $fragmentType": "SideMenuCategory_entry";
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "opensAsList",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "name",
               "storageKey": null
             }
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e0f31cc95557b326cf4d9a1b7be7cbd";
+(node as any).hash = "7d48a1c913bd3ff535a4bb226844a684";
 
 export default node;

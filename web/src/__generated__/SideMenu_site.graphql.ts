@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8ab53d9c3251331a48c7a79f57cfc63>>
+ * @generated SignedSource<<781f30ef90dc8e71983b84fbd89aaa2f>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SideMenu_site$data = {
-  readonly features: {
-    readonly forceLightTheme: boolean;
-  } | null;
   readonly gameMenu: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SideMenuCategory_entry">;
   }> | null;
-  readonly " $fragmentSpreads": FragmentRefs<"SideMenuLanguages_site" | "SocialLinks_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"SideMenuOffers_site" | "SideMenuService_site" | "SocialLinks_site">;
   readonly " $fragmentType": "SideMenu_site";
 };
 export type SideMenu_site$key = {
@@ -55,27 +52,14 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "SiteFeatures",
-      "kind": "LinkedField",
-      "name": "features",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "forceLightTheme",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SideMenuOffers_site"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SideMenuLanguages_site"
+      "name": "SideMenuService_site"
     },
     {
       "args": null,
@@ -87,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69674a39f8208ed182bcc7c57a3c58af";
+(node as any).hash = "ec09a8ae2c1d0b2f832271bb01ed7cf5";
 
 export default node;

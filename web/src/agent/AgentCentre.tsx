@@ -4,8 +4,8 @@ import { Outlet, useNavigate } from "react-router-dom";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { callerOf } from "../shell/caller.ts";
+import styles from "../ui/Centre.module.css";
 import { Dialog } from "../ui/Dialog.tsx";
-import styles from "./AgentCentre.module.css";
 import { AgentMenu } from "./AgentMenu.tsx";
 import { NoAgent } from "./NoAgent.tsx";
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import styles from "../ui/Centre.module.css";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import styles from "./AgentCentre.module.css";
 
 /** The agent centre before it is known whose it is: nothing stands in the menu yet. */
 export function AgentCentreSkeleton() {

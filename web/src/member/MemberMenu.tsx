@@ -1,23 +1,39 @@
-import { BriefcaseBusiness, LogOut, MonitorSmartphone } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  Headset,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  MonitorSmartphone,
+  ReceiptText,
+  ScrollText,
+} from "lucide-react";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MemberMenu_member$key } from "../__generated__/MemberMenu_member.graphql.ts";
 import { useCaller } from "../shell/caller.ts";
+import { useCustomerService } from "../support/useCustomerService.ts";
 import { Menu, MenuItem, MenuSeparator } from "../ui/Menu.tsx";
 import { AccountSummary } from "./AccountSummary.tsx";
+import type { MemberPane } from "./memberPanes.ts";
+import { useMemberLink } from "./useMemberLink.ts";
 
 interface Props {
   member: MemberMenu_member$key;
   trigger: ReactElement;
   onOpen: (dialog: "signOut" | "sessions") => void;
+  /** Whether there are deposits, withdrawals and records. */
+  hasCashier: boolean;
 }
 
-/** Behind the avatar: who is logged in, the agent centre for agents, the devices, the way out. */
-export function MemberMenu({ member: key, trigger, onOpen }: Props) {
+/** Behind the avatar: who is logged in, the member or the agent centre, records, help, devices, the way out. */
+export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) {
   const navigate = useNavigate();
   const caller = useCaller();
+  const linkTo = useMemberLink();
+  const openService = useCustomerService();
   const member = useFragment(
     graphql`
       fragment MemberMenu_member on Member {
@@ -26,16 +42,32 @@ export function MemberMenu({ member: key, trigger, onOpen }: Props) {
     `,
     key,
   );
+  const entry = (pane: MemberPane, text: string, Icon: LucideIcon) => (
+    <MenuItem icon={<Icon size={18} />} onSelect={() => void navigate(linkTo(pane))}>
+      <FormattedMessage id={text} />
+    </MenuItem>
+  );
 
   return (
     <Menu trigger={trigger} isOpenAtFirst>
       <AccountSummary member={member} />
       <MenuSeparator />
-      {(caller === "agent" || caller === "trial") && (
+      {caller === "agent" || caller === "trial" ? (
         <MenuItem icon={<BriefcaseBusiness size={18} />} onSelect={() => void navigate("/agent")}>
           <FormattedMessage id="agent_centre" />
         </MenuItem>
+      ) : (
+        entry("securityCenter", "member_centre", LayoutDashboard)
       )}
+      {hasCashier && (
+        <>
+          {entry("transactionHistory", "member_transactionHistory", ReceiptText)}
+          {entry("personalHistoryCopy", "member_personalHistoryCopy", ScrollText)}
+        </>
+      )}
+      <MenuItem icon={<Headset size={18} />} onSelect={openService}>
+        <FormattedMessage id="support_service" />
+      </MenuItem>
       {caller !== "trial" && (
         <MenuItem icon={<MonitorSmartphone size={18} />} onSelect={() => onOpen("sessions")}>
           <FormattedMessage id="sessions_title" />

@@ -13,7 +13,14 @@ const SignOutDialog = lazyPart(async () => (await import("./SignOutDialog.tsx"))
 const SessionsDialog = lazyPart(async () => (await import("./SessionsDialog.tsx")).SessionsDialog);
 
 /** The avatar, the menu behind it, and the windows that the menu opens. */
-export function MemberMenuButton({ member: key }: { member: MemberMenuButton_member$key }) {
+export function MemberMenuButton({
+  member: key,
+  hasCashier,
+}: {
+  member: MemberMenuButton_member$key;
+  /** Whether there are deposits, withdrawals and records. */
+  hasCashier: boolean;
+}) {
   const { formatMessage } = useIntl();
   const [dialog, setDialog] = useState<"signOut" | "sessions" | null>(null);
   const member = useFragment(
@@ -35,7 +42,7 @@ export function MemberMenuButton({ member: key }: { member: MemberMenuButton_mem
   return (
     <>
       <MenuOnDemand button={button} prepare={() => void loadMemberMenu()}>
-        <MemberMenu member={member} trigger={button} onOpen={setDialog} />
+        <MemberMenu member={member} trigger={button} onOpen={setDialog} hasCashier={hasCashier} />
       </MenuOnDemand>
       <Suspense>
         {dialog === "signOut" && <SignOutDialog onClose={close} />}

@@ -1,14 +1,10 @@
 import { DoorClosed, MapPinOff } from "lucide-react";
-import { useEffect } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { useRevalidator } from "react-router-dom";
 import type { ClosedPage_status$key } from "../__generated__/ClosedPage_status.graphql.ts";
 import styles from "./ClosedPage.module.css";
 
-const LOOK_AGAIN_MS = 30_000;
-
-/** All there is to see during a maintenance, or from where the site isn't open; opens by itself when the site does. */
+/** All there is to see during a maintenance, or from where the site isn't open; the shell takes it away when the site opens. */
 export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
   const { state, endsAt, contactUrl, ip, country } = useFragment(
     graphql`
@@ -22,11 +18,6 @@ export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
     `,
     key,
   );
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [revalidate]);
   const isMaintenance = state === "MAINTENANCE";
   const Icon = isMaintenance ? DoorClosed : MapPinOff;
   return (

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Bell, Languages, Menu as MenuIcon } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -35,7 +36,9 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           name
         }
         features {
+          directRegistration
           freePlay
+          memberCentre
         }
         ...AppearanceMenu_site
       }
@@ -46,14 +49,12 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
     graphql`
       fragment Header_viewer on Viewer {
         member {
-          unreadMessageCount
           ...MemberActions_member
         }
       }
     `,
     viewerKey,
   );
-  const unread = member?.unreadMessageCount ?? 0;
   const appearanceButton = (
     <IconButton label={formatMessage({ id: "appearance" })} className={member ? styles.wideOnly : undefined}>
       <Languages size={20} />
@@ -72,29 +73,26 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           <MenuIcon size={22} />
         </IconButton>
       )}
-      <Logo name={site.brand?.name ?? "Atrium"} isShort={member !== null} />
+      <Logo name={site.brand?.name ?? "Atrium"} />
       <div className={styles.actions}>
-        <Link to={noticeLink()} className={styles.notice}>
+        <Link to={noticeLink()} className={clsx(styles.notice, styles.wideOnly)}>
           <Bell size={20} aria-hidden="true" />
           <span className="visually-hidden">
             <FormattedMessage id="notices" />
-            {unread > 0 && (
-              <>
-                . <FormattedMessage id="unread" values={{ count: unread }} />
-              </>
-            )}
           </span>
-          {unread > 0 && <span className={styles.dot} />}
         </Link>
         <MenuOnDemand button={appearanceButton} prepare={() => void loadAppearanceMenu()}>
           <AppearanceMenu site={site} trigger={appearanceButton} />
         </MenuOnDemand>
         {member ? (
           <Suspense fallback={<span className={styles.memberComing} />}>
-            <MemberActions member={member} />
+            <MemberActions member={member} hasCashier={site.features?.memberCentre ?? false} />
           </Suspense>
         ) : (
-          <GuestActions hasFreePlay={site.features?.freePlay ?? false} />
+          <GuestActions
+            hasFreePlay={site.features?.freePlay ?? false}
+            hasRegistration={site.features?.directRegistration ?? false}
+          />
         )}
       </div>
     </header>

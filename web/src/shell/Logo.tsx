@@ -1,15 +1,8 @@
-import clsx from "clsx";
 import { Link } from "react-router-dom";
 import styles from "./Logo.module.css";
 
-interface Props {
-  name: string;
-  /** Leaves the name out on phones, where a signed-in header has other things to show. */
-  isShort?: boolean;
-}
-
-/** The arch with the light in it, and the name. */
-export const Logo = ({ name, isShort = false }: Props) => (
+/** The arch with the light in it, and the name; only the arch on phones, where a header has other things to show. */
+export const Logo = ({ name }: { name: string }) => (
   <Link to="/" className={styles.logo} aria-label={name}>
     <svg viewBox="0 0 36 36" width="32" height="32" aria-hidden="true">
       <defs>
@@ -21,6 +14,6 @@ export const Logo = ({ name, isShort = false }: Props) => (
       <path d="M4 32V18a14 14 0 0 1 28 0v14h-6.5V18a7.5 7.5 0 0 0-15 0v14z" fill="url(#logo-light)" />
       <path d="M15 32V18a3 3 0 0 1 6 0v14z" fill="#ffe3bd" />
     </svg>
-    <span className={clsx(styles.name, isShort && styles.short)}>{name}</span>
+    <span className={styles.name}>{name}</span>
   </Link>
 );

@@ -49,6 +49,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             chat
             forceLightTheme
             loginRequired
+            memberCentre
             showBarsInGames
           }
           ...Header_site
@@ -75,7 +76,13 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const params = new URLSearchParams(search);
   const menu = useSideMenu();
   const { systemStatus, member } = viewer;
-  const { chat = false, forceLightTheme = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
+  const {
+    chat = false,
+    forceLightTheme = false,
+    memberCentre = false,
+    loginRequired = false,
+    showBarsInGames = false,
+  } = site.features ?? {};
   const areas = areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
   useWatchStatus(systemStatus?.state);
@@ -127,7 +134,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             {areas.footer && <Footer site={site} />}
           </div>
         </div>
-        {areas.footer && <TabBar onOpenMenu={menu.openDrawer} />}
+        {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
         <Suspense>
           <SessionKeys site={site} viewer={viewer} />
         </Suspense>

@@ -1,15 +1,12 @@
 import clsx from "clsx";
-import { Bell, Flame, Heart, Home } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenu_site$key } from "../__generated__/SideMenu_site.graphql.ts";
-import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuCategory } from "./SideMenuCategory.tsx";
-import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
-import { SideMenuLink } from "./SideMenuLink.tsx";
+import { SideMenuOffers } from "./SideMenuOffers.tsx";
+import { SideMenuService } from "./SideMenuService.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface Props {
   site: SideMenu_site$key;
@@ -22,7 +19,6 @@ interface Props {
 /** The ways through the house. A category stands here only when it has a vendor; the gateway leaves the others out. */
 export function SideMenu({ site: key, isMini, isDrawer = false }: Props) {
   const { formatMessage } = useIntl();
-  const noticeLink = useNoticeLink();
   const site = useFragment(
     graphql`
       fragment SideMenu_site on Site {
@@ -30,10 +26,8 @@ export function SideMenu({ site: key, isMini, isDrawer = false }: Props) {
           id
           ...SideMenuCategory_entry
         }
-        features {
-          forceLightTheme
-        }
-        ...SideMenuLanguages_site
+        ...SideMenuOffers_site
+        ...SideMenuService_site
         ...SocialLinks_site
       }
     `,
@@ -45,11 +39,7 @@ export function SideMenu({ site: key, isMini, isDrawer = false }: Props) {
       className={clsx(styles.menu, isMini && styles.mini, isDrawer && styles.drawer)}
       aria-label={formatMessage({ id: "menu" })}
     >
-      <ul className={styles.group}>
-        <SideMenuLink to="/" icon={<Home />} label={formatMessage({ id: "home" })} />
-        <SideMenuLink to="/hot" icon={<Flame />} label={formatMessage({ id: "hot_games" })} />
-        <SideMenuLink to="/favorite" icon={<Heart />} label={formatMessage({ id: "favorites" })} />
-      </ul>
+      <SideMenuOffers site={site} />
       {site.gameMenu && site.gameMenu.length > 0 && (
         <div className={styles.group}>
           <p className={styles.heading} id="side-menu-games">
@@ -62,11 +52,7 @@ export function SideMenu({ site: key, isMini, isDrawer = false }: Props) {
           </ul>
         </div>
       )}
-      <ul className={styles.group}>
-        <SideMenuLink to={noticeLink()} icon={<Bell />} label={formatMessage({ id: "notices" })} isPlain />
-        {!isMini && <SideMenuLanguages site={site} />}
-        {isDrawer && !site.features?.forceLightTheme && <ThemeSwitch />}
-      </ul>
+      <SideMenuService site={site} isMini={isMini} isDrawer={isDrawer} />
       {!isMini && <SocialLinks site={site} />}
     </nav>
   );

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { SideMenuCategory_entry$key } from "../__generated__/SideMenuCategory_entry.graphql.ts";
 import { CategoryIcon } from "../games/CategoryIcon.tsx";
-import { lobbyOf } from "../games/lobbies.ts";
+import { lobbyOf, vendorListParam, vendorPath } from "../games/lobbies.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 
@@ -27,6 +27,7 @@ export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCatego
           vendor {
             id
             code
+            opensAsList
             name
           }
         }
@@ -38,7 +39,7 @@ export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCatego
   const isHere = pathname === path;
   const [isOpen, setOpen] = useState(isHere);
   const listId = useId();
-  const chosen = isHere ? new URLSearchParams(search).get("vendor") : null;
+  const chosen = isHere ? chosenIn(new URLSearchParams(search)) : null;
   if (isMini) return <SideMenuLink to={path} icon={<CategoryIcon category={category} />} label={title} />;
 
   return (
@@ -74,12 +75,16 @@ export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCatego
         {vendors.map(({ vendor, isHot }) => (
           <li key={vendor.id}>
             <Link
-              to={`${path}?vendor=${encodeURIComponent(vendor.code)}`}
+              to={vendorPath(category, vendor)}
               className={clsx(styles.vendor, chosen === vendor.code && styles.chosen)}
               aria-current={chosen === vendor.code ? "page" : undefined}
             >
               {vendor.name}
-              {isHot && <span className={styles.hot}>HOT</span>}
+              {isHot && (
+                <span className={styles.hot}>
+                  <FormattedMessage id="games_hot_mark" />
+                </span>
+              )}
             </Link>
           </li>
         ))}
@@ -87,3 +92,6 @@ export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCatego
     </li>
   );
 }
+
+/** The vendor whose games the address shows: in the lobby itself, or in the popup over it. */
+const chosenIn = (params: URLSearchParams) => params.get("vendor") ?? params.get(vendorListParam);

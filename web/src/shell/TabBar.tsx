@@ -1,14 +1,16 @@
-import { Flame, Heart, Home, LayoutGrid, UserRound } from "lucide-react";
+import { ArrowDownToLine, Flame, Heart, Home, LayoutGrid, UserRound } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { NavLink } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
+import { useMemberLink } from "../member/useMemberLink.ts";
 import { useSessionDialogs } from "../session/SessionDialogs.tsx";
 import { useCaller } from "./caller.ts";
 import styles from "./TabBar.module.css";
 
 /** The ways within a thumb's reach, on phones. */
-export function TabBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export function TabBar({ onOpenMenu, hasCashier }: { onOpenMenu: () => void; hasCashier: boolean }) {
   const { formatMessage } = useIntl();
   const caller = useCaller();
+  const linkTo = useMemberLink();
   const { openLogin } = useSessionDialogs();
   return (
     <nav className={styles.bar} aria-label={formatMessage({ id: "tabs" })}>
@@ -28,6 +30,12 @@ export function TabBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <Heart size={22} aria-hidden="true" />
         <FormattedMessage id="favorites" />
       </NavLink>
+      {caller !== "guest" && (
+        <Link to={linkTo(hasCashier ? "depositv2" : "securityCenter")} className={styles.tab}>
+          {hasCashier ? <ArrowDownToLine size={22} aria-hidden="true" /> : <UserRound size={22} aria-hidden="true" />}
+          <FormattedMessage id={hasCashier ? "deposit" : "account_menu"} />
+        </Link>
+      )}
       {caller === "guest" && (
         <button type="button" className={styles.tab} onClick={() => openLogin()}>
           <UserRound size={22} aria-hidden="true" />

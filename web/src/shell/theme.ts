@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { remember } from "../ui/deviceMemory.ts";
+import { recall, remember } from "../ui/deviceMemory.ts";
 
 export type Theme = "dark" | "light";
 
@@ -18,6 +18,9 @@ export function showTheme(theme: Theme): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", GROUNDS[theme]);
   for (const listener of listeners) listener();
 }
+
+/** Shows what the visitor chose: for when the only one allowed is that no more. */
+export const showChosenTheme = () => showTheme(recall(THEME_KEY) === "light" ? "light" : "dark");
 
 /** Shows a theme and keeps it for the next visit. */
 export function chooseTheme(theme: Theme): void {

@@ -1,0 +1,95 @@
+import { Suspense, useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import memberCentreQuery, { type MemberCentreQuery } from "../__generated__/MemberCentreQuery.graphql.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useCaller } from "../shell/caller.ts";
+import styles from "../ui/Centre.module.css";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
+import { MemberClosed } from "./MemberClosed.tsx";
+import { MemberPaneContent } from "./MemberPaneContent.tsx";
+import { panesFor } from "./memberPanes.ts";
+import { memberParam } from "./useMemberLink.ts";
+
+/** The member centre over any screen, as long as the address says so: its menu, and the chosen pane beside it. */
+export function MemberCentre() {
+  const [, setParams] = useSearchParams();
+  const caller = useCaller();
+  const isClosed = caller === "guest" || caller === "trial";
+  const [queryRef, load] = useQueryLoader<MemberCentreQuery>(memberCentreQuery);
+  useEffect(() => {
+    if (!isClosed) load({}, { fetchPolicy: "store-and-network" });
+  }, [load, isClosed]);
+  const close = () =>
+    setParams(
+      (current) => {
+        current.delete(memberParam);
+        return current;
+      },
+      { preventScrollReset: true },
+    );
+  const coming = <Skeleton className={styles.coming} />;
+
+  return (
+    <Dialog title={<FormattedMessage id="member_menu" />} size="full" isFlush onClose={close}>
+      {isClosed ? (
+        <MemberClosed caller={caller} />
+      ) : (
+        <ScreenBoundary>
+          <Suspense fallback={coming}>{queryRef ? <Content queryRef={queryRef} /> : coming}</Suspense>
+        </ScreenBoundary>
+      )}
+    </Dialog>
+  );
+}
+
+function Content({ queryRef }: { queryRef: PreloadedQuery<MemberCentreQuery> }) {
+  const { site, viewer } = usePreloadedQuery<MemberCentreQuery>(
+    graphql`
+      query MemberCentreQuery {
+        site {
+          features @catch(to: NULL) {
+            memberCentre
+            referralPromotion
+            uplineTransfer
+          }
+        }
+        viewer {
+          member {
+            canTransferToUpline
+            openMissionCount
+            ...AccountPane_member
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [params] = useSearchParams();
+  const { member } = viewer;
+  // The session ended meanwhile: the shell tells, and shows the way back in.
+  if (!member) return null;
+  const panes = panesFor({
+    memberCentre: site.features?.memberCentre ?? false,
+    referralPromotion: site.features?.referralPromotion ?? false,
+    uplineTransfer: site.features?.uplineTransfer ?? false,
+    canTransferToUpline: member.canTransferToUpline,
+  });
+  const asked = params.get(memberParam);
+  const pane = panes.find((known) => known === asked) ?? "securityCenter";
+  return (
+    <div className={styles.centre}>
+      <MemberCentreMenu panes={panes} selected={pane} openMissions={member.openMissionCount} />
+      <div className={styles.pane} key={pane}>
+        <ScreenBoundary>
+          <Suspense fallback={<Skeleton className={styles.coming} />}>
+            <MemberPaneContent pane={pane} member={member} />
+          </Suspense>
+        </ScreenBoundary>
+      </div>
+    </div>
+  );
+}

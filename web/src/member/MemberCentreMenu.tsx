@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import styles from "../ui/Centre.module.css";
+import type { MemberPane } from "./memberPanes.ts";
+import { PANE_ICONS } from "./paneIcons.ts";
+import { useMemberLink } from "./useMemberLink.ts";
+
+interface Props {
+  panes: readonly MemberPane[];
+  selected: MemberPane;
+  openMissions: number;
+}
+
+/** The panes of the member centre, in the platform's order. */
+export function MemberCentreMenu({ panes, selected, openMissions }: Props) {
+  const { formatMessage } = useIntl();
+  const linkTo = useMemberLink();
+  const current = useRef<HTMLAnchorElement>(null);
+  // On phones the menu lies on top and is longer than the screen is wide.
+  useEffect(() => {
+    if (selected) current.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [selected]);
+  return (
+    <nav className={styles.menu} aria-label={formatMessage({ id: "member_centre" })}>
+      <ul>
+        {panes.map((pane) => {
+          const Icon = PANE_ICONS[pane];
+          const isHere = pane === selected;
+          return (
+            <li key={pane}>
+              <Link
+                ref={isHere ? current : undefined}
+                to={linkTo(pane)}
+                replace
+                preventScrollReset
+                className={styles.entry}
+                aria-current={isHere ? "page" : undefined}
+              >
+                <Icon size={20} aria-hidden="true" />
+                <FormattedMessage id={`member_${pane}`} />
+                {pane === "missionLeaderboard" && openMissions > 0 && (
+                  <>
+                    <span className={styles.badge} aria-hidden="true">
+                      {openMissions}
+                    </span>
+                    <span className="visually-hidden">
+                      <FormattedMessage id="member_missions_open" values={{ count: openMissions }} />
+                    </span>
+                  </>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { UserRound } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import { useSessionEnd } from "../session/sessionEnd.ts";
+import { useProtectedAction } from "../session/useProtectedAction.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+/** What the member centre says to those who have no account of their own: guests may log in, trial accounts are warned. */
+export function MemberClosed({ caller }: { caller: "guest" | "trial" }) {
+  // Once somebody has logged in, the centre opens by itself.
+  const ask = useProtectedAction(() => {});
+  const wasLoggedOut = useSessionEnd() !== null;
+  const askOnArrival = useEffectEvent(() => {
+    if (!wasLoggedOut) ask();
+  });
+  useEffect(() => askOnArrival(), []);
+  return (
+    <EmptyState
+      icon={<UserRound size={30} />}
+      title={<FormattedMessage id="member_closed_title" />}
+      action={
+        caller === "guest" && (
+          <Button onClick={() => ask()}>
+            <FormattedMessage id="session_login_title" />
+          </Button>
+        )
+      }
+    >
+      <FormattedMessage id={caller === "trial" ? "in_need_true_account" : "member_closed_text"} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import { Coins } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
+import frame from "../games/LobbyFrame.module.css";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
+import { PageBanner } from "../site/PageBanner.tsx";
+import { Coming } from "../ui/Coming.tsx";
+
+/** What points will buy; there only where the operator has a mall. */
+export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>) {
+  const { site } = usePreloadedQuery<PointMallScreenQuery>(
+    graphql`
+      query PointMallScreenQuery @preloadable {
+        site {
+          features @catch(to: NULL) {
+            pointMall
+          }
+          ...PageBanner_site @arguments(group: POINT_MALL)
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!site.features?.pointMall) return <NotFoundScreen />;
+  return (
+    <div className={frame.lobby}>
+      <PageBanner site={site} />
+      <Coming isPage icon={<Coins />} title={<FormattedMessage id="point_mall" />}>
+        <FormattedMessage id="coming_pointMall" />
+      </Coming>
+    </div>
+  );
+}

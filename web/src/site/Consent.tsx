@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
+import { Button } from "../ui/Button.tsx";
+import { recall, remember } from "../ui/deviceMemory.ts";
+import { countPage, startAnalytics } from "./analytics.ts";
+import styles from "./Consent.module.css";
+
+const KEY = "analyticsConsent";
+
+/** Asks once on each device whether visits may be counted, and counts them only then. */
+export function Consent({ analyticsId }: { analyticsId: string }) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const [answer, setAnswer] = useState(() => recall(KEY));
+  const isGranted = answer === "yes";
+  useEffect(() => {
+    if (isGranted) startAnalytics(analyticsId);
+  }, [isGranted, analyticsId]);
+  useEffect(() => {
+    if (isGranted) countPage(pathname);
+  }, [isGranted, pathname]);
+  if (answer !== null) return null;
+
+  const decide = (next: "yes" | "no") => {
+    remember(KEY, next);
+    setAnswer(next);
+  };
+  return (
+    <section className={styles.banner} aria-label={formatMessage({ id: "consent_title" })}>
+      <div>
+        <h2 className={styles.title}>
+          <FormattedMessage id="consent_title" />
+        </h2>
+        <p className={styles.text}>
+          <FormattedMessage id="consent_text" />
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button size="sm" variant="secondary" onClick={() => decide("no")}>
+          <FormattedMessage id="consent_no" />
+        </Button>
+        <Button size="sm" onClick={() => decide("yes")}>
+          <FormattedMessage id="consent_yes" />
+        </Button>
+      </div>
+    </section>
+  );
+}
