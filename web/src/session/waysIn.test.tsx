@@ -206,6 +206,7 @@ it.each([
   provider.send.mockRejectedValueOnce(Object.assign(new Error(), { code }));
   await send();
   expect((await screen.findByRole("alertdialog")).textContent).toContain(text);
-  await act(async () => screen.getByRole("button", { name: "OK" }).click());
+  if (code === "auth/quota-exceeded") expect(screen.getByRole("button", { name: "Customer service" })).toBeTruthy();
+  await act(async () => screen.getByRole("button", { name: /^(OK|Close)$/ }).click());
   expect(screen.getByRole("button", { name: button })).toBeTruthy();
 });
