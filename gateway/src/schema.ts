@@ -11,6 +11,7 @@ import { promotionsNodes, promotionsResolvers } from "./promotions/promotions.re
 import { scalarResolvers } from "./scalars.ts";
 import { passwordResolvers } from "./session/password.resolvers.ts";
 import { phoneResolvers } from "./session/phone.resolvers.ts";
+import { registrationResolvers } from "./session/registration.resolvers.ts";
 import { sessionNodes, sessionResolvers } from "./session/session.resolvers.ts";
 import { socialResolvers } from "./session/social.resolvers.ts";
 import { siteNodes, siteResolvers } from "./site/site.resolvers.ts";
@@ -45,6 +46,7 @@ export function createSchema(): GraphQLSchema {
       phoneResolvers,
       socialResolvers,
       passwordResolvers,
+      registrationResolvers,
       memberResolvers,
       walletResolvers,
       gamesResolvers,

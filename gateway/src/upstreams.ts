@@ -5,6 +5,7 @@ import { memberUpstream } from "./member/member.upstream.ts";
 import { promotionsUpstream } from "./promotions/promotions.upstream.ts";
 import { passwordUpstream } from "./session/password.upstream.ts";
 import { phoneUpstream } from "./session/phone.upstream.ts";
+import { registrationUpstream } from "./session/registration.upstream.ts";
 import { sessionUpstream } from "./session/session.upstream.ts";
 import { socialUpstream } from "./session/social.upstream.ts";
 import { siteUpstream } from "./site/site.upstream.ts";
@@ -27,6 +28,7 @@ export class Upstream {
   #session: ReturnType<typeof sessionUpstream> | undefined;
   #phone: ReturnType<typeof phoneUpstream> | undefined;
   #password: ReturnType<typeof passwordUpstream> | undefined;
+  #registration: ReturnType<typeof registrationUpstream> | undefined;
   #social: ReturnType<typeof socialUpstream> | undefined;
   #member: ReturnType<typeof memberUpstream> | undefined;
   #wallet: ReturnType<typeof walletUpstream> | undefined;
@@ -60,6 +62,11 @@ export class Upstream {
   get password() {
     this.#password ??= passwordUpstream(this.#scope);
     return this.#password;
+  }
+
+  get registration() {
+    this.#registration ??= registrationUpstream(this.#scope);
+    return this.#registration;
   }
 
   get social() {

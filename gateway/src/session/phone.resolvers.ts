@@ -57,8 +57,8 @@ export function assertMobile({ countryDialingCode, mobile }: MobileNumber): void
 }
 
 /** Refuses what can't be a code before it is sent. */
-export function assertCode(code: string): void {
-  if (code.trim() === "" || code.length > 255 || code.includes("\0")) throw new InputRefusal("CODE_INVALID", ["code"]);
+export function assertCode(code: string, field = "code"): void {
+  if (code.trim() === "" || code.length > 255 || code.includes("\0")) throw new InputRefusal("CODE_INVALID", [field]);
 }
 
 const rememberedNumber = ({ remember, countryDialingCode, mobile }: MobileNumber & { remember: boolean }) =>

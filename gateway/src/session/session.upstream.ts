@@ -1,8 +1,10 @@
 import { z } from "zod";
+import type { HumanCheckAnswerInput } from "../__generated__/resolvers.ts";
 import { change, changeWithHeaders, ownRead } from "../upstream/calls.ts";
 import { unavailable } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { flag, idText, instant, listOf, maybeInstant, maybeText } from "../upstream/wire.ts";
+import { humanCheckFields } from "./humanCheck.ts";
 import { login } from "./login.wire.ts";
 
 /** A session as the platform lists it. */
@@ -25,6 +27,7 @@ export interface Credentials {
   captcha?: { id: string; text: string } | null | undefined;
   remember: boolean;
   side?: "MEMBER" | "AGENT" | null | undefined;
+  humanCheck?: HumanCheckAnswerInput | null | undefined;
 }
 
 const listed = z
@@ -86,7 +89,7 @@ const captchaSeconds = 120;
 
 /** The calls that open, list and close sessions. */
 export const sessionUpstream = (scope: Scope) => ({
-  logIn: ({ username, password, captcha, remember, side }: Credentials) =>
+  logIn: ({ username, password, captcha, remember, side, humanCheck }: Credentials) =>
     calls.login(scope, {
       body: {
         type: "username",
@@ -95,6 +98,7 @@ export const sessionUpstream = (scope: Scope) => ({
         remember,
         ...(side && { side }),
         ...(captcha && { captcha: captcha.text, captchaId: captcha.id }),
+        ...humanCheckFields(humanCheck),
       },
     }),
   logInWithToken: (token: string) => calls.loginWithToken(scope, { body: { token } }),

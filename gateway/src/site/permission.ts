@@ -56,6 +56,11 @@ const language = z
     isLanguageCode(code) ? { code, tag: languages[code][0], name: languages[code][1] } : null,
   );
 
+const affiliate = z
+  .object({ code: z.string().regex(/^[A-Za-z0-9]{1,32}$/), domain: maybeText })
+  .nullish()
+  .catch(null);
+
 const present = <T>(items: readonly (T | null)[]) => items.filter((item) => item !== null);
 
 /** What the platform's `permission` tells, less what of it depends on who asks. */
@@ -79,12 +84,14 @@ export const permission = z
     jurisdiction: text.catch("default"),
     ageMinimum: count.catch(18),
     gtagId: analyticsId,
+    affiliateInfo: affiliate,
     registrationBonus: z.object({ amount: decimal, currency: z.string() }).nullish().catch(null),
   })
   .transform(({ whitelabel: features, brand, imageCDNs, launchGameCDNs, ...rest }) => ({
     features,
     resources: rest.resources,
     languages: rest.languages,
+    affiliate: rest.affiliateInfo ?? null,
     cdns: { images: imageCDNs, launch: launchGameCDNs } satisfies CdnLists,
     brand: {
       name: brand.name ?? brand.merchantCode,

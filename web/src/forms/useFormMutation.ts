@@ -4,7 +4,8 @@ import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { type FormStatus, statusOf, type UserError } from "./formStatus.ts";
 
 interface Options<Mutation extends MutationParameters, Values> {
-  variables: (values: Values) => Mutation["variables"];
+  /** What to send; a promise when something has to be found out first. */
+  variables: (values: Values) => Mutation["variables"] | Promise<Mutation["variables"]>;
   payload: (response: Mutation["response"]) => { readonly userErrors: readonly UserError[] } | null | undefined;
   /** The mutation was carried out. */
   onDone?: (response: Mutation["response"], values: Values) => void;
@@ -26,22 +27,30 @@ export function useFormMutation<Mutation extends MutationParameters, Values>(
     new Promise<void>((resolve) => {
       setStatus(undefined);
       const fail = () => setStatus({ isBroken: true, fields: {} } satisfies FormStatus);
-      commit({
-        variables: variables(values),
-        onError() {
+      const send = (sent: Mutation["variables"]) =>
+        commit({
+          variables: sent,
+          onError() {
+            fail();
+            resolve();
+          },
+          onCompleted(response) {
+            const userErrors = payload(response)?.userErrors;
+            if (!userErrors) fail();
+            else if (userErrors.length === 0) onDone?.(response, values);
+            else {
+              setStatus(statusOf(userErrors));
+              onRefused?.(response);
+            }
+            resolve();
+          },
+        });
+      const found = variables(values);
+      if (found instanceof Promise)
+        found.then(send, () => {
           fail();
           resolve();
-        },
-        onCompleted(response) {
-          const userErrors = payload(response)?.userErrors;
-          if (!userErrors) fail();
-          else if (userErrors.length === 0) onDone?.(response, values);
-          else {
-            setStatus(statusOf(userErrors));
-            onRefused?.(response);
-          }
-          resolve();
-        },
-      });
+        });
+      else send(found);
     });
 }

@@ -11,6 +11,7 @@ import { NewPasswordField } from "./NewPasswordField.tsx";
 import { newPasswordSchema } from "./newPassword.ts";
 import { SmsCodeField } from "./SmsCodeField.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
+import { useHumanCheck } from "./useHumanCheck.ts";
 import { type ResetWithSmsValues, useResetWithSms } from "./useResetWithSms.ts";
 import { useSmsSender } from "./useSmsSender.ts";
 
@@ -25,7 +26,7 @@ const initialValues: ResetWithSmsValues = { countryDialingCode: "", mobile: "", 
 /** Sets a new password with a code sent by SMS, and logs in with it. */
 export function ForgotByMobile({ site, viewer, onEntered }: Props) {
   const intl = useIntl();
-  const send = useSmsSender("RESET_PASSWORD");
+  const send = useSmsSender("RESET_PASSWORD", useHumanCheck());
   const onSubmit = useResetWithSms(onEntered);
   const field = intl.formatMessage({ id: "sms_code" });
   const schema = object({

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { FormStatus } from "../forms/formStatus.ts";
 import { Button } from "../ui/Button.tsx";
 import { Countdown } from "./Countdown.tsx";
+import { HumanCheckProgress } from "./HumanCheckProgress.tsx";
 
 /** Sends the form around. Where the gateway said when to try again, it counts down until then. */
 export function SubmitButton({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
       <Button type="submit" isWide isBusy={formik.isSubmitting} disabled={isWaiting}>
         {children}
       </Button>
+      <HumanCheckProgress />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { useLogInMutation } from "../__generated__/useLogInMutation.graphql.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
 import type { PasswordReason } from "./SessionDialogs.tsx";
+import { useHumanCheck } from "./useHumanCheck.ts";
 
 export interface LogInValues {
   readonly username: string;
@@ -21,6 +22,7 @@ export interface LoggedIn {
 /** The login as a form's `onSubmit`, and how many captchas were asked for so far: none, until the server wants one. */
 export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
   const [captchaCount, setCaptchaCount] = useState(0);
+  const solve = useHumanCheck();
   const onSubmit = useFormMutation<useLogInMutation, LogInValues>(
     graphql`
       mutation useLogInMutation($input: LogInInput!) {
@@ -38,12 +40,13 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
       }
     `,
     {
-      variables: ({ username, password, remember, captcha }) => ({
+      variables: async ({ username, password, remember, captcha }) => ({
         input: {
           username: username.trim(),
           password,
           remember,
           captcha: captcha.id ? { id: captcha.id, text: captcha.text.trim() } : null,
+          humanCheck: await solve(),
         },
       }),
       payload: (response) => response.logIn,

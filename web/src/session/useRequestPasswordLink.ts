@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRequestPasswordLinkMutation } from "../__generated__/useRequestPasswordLinkMutation.graphql.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
+import { useHumanCheck } from "./useHumanCheck.ts";
 
 export interface PasswordLinkValues {
   readonly username: string;
@@ -8,8 +9,9 @@ export interface PasswordLinkValues {
 }
 
 /** The request for a link by e-mail as a form's `onSubmit`. It is answered alike for accounts that don't exist. */
-export const useRequestPasswordLink = (onDone: () => void) =>
-  useFormMutation<useRequestPasswordLinkMutation, PasswordLinkValues>(
+export function useRequestPasswordLink(onDone: () => void) {
+  const solve = useHumanCheck();
+  return useFormMutation<useRequestPasswordLinkMutation, PasswordLinkValues>(
     graphql`
       mutation useRequestPasswordLinkMutation($input: RequestPasswordLinkInput!) {
         requestPasswordLink(input: $input) {
@@ -23,8 +25,11 @@ export const useRequestPasswordLink = (onDone: () => void) =>
       }
     `,
     {
-      variables: ({ username, email }) => ({ input: { username: username.trim(), email: email.trim() } }),
+      variables: async ({ username, email }) => ({
+        input: { username: username.trim(), email: email.trim(), humanCheck: await solve() },
+      }),
       payload: (response) => response.requestPasswordLink,
       onDone,
     },
   );
+}

@@ -1,0 +1,121 @@
+import type { RegisterInput, Resolvers } from "../__generated__/resolvers.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { assertUsername, enter } from "./login.ts";
+import { assertCode, assertMobile } from "./phone.resolvers.ts";
+import { forgetRegisterTicket, readRegisterTicket } from "./social.cookies.ts";
+
+/** Paths of our input by the platform's names of its fields. */
+const fields = {
+  ...Object.fromEntries(
+    [
+      "username",
+      "password",
+      "payeeName",
+      "email",
+      "countryDialingCode",
+      "verificationCode",
+      "recommenderId",
+      "affiliateCode",
+      "referralCode",
+      "paymentPassword",
+      "line",
+      "whatsapp",
+      "zalo",
+      "facebook",
+      "wechat",
+      "idNumber",
+      "birthday",
+      "currency",
+      "termsVersion",
+    ].map((name) => [name, [name]]),
+  ),
+  confirmPassword: ["password"],
+  newPassword: ["password"],
+  qqNum: ["qqNumber"],
+  mobileNum: ["mobile"],
+  captcha: ["captcha", "text"],
+  captchaId: ["captcha", "id"],
+  firebaseIdToken: ["phoneAuthIdToken"],
+};
+
+const codeForm = /^[A-Za-z0-9]{1,32}$/;
+
+export const registrationResolvers: Resolvers = {
+  Site: {
+    registration: (_, __, { upstream }) => upstream.registration.settings(),
+    affiliate: async (_, __, { upstream }) => (await upstream.site.permission()).affiliate,
+  },
+
+  Mutation: {
+    requestHumanCheck: (_, __, { upstream, language }) =>
+      mutate(async () => ({ humanCheck: await upstream.registration.humanCheck() }), {
+        language,
+        refused: () => ({ humanCheck: null }),
+      }),
+
+    checkUsername: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const username = input.username.trim();
+          assertUsername(username);
+          return { isAvailable: await upstream.registration.isAvailable(username) };
+        },
+        { language, fields, refused: () => ({ isAvailable: null }) },
+      ),
+
+    checkAffiliateCode: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const code = input.code.trim();
+          if (!codeForm.test(code)) return { isValid: false };
+          return { isValid: await upstream.registration.isAffiliateCode(code, input.domain?.slice(0, 255)) };
+        },
+        { language, fields, refused: () => ({ isValid: null }) },
+      ),
+
+    register: (_, { input }, context) =>
+      mutate(
+        async () => {
+          const filled = trimmed(input);
+          assertRegistration(filled);
+          const { affiliate } = await context.upstream.site.permission();
+          const extras = { domain: affiliate?.domain ?? null, registerTicket: await readRegisterTicket(context) };
+          const { username, ...login } = await context.upstream.registration.register(filled, extras);
+          forgetRegisterTicket(context);
+          const { viewer, bearerToken, expiresAt } = await enter(context, login, input);
+          return { viewer, username, bearerToken, expiresAt };
+        },
+        {
+          language: context.language,
+          fields,
+          refused: () => ({ viewer: null, username: null, bearerToken: null, expiresAt: null }),
+        },
+      ),
+  },
+};
+
+/** Without the space around what was typed, and without what was left empty; passwords are taken as they are. */
+function trimmed(input: RegisterInput): RegisterInput {
+  const asTyped = new Set(["password", "paymentPassword"]);
+  const entries = Object.entries(input).flatMap(([name, value]) => {
+    if (typeof value !== "string" || asTyped.has(name)) return value == null || value === "" ? [] : [[name, value]];
+    return value.trim() === "" ? [] : [[name, value.trim()]];
+  });
+  const { method, delivery, termsVersion } = input;
+  return { ...Object.fromEntries(entries), method, delivery, termsVersion: termsVersion.trim() };
+}
+
+/** Refuses what can't be right before it is encrypted and sent; what the form's settings ask for, the platform knows. */
+function assertRegistration(input: RegisterInput): void {
+  for (const [name, value] of Object.entries(input)) {
+    const max = name === "phoneAuthIdToken" ? 4_096 : name === "registerUrl" ? 2_000 : 256;
+    if (typeof value === "string" && (value.length > max || value.includes("\0")))
+      throw new InputRefusal("VALIDATION_FAILED", [name]);
+  }
+  if (input.termsVersion === "") throw new InputRefusal("TERMS_NOT_ACCEPTED", ["termsVersion"]);
+  if (input.method === "USERNAME") assertUsername(input.username ?? "");
+  const { countryDialingCode, mobile, verificationCode } = input;
+  if (mobile != null || input.method === "MOBILE")
+    assertMobile({ countryDialingCode: countryDialingCode ?? "", mobile: mobile ?? "" });
+  if (verificationCode != null) assertCode(verificationCode, "verificationCode");
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { RegisterInput } from "../__generated__/resolvers.ts";
+import { change, sharedRead } from "../upstream/calls.ts";
+import { UpstreamError } from "../upstream/errors.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { flag, known, maybeInstant, maybeText } from "../upstream/wire.ts";
+import { humanCheckFields } from "./humanCheck.ts";
+import { login } from "./login.wire.ts";
+import { registrationSettings } from "./registration.wire.ts";
+
+const registered = login.and(z.object({ username: z.string().min(1).max(64) }));
+
+const humanCheck = z
+  .object({
+    provider: z.string().transform((name) => name.toUpperCase()),
+    challenge: maybeText,
+    difficulty: z.number().int().min(0).max(64).nullish().catch(null),
+    siteKey: maybeText,
+    expiresAt: maybeInstant,
+  })
+  .transform(({ provider, difficulty, ...task }) => ({
+    ...task,
+    provider: known(["NONE", "POW", "TURNSTILE"], "NONE").parse(provider),
+    difficulty: difficulty ?? null,
+  }));
+
+const calls = {
+  // Short, so that what operators switch is soon on the screens; browsers ask for it with everything else.
+  settings: sharedRead("GET /wps/system/setting/register", registrationSettings, { maxAge: 5 }),
+  humanCheck: change("GET /wps/verification/human", humanCheck, { as: "guest" }),
+  available: change("GET /wps/member/username/available", z.object({ available: flag }), { as: "guest" }),
+  affiliate: change("GET /wps/agent/affiliate", z.unknown(), { as: "guest" }),
+  register: change("PUT /wps/member/register", registered, { encrypt: true, as: "guest" }),
+  registerMobile: change("PUT /wps/member/register/mobile", registered, { encrypt: true, as: "guest" }),
+};
+
+/** What the gateway adds to what somebody filled in. */
+export interface RegistrationExtras {
+  /** The address that the site's own agent belongs to. */
+  domain: string | null;
+  /** Links the social account that somebody came with. */
+  registerTicket: string | null;
+}
+
+/** The calls that open accounts. */
+export const registrationUpstream = (scope: Scope) => ({
+  settings: () => calls.settings(scope, { query: { keys: "register,registerMobile" } }),
+  humanCheck: () => calls.humanCheck(scope),
+  isAvailable: async (username: string) => (await calls.available(scope, { query: { username } })).available,
+
+  async isAffiliateCode(code: string, domain: string | undefined): Promise<boolean> {
+    try {
+      await calls.affiliate(scope, { query: { code, domain } });
+      return true;
+    } catch (error) {
+      if (error instanceof UpstreamError && error.code === "AFFILIATE_CODE_INVALID") return false;
+      throw error;
+    }
+  },
+
+  register(input: RegisterInput, extras: RegistrationExtras) {
+    const call = input.method === "MOBILE" ? calls.registerMobile : calls.register;
+    return call(scope, { body: { ...bodyOf(input), ...extras } });
+  },
+});
+
+/** The form under the platform's names. What JSON leaves out was not filled in. */
+function bodyOf(input: RegisterInput) {
+  const { method: _, delivery: __, captcha, humanCheck, phoneAuthIdToken, ...filled } = input;
+  const { mobile, qqNumber, ...same } = filled;
+  return {
+    ...same,
+    confirmPassword: input.password,
+    mobileNum: mobile,
+    qqNum: qqNumber,
+    ...(captcha && { captcha: captcha.text, captchaId: captcha.id }),
+    ...humanCheckFields(humanCheck),
+    ...(phoneAuthIdToken && { firebaseChannel: "sms", firebaseIdToken: phoneAuthIdToken }),
+    login: true,
+    registerMethod: "WEB",
+  };
+}

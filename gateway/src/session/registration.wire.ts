@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { RegistrationField, RegistrationFieldName, RegistrationForm } from "../__generated__/resolvers.ts";
+import { flag } from "../upstream/wire.ts";
+
+/** The platform's names of what registration forms ask for. */
+const names: Readonly<Record<string, RegistrationFieldName>> = {
+  username: "USERNAME",
+  password: "PASSWORD",
+  confirmPassword: "CONFIRM_PASSWORD",
+  payeeName: "PAYEE_NAME",
+  email: "EMAIL",
+  qqNum: "QQ_NUMBER",
+  mobileNum: "MOBILE",
+  recommenderId: "RECOMMENDER_ID",
+  captcha: "CAPTCHA",
+  verificationCode: "VERIFICATION_CODE",
+  affiliateCode: "AFFILIATE_CODE",
+  paymentPassword: "PAYMENT_PASSWORD",
+  line: "LINE",
+  whatsapp: "WHATSAPP",
+  zalo: "ZALO",
+  facebook: "FACEBOOK",
+  wechat: "WECHAT",
+  idNumber: "ID_NUMBER",
+  birthday: "BIRTHDAY",
+};
+
+const bound = z
+  .number()
+  .int()
+  .min(0)
+  .max(10_000)
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
+/** For the browser to judge by: one that can't be read there judges nothing, the platform does. */
+const pattern = z
+  .string()
+  .max(500)
+  .nullish()
+  .catch(null)
+  .transform((source) => (source == null || source === "*" || !isReadable(source) ? null : source));
+
+const setting = z.object({
+  enabled: flag,
+  required: flag,
+  minLength: bound,
+  maxLength: bound,
+  acceptedPattern: pattern,
+  patternId: bound,
+});
+
+const form = z.record(z.string().max(50), setting.nullable().catch(null)).transform((settings): RegistrationForm => {
+  const fields = Object.entries(settings).flatMap(([wireName, row]): RegistrationField[] => {
+    const name = names[wireName];
+    if (name === undefined || !row?.enabled) return [];
+    const { required: isRequired, minLength, maxLength, acceptedPattern, patternId } = row;
+    return [{ name, isRequired, minLength, maxLength, pattern: acceptedPattern, patternId }];
+  });
+  return { fields, requiresSmsCode: fields.some(({ name }) => name === "VERIFICATION_CODE") };
+});
+
+/** What both forms ask for, in the platform's order. */
+export const registrationSettings = z
+  .object({ register: form, registerMobile: form })
+  .transform(({ register, registerMobile }) => ({ username: register, mobile: registerMobile }));
+
+function isReadable(source: string): boolean {
+  try {
+    return new RegExp(source, "u") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+import { FormattedMessage } from "react-intl";
+import styles from "./LoginPopup.module.css";
+import { useIsHumanCheckSlow } from "./useHumanCheck.ts";
+
+/** Says that the check for people is under way, when that takes long enough to wonder. */
+export function HumanCheckProgress() {
+  const isSlow = useIsHumanCheckSlow();
+  return (
+    <p className={styles.progress} role="status">
+      {isSlow && <FormattedMessage id="human_check" />}
+    </p>
+  );
+}

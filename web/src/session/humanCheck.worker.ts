@@ -1,0 +1,1 @@
+import "altcha-lib/v1/worker";
