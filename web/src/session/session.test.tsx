@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { emitSignal } from "../relay/signals.ts";
 import { player, renderShell, shellAnswer } from "../testing/renderShell.tsx";
 
+const user = userEvent.setup();
 /** Another tab of the same browser. */
 const otherTab = () => new BroadcastChannel("atrium-session");
 const storageEvent = (key: string, newValue: string) =>
@@ -34,6 +37,23 @@ test("a session that another tab found over is over in this one, which says so",
   await page.settle("ShellScreenQuery", shellAnswer());
   // The news is not sent back, or it would go round for ever.
   expect(heard).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  tab.close();
+});
+
+test("who logs out is not told that the session is over, in no tab", async () => {
+  const page = await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  const tab = otherTab();
+  tab.postMessage("leaving");
+  tab.postMessage("changed");
+  await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
+  // A stream that is still open brings the news.
+  await act(async () => emitSignal("sessionLost", "SESSION_EXPIRED"));
+  await page.settle("ShellScreenQuery", shellAnswer());
+  await waitFor(() => expect(screen.queryByRole("status", { name: "Balance" })).toBeNull());
+  expect(screen.queryByRole("alertdialog")).toBeNull();
   tab.close();
 });
 

@@ -2,8 +2,8 @@ import type { Signals } from "../relay/signals.ts";
 
 type End = Signals["sessionLost"];
 
-/** Somebody logged in or out, or the session that the tabs share is over. */
-type News = "changed" | End;
+/** Somebody is about to log out, logged in or out, or the session that the tabs share is over. */
+type News = "leaving" | "changed" | End;
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("atrium-session");
 
@@ -19,6 +19,9 @@ function onNews(listener: (news: unknown) => void): () => void {
 
 /** Hears that somebody logged in or out in another tab. */
 export const onSessionChange = (listener: () => void) => onNews((news) => news === "changed" && listener());
+
+/** Hears that somebody is about to log out in another tab. */
+export const onLeaving = (listener: () => void) => onNews((news) => news === "leaving" && listener());
 
 /** Hears that another tab found the session over. */
 export const onSessionEnd = (listener: (end: End) => void) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { onSignal, type Signals } from "../relay/signals.ts";
-import { announceSession, onSessionEnd } from "./sessionChannel.ts";
+import { announceSession, onLeaving, onSessionEnd } from "./sessionChannel.ts";
 
 type End = Signals["sessionLost"];
 
@@ -16,16 +16,35 @@ function setEnd(next: End | null): void {
 
 // Each of a screen's queries brings the same news, and so does another tab: the first one counts.
 function lose(code: End): void {
-  if (end) return;
+  if (end || Date.now() < expectedUntil) return;
   isClaimed = false;
   setEnd(code);
 }
 
 onSignal("sessionLost", (code) => {
-  if (!end) announceSession(code);
+  if (!end && Date.now() >= expectedUntil) announceSession(code);
   lose(code);
 });
 onSessionEnd(lose);
+
+/** Who logs out, here or in another tab, needn't be told that the session is over: streams that are open may say so. */
+const EXPECTED_MS = 10_000;
+let expectedUntil = 0;
+function expectEnd(): void {
+  expectedUntil = Date.now() + EXPECTED_MS;
+}
+onLeaving(expectEnd);
+
+/** To be called before a logout. */
+export function expectSessionEnd(): void {
+  expectEnd();
+  announceSession("leaving");
+}
+
+/** To be called when there is a session: its end is news again. */
+export function watchSessionEnd(): void {
+  expectedUntil = 0;
+}
 
 /** True for the first who asks after a session has ended: what follows from it is done once. */
 export function claimSessionEnd(): boolean {

@@ -3,6 +3,7 @@ import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { useSignOutMutation } from "../__generated__/useSignOutMutation.graphql.ts";
 import { announceSession } from "./sessionChannel.ts";
+import { expectSessionEnd } from "./sessionEnd.ts";
 import { clearSessionKeys } from "./sessionKeys.ts";
 import { useRenewScreens } from "./useRenewScreens.ts";
 
@@ -20,6 +21,7 @@ export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
   };
   const signOut = () => {
     setSigningOut(true);
+    expectSessionEnd();
     // Not useMutation: it would forget the answer when the header changes under it.
     commitMutation<useSignOutMutation>(environment, {
       mutation: graphql`

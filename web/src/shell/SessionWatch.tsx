@@ -5,11 +5,12 @@ import { useRevalidator } from "react-router-dom";
 import { onSignal } from "../relay/signals.ts";
 import { useSessionDialogs } from "../session/SessionDialogs.tsx";
 import { onSessionChange } from "../session/sessionChannel.ts";
-import { claimSessionEnd, forgetSessionEnd, useSessionEnd } from "../session/sessionEnd.ts";
+import { claimSessionEnd, forgetSessionEnd, useSessionEnd, watchSessionEnd } from "../session/sessionEnd.ts";
 import { clearSessionKeys } from "../session/sessionKeys.ts";
 import { useLoginToken } from "../session/useLoginToken.ts";
 import { useRenewScreens } from "../session/useRenewScreens.ts";
 import { lazyPart } from "../ui/loadChunk.ts";
+import { useCaller } from "./caller.ts";
 import { useFollowTabs } from "./useFollowTabs.ts";
 
 const ConfirmDialog = lazyPart(async () => (await import("../ui/ConfirmDialog.tsx")).ConfirmDialog);
@@ -23,6 +24,10 @@ export function SessionWatch() {
   const { revalidate } = useRevalidator();
   const { openLogin } = useSessionDialogs();
   const lost = useSessionEnd();
+  const isGuest = useCaller() === "guest";
+  useEffect(() => {
+    if (!isGuest) watchSessionEnd();
+  }, [isGuest]);
   useLoginToken();
   useFollowTabs();
 
