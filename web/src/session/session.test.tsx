@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { emitSignal } from "../relay/signals.ts";
 import { player, renderShell, shellAnswer } from "../testing/renderShell.tsx";
 
+// Parts are compiled when they are first asked for: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup();
 /** Another tab of the same browser. */
 const otherTab = () => new BroadcastChannel("atrium-session");
