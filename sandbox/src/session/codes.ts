@@ -94,3 +94,11 @@ export async function verifyCode({ db, clock }: Platform, key: CodeKey, code: st
     .returning({ id: codes.id });
   if (used.length === 0) throw new PlatformError("CODE_INVALID");
 }
+
+/** Lets a code that was right be used once more: what it allowed was refused for another reason. */
+export async function returnCode({ db }: Platform, key: CodeKey, code: string): Promise<void> {
+  await db
+    .update(codes)
+    .set({ usedAt: null })
+    .where(eq(codes.codeHash, hashOf(key, code)));
+}

@@ -121,11 +121,14 @@ const resetByPhone = (verificationCode: string, newPassword = GOOD) =>
   });
 
 test("a code by SMS sets a new password too, and logs in with it", async () => {
+  await caller.post("/sandbox/flags", { body: { PHONE_VERIFICATION_RECOVERY: false } });
   expect((await resetByPhone("123456")).code).toBe("FEATURE_DISABLED");
   await caller.post("/sandbox/flags", { body: { PHONE_VERIFICATION_RECOVERY: true } });
   const code = await codeBySms();
   expect((await resetByPhone(code, "password1")).code).toBe("PASSWORD_WEAK");
   expect((await resetByPhone("000000" === code ? "111111" : "000000")).code).toBe("CODE_INVALID");
+  // Neither does a password that only the owner's account refuses cost the code.
+  expect((await resetByPhone(code, "Atrium!2026")).code).toBe("PASSWORD_REUSED");
   const { value } = await resetByPhone(code);
   expect(value.username).toBe("demo");
   const entered = await caller.post("/wps/session/login/token", { sealed: { token: value.loginToken } });

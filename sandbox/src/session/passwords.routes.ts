@@ -12,7 +12,7 @@ import { steadily } from "../http/steady.ts";
 import { members } from "../member/member.tables.ts";
 import { findMember } from "../member/members.ts";
 import type { Platform } from "../platform.ts";
-import { verifyCode } from "./codes.ts";
+import { returnCode, verifyCode } from "./codes.ts";
 import { humanCheckBody, requireHumanCheck } from "./humanCheck.ts";
 import { issueLoginToken } from "./loginTokens.ts";
 import { toMobile } from "./mobile.ts";
@@ -79,10 +79,17 @@ export function passwordRoutes(platform: Platform) {
       const target = toMobile(body);
       // What can be told without the code comes first: a code is good for one use.
       requireGoodPassword(body.newPassword, { username: "", field: "newPassword" });
-      await verifyCode(platform, { purpose: "RESET_PASSWORD", target }, body.verificationCode);
+      const key = { purpose: "RESET_PASSWORD", target } as const;
+      await verifyCode(platform, key, body.verificationCode);
       const [member] = await db.select().from(members).where(eq(members.mobile, target));
       if (!member || member.closedAt) throw new PlatformError("CODE_INVALID");
-      await setPassword(platform, member, { password: body.newPassword, field: "newPassword" });
+      try {
+        await setPassword(platform, member, { password: body.newPassword, field: "newPassword" });
+      } catch (error) {
+        // Whoever has the right code may choose again.
+        await returnCode(platform, key, body.verificationCode);
+        throw error;
+      }
       const { token } = await issueLoginToken(platform, member.id);
       return ok(c, { username: member.username, loginToken: token });
     });

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ChangePasswordDialogQuery } from "../__generated__/ChangePasswordDialogQuery.graphql.ts";
+import { useCustomerService } from "../support/useCustomerService.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -66,6 +67,7 @@ const reasons = { WEAK: "password_change_weak", EXPIRED: "password_change_expire
 function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => void }) {
   const { close } = useSessionDialogs();
   const [signOut, isSigningOut] = useSignOut();
+  const openService = useCustomerService();
   // Opened by a login or from a menu: there is no route whose loader could ask earlier.
   const { viewer } = useLazyLoadQuery<ChangePasswordDialogQuery>(
     graphql`
@@ -93,13 +95,16 @@ function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => 
         </p>
       )}
       <ChangePasswordForm account={account} oldPassword={oldPassword} onChanged={onChanged} />
-      {reason && (
-        <div className={styles.links}>
+      <div className={styles.links}>
+        <Button variant="ghost" size="sm" onClick={openService}>
+          <FormattedMessage id="support_service" />
+        </Button>
+        {reason && (
           <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={signOut}>
             <FormattedMessage id="password_later" />
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }
