@@ -111,6 +111,7 @@ CREATE TABLE "members" (
 	"labels" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"email" text,
 	"mobile" text,
+	"invite_code" text,
 	"avatar_id" integer DEFAULT 1 NOT NULL,
 	"language" text DEFAULT 'EN' NOT NULL,
 	"to_upline" boolean DEFAULT false NOT NULL,
@@ -118,7 +119,10 @@ CREATE TABLE "members" (
 	"first_login_at" timestamp with time zone,
 	"last_login_at" timestamp with time zone,
 	"last_login_ip" text,
-	CONSTRAINT "members_username_unique" UNIQUE("username")
+	CONSTRAINT "members_username_unique" UNIQUE("username"),
+	CONSTRAINT "members_email_unique" UNIQUE("email"),
+	CONSTRAINT "members_mobile_unique" UNIQUE("mobile"),
+	CONSTRAINT "members_invite_code_unique" UNIQUE("invite_code")
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -128,6 +132,31 @@ CREATE TABLE "messages" (
 	"content" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "member_profiles" (
+	"member_id" integer PRIMARY KEY NOT NULL,
+	"payee_name" text,
+	"qq_num" text,
+	"line" text,
+	"whatsapp" text,
+	"zalo" text,
+	"facebook" text,
+	"wechat" text,
+	"id_number" text,
+	"birthday" date,
+	"payment_password_hash" text,
+	"terms_version" text NOT NULL,
+	"agreed_at" timestamp with time zone NOT NULL,
+	"minimum_age" integer NOT NULL,
+	"mobile_verified" boolean NOT NULL,
+	"recommender_id" text,
+	"referrer_id" integer,
+	"register_method" text NOT NULL,
+	"register_url" text,
+	"network" text NOT NULL,
+	"registered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "member_profiles_id_number_unique" UNIQUE("id_number")
 );
 --> statement-breakpoint
 CREATE TABLE "play_launches" (
@@ -349,6 +378,8 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledge
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_upline_id_members_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_referrer_id_members_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_rounds" ADD CONSTRAINT "play_rounds_session_id_play_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."play_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_passwords" ADD CONSTRAINT "former_passwords_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_links" ADD CONSTRAINT "password_links_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -371,6 +402,7 @@ CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("tran
 CREATE INDEX "members_path" ON "members" USING btree ("path" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "members_upline" ON "members" USING btree ("upline_id");--> statement-breakpoint
 CREATE INDEX "messages_member" ON "messages" USING btree ("member_id","read_at");--> statement-breakpoint
+CREATE INDEX "member_profiles_network" ON "member_profiles" USING btree ("network","registered_at");--> statement-breakpoint
 CREATE INDEX "play_launches_expiry" ON "play_launches" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "play_rounds_open" ON "play_rounds" USING btree ("settles_at") WHERE "play_rounds"."status" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "play_rounds_session" ON "play_rounds" USING btree ("session_id","placed_at");--> statement-breakpoint

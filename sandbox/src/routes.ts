@@ -13,6 +13,7 @@ import { playRoutes } from "./play/play.routes.ts";
 import { promotionRoutes } from "./promotions/promotions.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck.routes.ts";
 import { passwordRoutes } from "./session/passwords.routes.ts";
+import { registrationRoutes } from "./session/registration.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { smsRoutes } from "./session/sms.routes.ts";
 import { socialRoutes } from "./session/social.routes.ts";
@@ -35,6 +36,7 @@ export const routes: readonly Routes[] = [
   sessionRoutes,
   humanCheckRoutes,
   passwordRoutes,
+  registrationRoutes,
   smsRoutes,
   socialRoutes,
   memberRoutes,

@@ -5,6 +5,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readJson, text } from "../http/input.ts";
 import type { Platform } from "../platform.ts";
+import { FORM_NAMES, RegistrationChanges } from "../session/registration.settings.ts";
 import { BrandSettings, ModuleChanges, SystemStatus } from "../site/settings.ts";
 
 const codes = Object.keys(CODES) as [Code, ...Code[]];
@@ -33,6 +34,7 @@ const ClockChange = z.union([
 export function settingsRoutes({ site, events, faults, clock, config, limiter }: Platform) {
   const announce = () => events.publish({ topic: "status", data: { ...site.systemStatus } });
   const time = () => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });
+  const registrationForms = () => Object.fromEntries(FORM_NAMES.map((form) => [form, site.registrationForm(form)]));
   return new Hono<AppEnv>()
     .post("/sandbox/status", async (c) => {
       await site.setStatus(await readJson(c, SystemStatus));
@@ -49,6 +51,11 @@ export function settingsRoutes({ site, events, faults, clock, config, limiter }:
     .post("/sandbox/brand", async (c) => {
       await site.setBrand(await readJson(c, BrandSettings));
       return ok(c, site.brand);
+    })
+    .get("/sandbox/registration", (c) => ok(c, registrationForms()))
+    .post("/sandbox/registration", async (c) => {
+      await site.setRegistration(await readJson(c, RegistrationChanges));
+      return ok(c, registrationForms());
     })
     .get("/sandbox/chaos", (c) => ok(c, faults.list()))
     .post("/sandbox/chaos", async (c) => {

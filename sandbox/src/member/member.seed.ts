@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { SeededRandom } from "../random.ts";
@@ -35,16 +36,26 @@ interface Named {
   expired?: boolean;
   /** With the dialling code; others have one by chance. */
   mobile?: string;
+  /** What others register with; the rest have one by their name. */
+  inviteCode?: string;
 }
 
 const NAMED: readonly Named[] = [
   { username: "senior", nickname: "Quang", type: SENIOR_AGENT_TYPE, rank: 6 },
-  { username: "agent", nickname: "Mai", type: AGENT_TYPE, upline: "senior", rank: 5 },
-  { username: "demo", nickname: "Linh", type: PLAYER_TYPE, upline: "agent", rank: 3, mobile: "+84901234567" },
+  { username: "agent", nickname: "Mai", type: AGENT_TYPE, upline: "senior", rank: 5, inviteCode: "MAI88" },
+  {
+    username: "demo",
+    nickname: "Linh",
+    type: PLAYER_TYPE,
+    upline: "agent",
+    rank: 3,
+    mobile: "+84901234567",
+    inviteCode: "LINH88",
+  },
   { username: "vipclub", nickname: "Huy", type: PLAYER_TYPE, upline: "agent", rank: 7 },
   { username: "weak", nickname: "Tam", type: PLAYER_TYPE, upline: "agent", weak: true },
   { username: "expired", nickname: "Phuc", type: PLAYER_TYPE, upline: "agent", expired: true },
-  { username: "affiliate", nickname: "Siam Reviews", type: AFFILIATE_TYPE },
+  { username: "affiliate", nickname: "Siam Reviews", type: AFFILIATE_TYPE, inviteCode: "SIAM88" },
   { username: "affiliatesub", nickname: "Siam Desk", type: AFFILIATE_SUB_TYPE, upline: "affiliate" },
 ];
 
@@ -89,6 +100,9 @@ export async function seedMembers(tx: Tx, { seed, now }: { seed: string; now: Da
   await tx.insert(messages).values(rows.flatMap((row) => messagesFor(row, random, now)));
 }
 
+const inviteCodeOf = (username: string) =>
+  createHash("sha256").update(username).digest("hex").slice(0, 10).toUpperCase();
+
 /** Most stay low, a few climb. */
 const rankOf = (random: SeededRandom) => Math.floor(random.next() ** 3 * 9);
 
@@ -99,7 +113,7 @@ function person(random: SeededRandom, index: number) {
 }
 
 function toRow(
-  { username, nickname, type, rank = 0, expired = false, mobile }: Named,
+  { username, nickname, type, rank = 0, expired = false, mobile, inviteCode }: Named,
   id: number,
   upline: NewMember | undefined,
   passwordHash: string,
@@ -124,6 +138,7 @@ function toRow(
     labels: rank > 4 ? [{ name: "High roller", color: "#c2571a" }] : [],
     email: type === TRIAL_TYPE ? null : `${username}@mail.example`,
     mobile: mobile ?? drawnMobile,
+    inviteCode: type === TRIAL_TYPE ? null : (inviteCode ?? inviteCodeOf(username)),
     avatarId: random.int(1, 12),
     toUpline: upline !== undefined,
     registeredAt,

@@ -20,8 +20,11 @@ export const members = pgTable(
     path: text("path").notNull(),
     rank: integer("rank").notNull().default(0),
     labels: jsonb("labels").$type<{ name: string; color: string }[]>().notNull().default([]),
-    email: text("email"),
-    mobile: text("mobile"),
+    /** In lower case. */
+    email: text("email").unique(),
+    mobile: text("mobile").unique(),
+    /** What others register with to be linked to this account. */
+    inviteCode: text("invite_code").unique(),
     avatarId: integer("avatar_id").notNull().default(1),
     language: text("language").notNull().default("EN"),
     toUpline: boolean("to_upline").notNull().default(false),

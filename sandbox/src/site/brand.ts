@@ -1,3 +1,6 @@
+/** What accounts can be held in, the default first. */
+export const CURRENCIES = ["VND"] as const;
+
 /** What the brand's windows are headed with. */
 export const BRAND_COLOUR = "#c2571a";
 

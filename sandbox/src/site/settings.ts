@@ -2,6 +2,13 @@ import { z } from "zod";
 import type { Database } from "../db/openDatabase.ts";
 import { LANGUAGES, type Language } from "../http/languages.ts";
 import { HUMAN_CHECK_PROVIDERS } from "../session/humanCheck.ts";
+import {
+  type FormName,
+  type FormSettings,
+  formSettings,
+  RegistrationChanges,
+} from "../session/registration.settings.ts";
+import { JURISDICTIONS, needsBirthday } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
 import { siteSettings } from "./settings.tables.ts";
@@ -28,6 +35,13 @@ export const BrandSettings = z.strictObject({
     .default(null),
   /** What tells people from programs; as the platform was started when null. */
   humanCheck: z.enum(HUMAN_CHECK_PROVIDERS).nullable().default(null),
+  /** Whose rules of play apply. */
+  jurisdiction: z.enum(JURISDICTIONS).default("default"),
+  /** The agent whose address the site is opened at; null for nobody's. */
+  affiliate: z
+    .strictObject({ code: z.string().regex(/^[A-Z0-9]{4,16}$/), domain: z.string().max(255) })
+    .nullable()
+    .default(null),
   /** The languages offered, the default first. */
   languages: z
     .array(z.enum(LANGUAGES))
@@ -36,17 +50,30 @@ export const BrandSettings = z.strictObject({
 });
 export type BrandSettings = z.output<typeof BrandSettings>;
 
-const SHAPES = { modules: ModuleChanges, status: SystemStatus, brand: BrandSettings, clock: z.number() };
+const SHAPES = {
+  modules: ModuleChanges,
+  status: SystemStatus,
+  brand: BrandSettings,
+  registration: RegistrationChanges,
+  clock: z.number(),
+};
 
 interface Kept {
   modules: z.output<typeof ModuleChanges>;
   status: SystemStatus;
   brand: BrandSettings;
+  registration: RegistrationChanges;
   /** How far the platform's time is from the machine's, in milliseconds. */
   clock: number;
 }
 
-const delivered = (): Kept => ({ modules: {}, status: { status: 0 }, brand: BrandSettings.parse({}), clock: 0 });
+const delivered = (): Kept => ({
+  modules: {},
+  status: { status: 0 },
+  brand: BrandSettings.parse({}),
+  registration: {},
+  clock: 0,
+});
 
 /** What can change about the brand while the platform runs; kept in the database, read from memory. */
 export class SiteSettings {
@@ -63,11 +90,12 @@ export class SiteSettings {
     const rows = new Map((await db.select().from(siteSettings)).map(({ name, value }) => [name, value]));
     const read = <Name extends keyof Kept>(name: Name, shape: z.ZodType<Kept[Name]>, fallback: Kept[Name]) =>
       shape.safeParse(rows.get(name)).data ?? fallback;
-    const { modules, status, brand, clock } = delivered();
+    const { modules, status, brand, registration, clock } = delivered();
     return new SiteSettings(db, {
       modules: read("modules", SHAPES.modules, modules),
       status: read("status", SHAPES.status, status),
       brand: read("brand", SHAPES.brand, brand),
+      registration: read("registration", SHAPES.registration, registration),
       clock: read("clock", SHAPES.clock, clock),
     });
   }
@@ -78,6 +106,11 @@ export class SiteSettings {
 
   get brand(): BrandSettings {
     return this.#kept.brand;
+  }
+
+  /** What a registration form asks for. */
+  registrationForm(form: FormName): FormSettings {
+    return formSettings(form, this.#kept.registration, needsBirthday(this.#kept.brand.jurisdiction));
   }
 
   get clockOffsetMs(): number {
@@ -102,6 +135,15 @@ export class SiteSettings {
 
   setBrand(brand: BrandSettings): Promise<void> {
     return this.#keep("brand", brand);
+  }
+
+  /** Changes fields of the registration forms; what is not mentioned stays. */
+  async setRegistration(changes: RegistrationChanges): Promise<void> {
+    const { register = {}, registerMobile = {} } = this.#kept.registration;
+    await this.#keep("registration", {
+      register: { ...register, ...changes.register },
+      registerMobile: { ...registerMobile, ...changes.registerMobile },
+    });
   }
 
   setClockOffset(offsetMs: number): Promise<void> {

@@ -5,17 +5,16 @@ import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
 import type { Platform } from "../platform.ts";
 import { publicUrl } from "../support/publicUrl.ts";
-import { BRAND_COLOUR } from "./brand.ts";
+import { BRAND_COLOUR, CURRENCIES } from "./brand.ts";
 import { COUNTRIES } from "./countries.ts";
 import { HOME_SECTIONS } from "./homeSections.ts";
+import { minimumAge } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { countryOf } from "./location.ts";
 import type { ModId } from "./modules.ts";
 import { resourcesOf } from "./resources.ts";
 import { shared } from "./shared.ts";
 import { VALIDATORS } from "./validators.ts";
-
-const CURRENCIES = ["VND"];
 
 const PermissionQuery = z.object({ host: text(255).optional() });
 
@@ -91,9 +90,9 @@ function permission(platform: Platform, c: Context<AppEnv>) {
       inHouseVendor: "ATR",
       chatHeaderColor: BRAND_COLOUR,
     },
-    affiliateInfo: null,
-    jurisdiction: "default",
-    ageMinimum: 18,
+    affiliateInfo: site.brand.affiliate,
+    jurisdiction: site.brand.jurisdiction,
+    ageMinimum: minimumAge(site.brand.jurisdiction),
     registrationBonus: { amount: "1000", currency: "VND" },
     languages: site.brand.languages,
     currencies: CURRENCIES,

@@ -1,0 +1,35 @@
+import { boolean, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "./member.tables.ts";
+
+/** What somebody told of themselves when they registered, and what they agreed to. */
+export const memberProfiles = pgTable(
+  "member_profiles",
+  {
+    memberId: integer("member_id")
+      .primaryKey()
+      .references(() => members.id),
+    payeeName: text("payee_name"),
+    qqNum: text("qq_num"),
+    line: text("line"),
+    whatsapp: text("whatsapp"),
+    zalo: text("zalo"),
+    facebook: text("facebook"),
+    wechat: text("wechat"),
+    idNumber: text("id_number").unique(),
+    birthday: date("birthday"),
+    paymentPasswordHash: text("payment_password_hash"),
+    termsVersion: text("terms_version").notNull(),
+    agreedAt: timestamp("agreed_at", { withTimezone: true }).notNull(),
+    /** The age that they said to have reached, or that their date of birth shows. */
+    minimumAge: integer("minimum_age").notNull(),
+    /** Whether a code proved that the number is theirs. */
+    mobileVerified: boolean("mobile_verified").notNull(),
+    recommenderId: text("recommender_id"),
+    referrerId: integer("referrer_id").references(() => members.id),
+    registerMethod: text("register_method").notNull(),
+    registerUrl: text("register_url"),
+    network: text("network").notNull(),
+    registeredAt: timestamp("registered_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("member_profiles_network").on(table.network, table.registeredAt)],
+);
