@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { messages } from "./build/messages.ts";
 import { relayTag } from "./build/relayTag.ts";
 
 export default defineConfig({
-  plugins: [relayTag("./src/__generated__"), react()],
+  plugins: [messages(), relayTag("./src/__generated__"), react()],
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {

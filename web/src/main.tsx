@@ -7,14 +7,14 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage } from "./i18n/language.ts";
-import { loadMessages } from "./i18n/messages.ts";
+import { loadFirstMessages } from "./i18n/messages.ts";
 import { environment } from "./relay/environment.ts";
 import { routes } from "./routes.tsx";
 import { keepFirstPicture } from "./site/firstPicture.ts";
 
 // Before the texts are here there is nothing to show; the first screen's data is asked for meanwhile.
 const router = createBrowserRouter(routes);
-const messages = await loadMessages(currentLanguage());
+const messages = await loadFirstMessages(currentLanguage());
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -23,7 +23,7 @@ keepFirstPicture();
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <IntlRoot initialMessages={messages}>
+      <IntlRoot initialMessages={messages} hasMore>
         <RelayEnvironmentProvider environment={environment()}>
           <RouterProvider router={router} />
         </RelayEnvironmentProvider>

@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
     ...queryRoute<ShellScreenQuery>({
       path: "/",
       query: shellQuery,
+      isFirst: true,
       // Part of the first piece of code, not lazy: there is no screen without it.
       screen: async () => ShellScreen,
       skeleton: <ShellSkeleton />,

@@ -55,7 +55,7 @@ export function signatureOf(vendorCode: string): Signature {
   return signature;
 }
 
-/** The edge of a card and the vendor's mark in its corner. */
+/** The edge of a card and the vendor's mark on its right. */
 export function frame(
   c: Canvas,
   width: number,
@@ -92,6 +92,7 @@ export function frame(
       inset(2, 4, 0.8) +
       path(`M0 0H${width}V${height * 0.16}Q${width / 2} ${height * 0.26} 0 ${height * 0.4}Z`, "#fff", 'opacity=".1"'),
   };
-  const badge = `<g transform="translate(${width - 31} 31)">${circle(0, 0, 17, mix(shade(color, 0.75), "#000000", 0.2), `stroke="${paint}" stroke-width="2.5"`)}${path(mark, c.linear(`${tint(second, 0.6)} ${color}`))}</g>`;
+  // Below the corner: that is where clients put a heart.
+  const badge = `<g transform="translate(${width - 31} 120)">${circle(0, 0, 17, mix(shade(color, 0.75), "#000000", 0.2), `stroke="${paint}" stroke-width="2.5"`)}${path(mark, c.linear(`${tint(second, 0.6)} ${color}`))}</g>`;
   return edges[kind] + badge;
 }

@@ -1,5 +1,5 @@
 /** Changes whenever pictures are drawn anew: addresses with it can be kept for ever. */
-export const ARTWORK_VERSION = 1;
+export const ARTWORK_VERSION = 2;
 
 /** Paths of pictures on the CDNs. */
 export const pictures = {

@@ -1,15 +1,16 @@
 import { Info, Play } from "lucide-react";
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameCard_game$key } from "../__generated__/GameCard_game.graphql.ts";
+import { lazyPart } from "../ui/loadChunk.ts";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import { GameArtwork } from "./GameArtwork.tsx";
 import styles from "./GameCard.module.css";
 import { GameMarks } from "./GameMarks.tsx";
 import { usePlay } from "./PlayProvider.tsx";
 
-const GameInfoSheet = lazy(async () => ({ default: (await import("./GameInfoSheet.tsx")).GameInfoSheet }));
+const GameInfoSheet = lazyPart(async () => (await import("./GameInfoSheet.tsx")).GameInfoSheet);
 
 /**
  * A game in a grid or on a shelf. The picture is the way in; what a mouse finds on hover, a finger finds

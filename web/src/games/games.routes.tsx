@@ -22,6 +22,7 @@ export const gamesRoutes: RouteObject[] = [
     queryRoute<LobbyScreenQuery>({
       path: lobby.path,
       query: lobbyQuery,
+      isFirst: true,
       variables: (_, search) => lobbyVariables(lobby.category, search),
       fetchPolicy: "store-or-network",
       screen: lobbyScreen,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
@@ -8,15 +8,16 @@ import { PlayProvider } from "../games/PlayProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { readSessionKey } from "../session/sessionKeys.ts";
 import { HomeCarousel } from "../site/HomeCarousel.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
 import { useAtLeisure } from "../ui/useAtLeisure.ts";
 import { CategoryTiles } from "./CategoryTiles.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSections } from "./HomeSections.tsx";
 import { Part } from "./Part.tsx";
 
-const PopupAnnouncement = lazy(async () => ({
-  default: (await import("../announcements/PopupAnnouncement.tsx")).PopupAnnouncement,
-}));
+const PopupAnnouncement = lazyPart(
+  async () => (await import("../announcements/PopupAnnouncement.tsx")).PopupAnnouncement,
+);
 
 /** The first screen: what is on, what there is to play, and what the visitor played last. Each part fails by itself. */
 export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {

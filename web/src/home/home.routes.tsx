@@ -14,6 +14,7 @@ const ResetPassword = lazyPart(async () => (await import("../session/ResetPasswo
 const { Component: Home, ...home } = queryRoute<HomeScreenQuery>({
   path: "",
   query: homeQuery,
+  isFirst: true,
   screen: async () => (await import("./HomeScreen.tsx")).HomeScreen,
   skeleton: <HomeSkeleton />,
 });

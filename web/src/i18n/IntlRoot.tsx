@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
+import { holdParts, loadChunk } from "../ui/loadChunk.ts";
 import { currentLanguage, LANGUAGES, type LanguageCode, markPage, rememberLanguage } from "./language.ts";
 import { loadMessages, type Messages } from "./messages.ts";
 
@@ -11,8 +12,15 @@ interface LanguageApi {
 
 const LanguageContext = createContext<LanguageApi | null>(null);
 
+interface Props {
+  initialMessages: Messages;
+  /** The initial ones are those of the first screens only: the others are asked for at once. */
+  hasMore?: boolean;
+  children: ReactNode;
+}
+
 /** Gives texts and number formats to all that is inside, and lets them be changed without a reload. */
-export function IntlRoot({ initialMessages, children }: { initialMessages: Messages; children: ReactNode }) {
+export function IntlRoot({ initialMessages, hasMore = false, children }: Props) {
   const [{ language, messages }, setCurrent] = useState({ language: currentLanguage(), messages: initialMessages });
   const changeLanguage = useCallback(async (code: LanguageCode) => {
     const next = await loadMessages(code);
@@ -20,6 +28,17 @@ export function IntlRoot({ initialMessages, children }: { initialMessages: Messa
     setCurrent({ language: code, messages: next });
   }, []);
   useEffect(() => markPage(language), [language]);
+  useEffect(() => {
+    if (!hasMore) return;
+    const began = currentLanguage();
+    holdParts(
+      loadChunk(() => loadMessages(began)).then((all) => {
+        setCurrent((current) => (current.language === began ? { language: began, messages: all } : current));
+        // Shown before whoever waits for them is.
+        return new Promise((resolve) => setTimeout(resolve));
+      }),
+    );
+  }, [hasMore]);
   const api = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
 
   return (

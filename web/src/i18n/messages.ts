@@ -3,15 +3,24 @@ import type { LanguageCode } from "./language.ts";
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-const FILES: Record<LanguageCode, () => Promise<{ default: Messages }>> = {
-  EN: () => import("../../lang/EN.json"),
-  CN: () => import("../../lang/CN.json"),
-  VI: () => import("../../lang/VI.json"),
-  TH: () => import("../../lang/TH.json"),
-  ID: () => import("../../lang/ID.json"),
-  PT: () => import("../../lang/PT.json"),
-  TY: () => import("../../lang/TY.json"),
+type Load = () => Promise<{ default: Messages }>;
+
+/** The texts of the first screens, and those of everything else: `build/messages.ts` parts them. */
+const FILES: Record<LanguageCode, readonly [first: Load, more: Load]> = {
+  EN: [() => import("../../lang/EN.json"), () => import("../../lang/EN.json?more")],
+  CN: [() => import("../../lang/CN.json"), () => import("../../lang/CN.json?more")],
+  VI: [() => import("../../lang/VI.json"), () => import("../../lang/VI.json?more")],
+  TH: [() => import("../../lang/TH.json"), () => import("../../lang/TH.json?more")],
+  ID: [() => import("../../lang/ID.json"), () => import("../../lang/ID.json?more")],
+  PT: [() => import("../../lang/PT.json"), () => import("../../lang/PT.json?more")],
+  TY: [() => import("../../lang/TY.json"), () => import("../../lang/TY.json?more")],
 };
 
-/** The texts of a language: a chunk of its own, so that nobody downloads seven. */
-export const loadMessages = async (code: LanguageCode): Promise<Messages> => (await FILES[code]()).default;
+/** The texts of the first screens: a chunk of their own, so that nobody waits for seven languages, or for all of one. */
+export const loadFirstMessages = async (code: LanguageCode): Promise<Messages> => (await FILES[code][0]()).default;
+
+/** All texts of a language. */
+export async function loadMessages(code: LanguageCode): Promise<Messages> {
+  const [first, more] = await Promise.all(FILES[code].map(async (load) => (await load()).default));
+  return Object.assign({}, first, more);
+}

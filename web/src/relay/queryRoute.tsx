@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router-dom";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
-import { loadChunk } from "../ui/loadChunk.ts";
+import { loadChunk, loadLater } from "../ui/loadChunk.ts";
 import { environment } from "./environment.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
@@ -23,6 +23,8 @@ interface Options<Query extends OperationType> {
   /** What the URL asks for. Same answer, no new request. */
   variables?: (params: Params, search: URLSearchParams) => Query["variables"];
   screen: () => Promise<ComponentType<ScreenProps<Query>>>;
+  /** Visits begin with it: it needs only the texts of the first screens, and does not wait for the others. */
+  isFirst?: boolean;
   /** Shown at once, in the shape of what comes. */
   skeleton: ReactNode;
   /**
@@ -41,7 +43,7 @@ interface Options<Query extends OperationType> {
  */
 export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
   const { path, query, variables = () => ({}), fetchPolicy = "store-and-network", skeleton, handle } = options;
-  const load = once(() => loadChunk(options.screen));
+  const load = once(() => (options.isFirst ? loadChunk : loadLater)(options.screen));
   const Screen = lazy(async () => ({ default: await load() }));
   const ask = (params: Params, url: URL) => variables(params, url.searchParams);
 

@@ -8,7 +8,7 @@ import type { Header_site$key } from "../__generated__/Header_site.graphql.ts";
 import type { Header_viewer$key } from "../__generated__/Header_viewer.graphql.ts";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import { IconButton } from "../ui/IconButton.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { firstPart, lazyPart } from "../ui/loadChunk.ts";
 import { MenuOnDemand } from "../ui/MenuOnDemand.tsx";
 import { GuestActions } from "./GuestActions.tsx";
 import styles from "./Header.module.css";
@@ -16,7 +16,7 @@ import { Logo } from "./Logo.tsx";
 
 const loadAppearanceMenu = async () => (await import("./AppearanceMenu.tsx")).AppearanceMenu;
 const AppearanceMenu = lazyPart(loadAppearanceMenu);
-const MemberActions = lazyPart(async () => (await import("./MemberActions.tsx")).MemberActions);
+const MemberActions = firstPart(async () => (await import("./MemberActions.tsx")).MemberActions);
 
 interface Props {
   site: Header_site$key;

@@ -6,11 +6,10 @@ import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql
 import { memberParam } from "../member/useMemberLink.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/SessionDialogs.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { firstPart, lazyPart } from "../ui/loadChunk.ts";
 import { useAtLeisure } from "../ui/useAtLeisure.ts";
 import { areasOf, plainPath } from "./areas.ts";
 import { CallerContext, callerOf } from "./caller.ts";
-import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { NetworkNotice } from "./NetworkNotice.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
@@ -21,12 +20,13 @@ import { showChosenTheme, showTheme } from "./theme.ts";
 import { usePageTitle } from "./usePageTitle.ts";
 import { useScrollOnNavigation } from "./useScrollOnNavigation.ts";
 import { useSideMenu } from "./useSideMenu.ts";
-import { useWatchStatus } from "./useWatchStatus.ts";
 
 const ClosedPage = lazyPart(async () => (await import("./ClosedPage.tsx")).ClosedPage);
-const SideMenu = lazyPart(async () => (await import("./SideMenu.tsx")).SideMenu);
+const Footer = lazyPart(async () => (await import("./Footer.tsx")).Footer);
+const SideMenu = firstPart(async () => (await import("./SideMenu.tsx")).SideMenu);
 const MemberCentre = lazyPart(async () => (await import("../member/MemberCentre.tsx")).MemberCentre);
 const Consent = lazyPart(async () => (await import("../site/Consent.tsx")).Consent);
+const StatusWatch = lazyPart(async () => (await import("./StatusWatch.tsx")).StatusWatch);
 const MenuDrawer = lazyPart(async () => (await import("./MenuDrawer.tsx")).MenuDrawer);
 const NoticeDialog = lazyPart(async () => (await import("../announcements/NoticeDialog.tsx")).NoticeDialog);
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
@@ -85,7 +85,6 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   } = site.features ?? {};
   const areas = areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
-  useWatchStatus(systemStatus?.state);
   useScrollOnNavigation();
   usePageTitle(pathname, site.brand?.name ?? "Atrium");
   useEffect(() => {
@@ -94,58 +93,70 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     return showChosenTheme;
   }, [forceLightTheme]);
 
+  // First in both: it goes on watching while what is below it changes.
+  const statusWatch = (
+    <Suspense>
+      <StatusWatch state={systemStatus?.state} />
+    </Suspense>
+  );
   if (systemStatus && systemStatus.state !== "NORMAL") {
     return (
-      <Suspense>
-        <ClosedPage status={systemStatus} />
-      </Suspense>
+      <>
+        {statusWatch}
+        <Suspense>
+          <ClosedPage status={systemStatus} />
+        </Suspense>
+      </>
     );
   }
   const mustLogIn = loginRequired && !member && !OPEN_PATHS.has(plainPath(pathname));
 
   return (
-    <CallerContext value={callerOf(member?.kind)}>
-      <SessionDialogs>
-        <SessionWatch />
-        <a href="#main" className={styles.skip}>
-          <FormattedMessage id="skip_to_content" />
-        </a>
-        {areas.header && (
-          <Header
-            site={site}
-            viewer={viewer}
-            isMenuOpen={menu.isDrawerOpen || !menu.isMini}
-            onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
-          />
-        )}
-        <NetworkNotice />
-        <div className={styles.hall}>
-          {areas.sideMenu && (
-            <div className={styles.side}>
-              <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
-                <SideMenu site={site} isMini={menu.isMini} />
-              </Suspense>
-            </div>
+    <>
+      {statusWatch}
+      <CallerContext value={callerOf(member?.kind)}>
+        <SessionDialogs>
+          <SessionWatch />
+          <a href="#main" className={styles.skip}>
+            <FormattedMessage id="skip_to_content" />
+          </a>
+          {areas.header && (
+            <Header
+              site={site}
+              viewer={viewer}
+              isMenuOpen={menu.isDrawerOpen || !menu.isMini}
+              onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
+            />
           )}
-          <div className={styles.content}>
-            <main id="main" className={styles.main} tabIndex={-1}>
-              {mustLogIn ? <Navigate to="/login" replace /> : <Outlet />}
-            </main>
-            {areas.footer && <Footer site={site} />}
+          <NetworkNotice />
+          <div className={styles.hall}>
+            {areas.sideMenu && (
+              <div className={styles.side}>
+                <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
+                  <SideMenu site={site} isMini={menu.isMini} />
+                </Suspense>
+              </div>
+            )}
+            <div className={styles.content}>
+              <main id="main" className={styles.main} tabIndex={-1}>
+                {mustLogIn ? <Navigate to="/login" replace /> : <Outlet />}
+              </main>
+              <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
+            </div>
           </div>
-        </div>
-        {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
-        <Suspense>
-          <SessionKeys site={site} viewer={viewer} />
-        </Suspense>
-        <Suspense>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</Suspense>
-        <Suspense>
-          {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
-          {params.has("notice") && <NoticeDialog />}
-          {!mustLogIn && params.has(memberParam) && <MemberCentre />}
-          {site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
-        </Suspense>
-      </SessionDialogs>
-    </CallerContext>
+          {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
+          <Suspense>
+            <SessionKeys site={site} viewer={viewer} />
+          </Suspense>
+          <Suspense>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</Suspense>
+          <Suspense>
+            {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
+            {params.has("notice") && <NoticeDialog />}
+            {!mustLogIn && params.has(memberParam) && <MemberCentre />}
+            {site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
+          </Suspense>
+        </SessionDialogs>
+      </CallerContext>
+    </>
   );
 }

@@ -12,8 +12,8 @@ test("a guest finds the login, the free demo, and every area by its landmark", a
   expect(banner().getByRole("button", { name: "Log in" })).toBeTruthy();
   expect(banner().getByRole("button", { name: "Free demo" })).toBeTruthy();
   expect(screen.queryByRole("status", { name: "Balance" })).toBeNull();
-  expect(screen.getByRole("navigation", { name: "Menu" })).toBeTruthy();
-  expect(within(screen.getByRole("contentinfo")).getByText("21+")).toBeTruthy();
+  expect(await screen.findByRole("navigation", { name: "Menu" })).toBeTruthy();
+  expect(within(await screen.findByRole("contentinfo")).getByText("21+")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Curaçao 1234" }).getAttribute("rel")).toContain("noopener");
   await user.tab();
   expect(document.activeElement?.getAttribute("href")).toBe("#main");
@@ -53,7 +53,7 @@ test("a member's balance can be hidden, which this device remembers, and asked f
 test("balance and unread messages follow the platform's events", async () => {
   const page = await renderShell({ member: player });
   await screen.findByRole("status", { name: "Balance" });
-  expect(screen.getByRole("link", { name: "Announcements. 2 unread messages" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Messages. 2 unread messages" })).toBeTruthy();
   const [balance] = page.waiting("useWatchBalanceSubscription");
   const [unread] = page.waiting("useWatchUnreadSubscription");
   if (!balance || !unread) throw new Error("nothing is watched");
@@ -64,7 +64,7 @@ test("balance and unread messages follow the platform's events", async () => {
     page.environment.mock.nextValue(unread, { data: { unreadCountsChanged: { id: "m1", unreadMessageCount: 0 } } });
   });
   expect(screen.getByRole("status", { name: "Balance" }).textContent).toBe("$7.00");
-  expect(banner().getByRole("link", { name: "Announcements" })).toBeTruthy();
+  expect(banner().getByRole("link", { name: "Messages" })).toBeTruthy();
 });
 
 test("signing out is asked about first; it leaves nothing of the account but the brand", async () => {

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import messages from "../../lang/EN.json";
+import first from "../../lang/EN.json";
+import more from "../../lang/EN.json?more";
 import { IntlRoot } from "../i18n/IntlRoot.tsx";
+
+const messages = { ...first, ...more };
 
 /** English texts, as the client has them, and the way to change the language. */
 export const IntlForTests = ({ children }: { children: ReactNode }) => (

@@ -22,16 +22,49 @@ async function within<T>(ms: number, loading: Promise<T>): Promise<T> {
   }
 }
 
+/** Vite takes a style for loaded once it was asked for, also when it did not come: without this a retry would go unstyled. */
+async function loadStyleAgain(error: unknown): Promise<void> {
+  const [, href] = /^Unable to preload CSS for (\S+)$/.exec(error instanceof Error ? error.message : "") ?? [];
+  if (!href) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  await new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => reject(error));
+    document.head.append(link);
+  });
+}
+
 /** Runs a dynamic import, once more if it fails or takes longer than 120 s; then throws a `ChunkError`. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await within(GIVE_UP_MS, load());
-  } catch {
-    return within(GIVE_UP_MS, load()).catch((cause: unknown) => {
+  } catch (failure) {
+    const again = async () => {
+      await loadStyleAgain(failure);
+      return load();
+    };
+    return within(GIVE_UP_MS, again()).catch((cause: unknown) => {
       throw new ChunkError(cause);
     });
   }
 }
+
+let held: Promise<unknown> = Promise.resolve();
+
+/** Keeps parts that come later from being shown before this has settled: their texts come later too. */
+export function holdParts(until: Promise<unknown>): void {
+  held = until;
+  // Whoever waits is told.
+  until.catch(() => {});
+}
+
+/** As `loadChunk`, for what needs more than the texts of the first screens. */
+export const loadLater = async <T>(load: () => Promise<T>): Promise<T> => {
+  const [part] = await Promise.all([loadChunk(load), held]);
+  return part;
+};
 
 /**
  * A component whose code comes when it is first shown; put a `Suspense` around it.
@@ -39,4 +72,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
  * @example const Menu = lazyPart(async () => (await import("./Menu.tsx")).Menu);
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadLater(load) }));
+
+/** As `lazyPart`, for what stands on first screens: it needs none of the texts that come later, and doesn't wait for them. */
+export const firstPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadChunk(load) }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { useWatchStatusQuery } from "../__generated__/useWatchStatusQuery.graphql.ts";
+import type { StatusWatchQuery } from "../__generated__/StatusWatchQuery.graphql.ts";
 import { useAskAgain } from "../relay/useAskAgain.ts";
 
 const LOOK_EVERY_MS = 30_000;
@@ -11,7 +11,7 @@ const RESTED_MS = 5_000;
  * Keeps in the store whether the site is open, as long as somebody looks at the page: one small question now and then, at
  * no fixed beat, so that not everybody asks at the same moment. When it opens again, the screens are asked for anew.
  */
-export function useWatchStatus(state: string | undefined): void {
+export function StatusWatch({ state }: { state: string | undefined }) {
   const environment = useRelayEnvironment();
   const askAgain = useAskAgain();
   useEffect(() => {
@@ -25,10 +25,10 @@ export function useWatchStatus(state: string | undefined): void {
       wait();
       if (document.visibilityState !== "visible") return;
       askedAt = Date.now();
-      fetchQuery<useWatchStatusQuery>(
+      fetchQuery<StatusWatchQuery>(
         environment,
         graphql`
-          query useWatchStatusQuery {
+          query StatusWatchQuery {
             viewer {
               systemStatus {
                 state
@@ -58,4 +58,5 @@ export function useWatchStatus(state: string | undefined): void {
     before.current = state;
     if (wasClosed && state === "NORMAL") void askAgain();
   }, [state, askAgain]);
+  return null;
 }

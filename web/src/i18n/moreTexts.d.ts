@@ -1,0 +1,4 @@
+declare module "*.json?more" {
+  const texts: Record<string, string>;
+  export default texts;
+}
