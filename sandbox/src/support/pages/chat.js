@@ -18,6 +18,8 @@ let newestOfAgent = 0;
 let read = 0;
 /** Whether the page around this one shows it; by itself a page is always shown. */
 let isShown = true;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let patience;
 /** @type {string | undefined} */
 let secret;
 
@@ -69,7 +71,7 @@ async function send(content, key) {
   try {
     show(await ask("lines", { secret, language, body: { content, key } }));
     waiting.remove();
-    typing.hidden = log.lastElementChild?.className !== "mine";
+    expectAnswer();
   } catch (error) {
     if (error instanceof ChatError && error.code === "SESSION_EXPIRED") return end();
     waiting.className = "mine failed";
@@ -81,6 +83,15 @@ async function send(content, key) {
     });
     waiting.append(element("span", texts.failed, "who"), again);
   }
+}
+
+/** Says that somebody writes, as long as an answer may be under way; after a hand-over none comes at once. */
+function expectAnswer() {
+  typing.hidden = log.lastElementChild?.className !== "mine";
+  clearTimeout(patience);
+  patience = setTimeout(() => {
+    typing.hidden = true;
+  }, 6000);
 }
 
 /** The room is not this page's any more. */
