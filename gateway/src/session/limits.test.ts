@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform({ rateLimits: true });
+  t = await openGateway(sandbox);
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  await control(sandbox, "reset", {});
+  t.sent.length = 0;
+});
+
+const ERRORS = "userErrors { code field retryAfter }";
+const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) { ${ERRORS} } }`;
+const ASK = `mutation ($input: RequestPasswordLinkInput!) { requestPasswordLink(input: $input) { ${ERRORS} } }`;
+
+it.each([
+  ["logIn", LOG_IN, { username: "demo", password: "a guess" }, 5, 60],
+  ["logIn", LOG_IN, { username: "nobodyatall", password: "a guess" }, 5, 60],
+  ["requestPasswordLink", ASK, { username: "demo", email: "demo@mail.example" }, 3, 900],
+  ["requestPasswordLink", ASK, { username: "nobodyatall", email: "no@mail.example" }, 3, 900],
+])("%s is let through so often (%#), then says when to try again", async (field, document, input, limit, seconds) => {
+  const browser = t.client();
+  const errors = async () => Object((await browser.run(document, { input })).at(`${field}.userErrors.0`));
+  for (let i = 0; i < limit; i += 1) expect((await errors()).code).not.toBe("RATE_LIMITED");
+  const refused = await errors();
+  expect(refused).toMatchObject({ code: "RATE_LIMITED", field: null });
+  expect(refused.retryAfter).toBeGreaterThan(seconds * 0.9 - 1);
+  expect(refused.retryAfter).toBeLessThanOrEqual(seconds);
+});
+
+it("passes on the address of the socket, not one that a caller claims", async () => {
+  await t.client({ "x-forwarded-for": "198.51.100.7" }).run(LOG_IN, { input: { username: "demo", password: "x" } });
+  const login = t.sent.find(({ call }) => call === "POST /wps/session/login");
+  expect(login?.headers).toContain("x-forwarded-for");
+  expect(login?.headers).not.toContain("198.51.100.7");
+});
