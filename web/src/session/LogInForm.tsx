@@ -30,7 +30,13 @@ export function LogInForm({
     captcha: { id: "", text: "" },
   };
   return (
-    <Formik initialValues={initialValues} validationSchema={logInSchema(intl, captchaCount > 0)} onSubmit={onSubmit}>
+    <Formik
+      initialValues={initialValues}
+      validationSchema={logInSchema(intl, captchaCount > 0)}
+      // An error that appears at a press beside the field would move what is pressed.
+      validateOnBlur={false}
+      onSubmit={onSubmit}
+    >
       {({ status }) => (
         <Form ref={form} className={styles.form} noValidate>
           <TextField

@@ -51,7 +51,7 @@ export function MobileLogInFields({ site, viewer, remembered, send, onSubmit }: 
     remember: boolean(),
   });
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
+    <Formik initialValues={initialValues} validationSchema={schema} validateOnBlur={false} onSubmit={onSubmit}>
       <Form ref={form} className={styles.form} noValidate>
         <MobileField site={site} viewer={viewer} />
         <SmsCodeField name="code" purpose="LOG_IN" send={send} />

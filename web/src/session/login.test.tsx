@@ -32,7 +32,7 @@ async function openLogin() {
   await page.answer({
     Site: () => ({ id: "site" }),
     Viewer: () => ({ rememberedLogin: null }),
-    SiteFeatures: () => ({ freePlay: true }),
+    SiteFeatures: () => ({ freePlay: true, smsLogin: false, socialLogin: false }),
   });
   expect(screen.getByText("Not logged in, please login")).toBeTruthy();
   return page;
@@ -56,7 +56,7 @@ it("sends the name trimmed and the password as typed, asks for a captcha when to
   await submit();
   await waitFor(() => page.variables());
   expect(page.variables()).toEqual({
-    input: { username: "demo", password: " secret ", remember: false, captcha: null },
+    input: { username: "demo", password: " secret ", remember: false, captcha: null, humanCheck: null },
   });
   await page.answer(refusal(true, wrong));
   // The captcha says it; whoever can't see it is told in other words.
@@ -108,7 +108,9 @@ it("goes on with what the guest wanted, once it is known who logged in", async (
   await user.type(screen.getByLabelText("Password"), "secret");
   await submit();
   await waitFor(() => page.variables());
-  await page.answer({ LogInPayload: () => ({ passwordChangeReason: null, captchaRequired: false, userErrors: [] }) });
+  await page.answer({
+    LogInPayload: () => ({ isFirstLogin: false, passwordChangeReason: null, captchaRequired: false, userErrors: [] }),
+  });
   // Who it is comes first, then everything else.
   await waitFor(() => last(page, "ShellScreenQuery"));
   await page.answer({ Site: () => ({ id: "site" }) });
