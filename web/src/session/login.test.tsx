@@ -115,9 +115,13 @@ it("goes on with what the guest wanted, once it is known who logged in", async (
   await waitFor(() => last(page, "ShellScreenQuery"));
   await page.answer({ Site: () => ({ id: "site" }) });
   await act(async () => page.become("member"));
-  await waitFor(() => last(page, "LobbyScreenQuery"));
-  await page.answer({ ...lobbyAnswer, Member: () => ({ id: "me", favoriteGameIds: [] }) });
+  await waitFor(() => last(page, "useRenewScreensQuery"));
+  await page.answer({ Member: () => ({ id: "me", favoriteGameIds: [] }) });
+  // The list is as far as the guest had scrolled it: only the hearts were asked for.
   await waitFor(() => last(page, "GameStageQuery"));
+  expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
+    "LobbyScreenQuery",
+  );
   await act(async () =>
     page.environment.mock.resolve(last(page, "GameStageQuery"), {
       data: {
