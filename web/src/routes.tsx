@@ -8,6 +8,7 @@ import { memberRoutes } from "./member/member.routes.tsx";
 import { pointsRoutes } from "./points/points.routes.tsx";
 import { promotionsRoutes } from "./promotions/promotions.routes.tsx";
 import { queryRoute } from "./relay/queryRoute.tsx";
+import { sessionRoutes } from "./session/session.routes.tsx";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { RouteCrash } from "./shell/RouteCrash.tsx";
 import { ShellScreen } from "./shell/ShellScreen.tsx";
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
       ...lotteryRoutes,
       ...pointsRoutes,
       ...memberRoutes,
+      ...sessionRoutes,
       { path: "*", Component: NotFoundScreen },
     ],
   },

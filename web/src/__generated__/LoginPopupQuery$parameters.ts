@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19760780c99f1f7f61f8992c73be5285>>
- * @relayHash 3829a97b87571f1ea2d81bf96c57fb2f
+ * @generated SignedSource<<5ee6ccd39c3c6c36de2bc00d369e8c11>>
+ * @relayHash f811fbcb16f9a56155e4e466afde80a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e47c6f710e98eee43858f48d74a93aeb0de247f55e5640be39901eeb7fd28b45
+// @relayRequestID d19359a13d5e1223ccdcabe202ecabfc3a278c3be2a2bc2f7da30f1d5e4f6265
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPopupQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e47c6f710e98eee43858f48d74a93aeb0de247f55e5640be39901eeb7fd28b45",
+    "id": "d19359a13d5e1223ccdcabe202ecabfc3a278c3be2a2bc2f7da30f1d5e4f6265",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

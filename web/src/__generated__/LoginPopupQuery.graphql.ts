@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3fcb9e382d1ac2f2d060db20b784d6f>>
- * @relayHash 3829a97b87571f1ea2d81bf96c57fb2f
+ * @generated SignedSource<<53f52ef3c71b8430526a042827b7ad1e>>
+ * @relayHash f811fbcb16f9a56155e4e466afde80a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e47c6f710e98eee43858f48d74a93aeb0de247f55e5640be39901eeb7fd28b45
+// @relayRequestID d19359a13d5e1223ccdcabe202ecabfc3a278c3be2a2bc2f7da30f1d5e4f6265
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,13 +16,14 @@ export type LoginPopupQuery$variables = Record<PropertyKey, never>;
 export type LoginPopupQuery$data = {
   readonly site: {
     readonly features: {
+      readonly directRegistration: boolean;
       readonly freePlay: boolean;
       readonly socialLogin: boolean;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_site" | "SocialButtons_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_site" | "RegisterForms_site" | "SocialButtons_site">;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_viewer" | "RegisterForms_viewer">;
   };
 };
 export type LoginPopupQuery = {
@@ -44,7 +45,84 @@ v1 = {
   "kind": "ScalarField",
   "name": "socialLogin",
   "storageKey": null
-};
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "directRegistration",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requiresSmsCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "RegistrationField",
+    "kind": "LinkedField",
+    "name": "fields",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isRequired",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minLength",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maxLength",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pattern",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "patternId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -71,7 +149,8 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/)
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -86,6 +165,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SocialButtons_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RegisterForms_site"
           }
         ],
         "storageKey": null
@@ -102,6 +186,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LogInModes_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RegisterForms_viewer"
           }
         ],
         "storageKey": null
@@ -134,11 +223,26 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "smsLogin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mobileRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsPrechecked",
                 "storageKey": null
               }
             ],
@@ -191,20 +295,8 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,6 +327,92 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "startUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minimumAge",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationSettings",
+            "kind": "LinkedField",
+            "name": "registration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationForm",
+                "kind": "LinkedField",
+                "name": "username",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationForm",
+                "kind": "LinkedField",
+                "name": "mobile",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteAffiliate",
+            "kind": "LinkedField",
+            "name": "affiliate",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "domain",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HelpCentre",
+            "kind": "LinkedField",
+            "name": "helpCentre",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
                 "storageKey": null
               }
             ],
@@ -314,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "e47c6f710e98eee43858f48d74a93aeb0de247f55e5640be39901eeb7fd28b45",
+    "id": "d19359a13d5e1223ccdcabe202ecabfc3a278c3be2a2bc2f7da30f1d5e4f6265",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",
@@ -323,7 +501,7 @@ return {
 };
 })();
 
-(node as any).hash = "a93d3c415c8666fdcff46d373e07906a";
+(node as any).hash = "055700211eb9833d92e551bfcf5e9b66";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,20 +1,31 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./CheckboxField.module.css";
+import text from "./TextField.module.css";
 import { useFormField } from "./useFormField.ts";
 
-/** A box to tick in a Formik form. */
+/** A box to tick in a Formik form, its error below it. */
 export function CheckboxField({ name, children }: { name: string; children: ReactNode }) {
-  const { input, change } = useFormField<boolean>(name);
+  const id = useId();
+  const { input, error, change } = useFormField<boolean>(name);
   return (
-    <label className={styles.field}>
-      <input
-        type="checkbox"
-        name={name}
-        checked={input.value}
-        onBlur={input.onBlur}
-        onChange={(event) => change(event.target.checked)}
-      />
-      <span>{children}</span>
-    </label>
+    <div>
+      <label className={styles.field}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={input.value}
+          onBlur={input.onBlur}
+          onChange={(event) => change(event.target.checked)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p id={id} className={text.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

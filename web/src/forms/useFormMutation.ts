@@ -4,8 +4,8 @@ import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { type FormStatus, statusOf, type UserError } from "./formStatus.ts";
 
 interface Options<Mutation extends MutationParameters, Values> {
-  /** What to send; a promise when something has to be found out first. */
-  variables: (values: Values) => Mutation["variables"] | Promise<Mutation["variables"]>;
+  /** What to send; a promise when something has to be found out first, of null when that speaks against it. */
+  variables: (values: Values) => Mutation["variables"] | Promise<Mutation["variables"] | null>;
   payload: (response: Mutation["response"]) => { readonly userErrors: readonly UserError[] } | null | undefined;
   /** The mutation was carried out. */
   onDone?: (response: Mutation["response"], values: Values) => void;
@@ -47,10 +47,13 @@ export function useFormMutation<Mutation extends MutationParameters, Values>(
         });
       const found = variables(values);
       if (found instanceof Promise)
-        found.then(send, () => {
-          fail();
-          resolve();
-        });
+        found.then(
+          (sent) => (sent === null ? resolve() : void send(sent)),
+          () => {
+            fail();
+            resolve();
+          },
+        );
       else send(found);
     });
 }

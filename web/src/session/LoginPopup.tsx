@@ -1,9 +1,11 @@
-import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
+import { Suspense, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
+import { Tabs } from "../ui/Tabs.tsx";
 import { FreePlayButton } from "./FreePlayButton.tsx";
 import { LogInModes } from "./LogInModes.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";
@@ -13,30 +15,44 @@ import { SocialButtons } from "./SocialButtons.tsx";
 import { SocialOutcome } from "./SocialOutcome.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
+const RegisterForms = lazyPart(async () => (await import("./RegisterForms.tsx")).RegisterForms);
+
+type Tab = "login" | "register";
+
 interface Props {
+  /** What is in front when it opens. */
+  firstTab: Tab;
   queryRef: PreloadedQuery<LoginPopupQuery>;
   /** What the visitor wanted to do and may do afterwards; without it they came for the login itself. */
   onLoggedIn: (() => void) | undefined;
 }
 
-/** The login, over whatever screen the visitor was on. */
+/** The login and the registration, over whatever screen the visitor was on. */
 export function LoginPopup(props: Props) {
   const { close } = useSessionDialogs();
+  const [tab, setTab] = useState(props.firstTab);
+  const title = tab === "login" ? "session_login_title" : "register_title";
   return (
-    <Dialog title={<FormattedMessage id="session_login_title" />} size="sm" onClose={close}>
+    <Dialog title={<FormattedMessage id={title} />} size="sm" onClose={close}>
       {props.onLoggedIn && (
         <p className={styles.asked} role="status">
           <FormattedMessage id="session_not_logged_in" />
         </p>
       )}
       <Suspense fallback={<LogInSkeleton />}>
-        <Content {...props} />
+        <Content {...props} tab={tab} onSelectTab={setTab} />
       </Suspense>
     </Dialog>
   );
 }
 
-function Content({ queryRef, onLoggedIn }: Props) {
+interface ContentProps extends Props {
+  tab: Tab;
+  onSelectTab: (tab: Tab) => void;
+}
+
+function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
+  const { formatMessage } = useIntl();
   const { site, viewer } = usePreloadedQuery<LoginPopupQuery>(
     graphql`
       query LoginPopupQuery @preloadable {
@@ -44,12 +60,15 @@ function Content({ queryRef, onLoggedIn }: Props) {
           features @catch(to: NULL) {
             freePlay
             socialLogin
+            directRegistration
           }
           ...LogInModes_site
           ...SocialButtons_site
+          ...RegisterForms_site
         }
         viewer {
           ...LogInModes_viewer
+          ...RegisterForms_viewer
         }
       }
     `,
@@ -57,9 +76,9 @@ function Content({ queryRef, onLoggedIn }: Props) {
   );
   const { openForgotPassword } = useSessionDialogs();
   const enter = useAfterLogin(onLoggedIn);
-  const { freePlay = false, socialLogin = false } = site.features ?? {};
+  const { freePlay = false, socialLogin = false, directRegistration = false } = site.features ?? {};
 
-  return (
+  const login = (
     <>
       <SocialOutcome />
       <LogInModes site={site} viewer={viewer} onLoggedIn={enter} />
@@ -76,5 +95,25 @@ function Content({ queryRef, onLoggedIn }: Props) {
       {socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}
       {freePlay && <FreePlayButton />}
     </>
+  );
+  if (!directRegistration && tab === "login") return login;
+  return (
+    <Tabs
+      label={formatMessage({ id: "session_ways_in" })}
+      tabs={[
+        { value: "login", label: <FormattedMessage id="log_in" /> },
+        { value: "register", label: <FormattedMessage id="register" /> },
+      ]}
+      selected={tab}
+      onSelect={onSelectTab}
+    >
+      {tab === "login" ? (
+        login
+      ) : (
+        <Suspense fallback={<LogInSkeleton />}>
+          <RegisterForms site={site} viewer={viewer} />
+        </Suspense>
+      )}
+    </Tabs>
   );
 }

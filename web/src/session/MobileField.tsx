@@ -13,13 +13,14 @@ import styles from "./MobileField.module.css";
 interface Props {
   site: MobileField_site$key;
   viewer: MobileField_viewer$key;
+  isRequired?: boolean;
 }
 
 /**
  * A mobile number and the dialling code before it: `countryDialingCode` and `mobile` of the form around. While the form
  * has no dialling code, it is that of the country the visitor seems to be in.
  */
-export function MobileField({ site, viewer }: Props) {
+export function MobileField({ site, viewer, isRequired = true }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const { countries } = useFragment(
@@ -86,8 +87,8 @@ export function MobileField({ site, viewer }: Props) {
           value={input.value}
           onBlur={input.onBlur}
           onChange={(event) => change(event.target.value)}
-          placeholder={`${formatMessage({ id: "mobile_number" })} *`}
-          aria-required
+          placeholder={`${formatMessage({ id: "mobile_number" })}${isRequired ? " *" : ""}`}
+          aria-required={isRequired}
           aria-invalid={error !== undefined}
           aria-describedby={error ? `${id}-note` : undefined}
           className={clsx(text.input, styles.number)}

@@ -6,6 +6,7 @@ import { lazyPart } from "../ui/loadChunk.ts";
 import { namedModals } from "./namedModals.ts";
 
 const LoginPopup = lazyPart(async () => (await import("./LoginPopup.tsx")).LoginPopup);
+const Registered = lazyPart(async () => (await import("./Registered.tsx")).Registered);
 const TrialWarning = lazyPart(async () => (await import("./TrialWarning.tsx")).TrialWarning);
 const Refusal = lazyPart(async () => (await import("./Refusal.tsx")).Refusal);
 const ChangePasswordDialog = lazyPart(async () => (await import("./ChangePasswordDialog.tsx")).ChangePasswordDialog);
@@ -14,7 +15,12 @@ const ForgotPasswordDialog = lazyPart(async () => (await import("./ForgotPasswor
 export type PasswordReason = "WEAK" | "EXPIRED";
 
 type Open =
-  | { readonly dialog: "loginPopupModal"; readonly onLoggedIn: (() => void) | undefined }
+  | {
+      readonly dialog: "loginPopupModal";
+      readonly tab: "login" | "register";
+      readonly onLoggedIn: (() => void) | undefined;
+    }
+  | { readonly dialog: "registered"; readonly madeUpName: string | null }
   | { readonly dialog: "trial" }
   | { readonly dialog: "refusal"; readonly message: string }
   | { readonly dialog: "forgotPassword" }
@@ -33,6 +39,10 @@ interface SessionDialogsApi {
    * visitor came for the login itself and is taken home.
    */
   openLogin(onLoggedIn?: () => void): void;
+  /** Opens the same popup with the registration in front. */
+  openRegister(): void;
+  /** Tells a new member that they are one, and what they are called if the platform chose that. */
+  celebrate(madeUpName: string | null): void;
   /** Tells a trial account that this needs a real one. */
   warnTrial(): void;
   openChangePassword(change: PasswordChange): void;
@@ -53,12 +63,16 @@ export function SessionDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
   const [loginRef, loadLogin] = useQueryLoader<LoginPopupQuery>(loginPopupQuery);
   const api = useMemo<SessionDialogsApi>(() => {
-    const openLogin = (onLoggedIn?: () => void) => {
+    const openPopup = (tab: "login" | "register", onLoggedIn: (() => void) | undefined) => {
       loadLogin({}, { fetchPolicy: "store-or-network" });
-      setOpen({ dialog: "loginPopupModal", onLoggedIn });
+      setOpen({ dialog: "loginPopupModal", tab, onLoggedIn });
     };
+    const openLogin = (onLoggedIn?: () => void) => openPopup("login", onLoggedIn);
+    const openRegister = () => openPopup("register", undefined);
     return {
       openLogin,
+      openRegister,
+      celebrate: (madeUpName) => setOpen({ dialog: "registered", madeUpName }),
       warnTrial: () => setOpen({ dialog: "trial" }),
       openChangePassword: (change) => setOpen({ dialog: "changePassword", ...change }),
       remindOfPassword: (reason) => setOpen((current) => current ?? { dialog: "changePassword", reason }),
@@ -66,6 +80,7 @@ export function SessionDialogs({ children }: { children: ReactNode }) {
       tell: (message) => setOpen({ dialog: "refusal", message }),
       openModal(name) {
         if (name === "loginPopupModal") openLogin();
+        else if (name === "registerModal") openRegister();
         else if (name === "forgotPassword") setOpen({ dialog: "forgotPassword" });
         else if (name === "changePassword") setOpen({ dialog: "changePassword", reason: null });
         else if (name in namedModals) setOpen({ dialog: "named", name });
@@ -82,8 +97,9 @@ export function SessionDialogs({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {open?.dialog === "loginPopupModal" && loginRef && (
-          <LoginPopup queryRef={loginRef} onLoggedIn={open.onLoggedIn} />
+          <LoginPopup key={open.tab} queryRef={loginRef} firstTab={open.tab} onLoggedIn={open.onLoggedIn} />
         )}
+        {open?.dialog === "registered" && <Registered madeUpName={open.madeUpName} onClose={api.close} />}
         {open?.dialog === "trial" && <TrialWarning />}
         {open?.dialog === "refusal" && <Refusal message={open.message} />}
         {open?.dialog === "forgotPassword" && <ForgotPasswordDialog />}

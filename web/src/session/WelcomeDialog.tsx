@@ -1,35 +1,13 @@
-import { Heart, Scale, UserRoundCheck } from "lucide-react";
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import styles from "./WelcomeDialog.module.css";
-
-const steps: readonly (readonly [name: string, icon: ReactNode])[] = [
-  ["account", <UserRoundCheck key="account" size={20} aria-hidden="true" />],
-  ["games", <Heart key="games" size={20} aria-hidden="true" />],
-  ["limits", <Scale key="limits" size={20} aria-hidden="true" />],
-];
+import { WelcomeSteps } from "./WelcomeSteps.tsx";
 
 /** Greets whoever logs in for the first time, and says what to do next. */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={<FormattedMessage id="welcome_title" />} size="sm" onClose={onClose}>
-      <ol className={styles.steps}>
-        {steps.map(([name, icon]) => (
-          <li key={name} className={styles.step}>
-            <span className={styles.icon}>{icon}</span>
-            <div>
-              <h3 className={styles.name}>
-                <FormattedMessage id={`welcome_${name}`} />
-              </h3>
-              <p className={styles.text}>
-                <FormattedMessage id={`welcome_${name}_text`} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <WelcomeSteps />
       <Button isWide onClick={onClose}>
         <FormattedMessage id="welcome_go" />
       </Button>

@@ -5,10 +5,14 @@ import { string } from "yup";
 const form = /^(?:[\s-]*\d){6,15}[\s-]*$/;
 
 /** The rules of a form's `countryDialingCode` and `mobile`. */
-export const mobileSchema = ({ formatMessage }: IntlShape) => ({
-  countryDialingCode: string().required(formatMessage({ id: "mobile_country_missing" })),
-  mobile: string()
+export function mobileSchema({ formatMessage }: IntlShape, isRequired = true) {
+  const mobile = string()
     .trim()
-    .required(formatMessage({ id: "session_not_empty" }, { field: formatMessage({ id: "mobile_number" }) }))
-    .matches(form, formatMessage({ id: "mobile_wrong" })),
-});
+    .matches(form, { message: formatMessage({ id: "mobile_wrong" }), excludeEmptyString: true });
+  if (!isRequired) return { countryDialingCode: string(), mobile };
+  const notEmpty = formatMessage({ id: "session_not_empty" }, { field: formatMessage({ id: "mobile_number" }) });
+  return {
+    countryDialingCode: string().required(formatMessage({ id: "mobile_country_missing" })),
+    mobile: mobile.required(notEmpty),
+  };
+}

@@ -14,11 +14,17 @@ export const namedModals: Readonly<Record<string, ComponentType<NamedModalProps>
   download: lazyPart(async () => (await import("../download/DownloadDialog.tsx")).DownloadDialog),
   downloadQr: lazyPart(async () => (await import("../download/DownloadQrDialog.tsx")).DownloadQrDialog),
   helpModal: lazyPart(async () => (await import("../support/HelpDialog.tsx")).HelpDialog),
+  registerSuccessModal: lazyPart(async () => (await import("./RegisterSuccessDialog.tsx")).RegisterSuccessDialog),
   welcome: lazyPart(async () => (await import("./WelcomeDialog.tsx")).WelcomeDialog),
 };
 
 /** The modals that `SessionDialogs` shows itself. */
-export const sessionModals: ReadonlySet<string> = new Set(["loginPopupModal", "forgotPassword", "changePassword"]);
+export const sessionModals: ReadonlySet<string> = new Set([
+  "loginPopupModal",
+  "registerModal",
+  "forgotPassword",
+  "changePassword",
+]);
 
 /** Whether a name means a modal of this client. */
 export const hasModal = (name: string) => sessionModals.has(name) || Object.hasOwn(namedModals, name);

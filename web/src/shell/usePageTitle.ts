@@ -16,6 +16,8 @@ const TITLES: Readonly<Record<string, string>> = {
   "/pointMall": "point_mall",
   "/vip": "vip",
   "/signin": "sign_in_daily",
+  "/register": "register",
+  "/register.html": "register",
   "/help": "help_title",
   "/helpmc": "help_title",
   "/download": "download_guide",

@@ -1,0 +1,177 @@
+/**
+ * @generated SignedSource<<ee36c17c0c3b514e2bc03747a3644417>>
+ * @relayHash 715afafe924f926bb1dd048fec80393a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 47801a4671729f663b9441aa042caa59b70a4d85b44cb2d1aae51680dc5af255
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type HumanCheckProvider = "NONE" | "POW" | "TURNSTILE" | "%future added value";
+export type RegistrationMethod = "MOBILE" | "USERNAME" | "%future added value";
+export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "DEMO_NOT_AVAILABLE" | "EMAIL_TAKEN" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "ID_NUMBER_TAKEN" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "%future added value";
+export type RegisterInput = {
+  affiliateCode?: string | null;
+  birthday?: any | null;
+  captcha?: CaptchaAnswerInput | null;
+  countryDialingCode?: string | null;
+  currency?: string | null;
+  delivery?: SessionDelivery;
+  email?: string | null;
+  facebook?: string | null;
+  humanCheck?: HumanCheckAnswerInput | null;
+  idNumber?: string | null;
+  line?: string | null;
+  method: RegistrationMethod;
+  mobile?: string | null;
+  password?: string | null;
+  payeeName?: string | null;
+  paymentPassword?: string | null;
+  phoneAuthIdToken?: string | null;
+  qqNumber?: string | null;
+  recommenderId?: string | null;
+  referralCode?: string | null;
+  registerUrl?: any | null;
+  termsVersion: string;
+  username?: string | null;
+  verificationCode?: string | null;
+  wechat?: string | null;
+  whatsapp?: string | null;
+  zalo?: string | null;
+};
+export type CaptchaAnswerInput = {
+  id: string;
+  text: string;
+};
+export type HumanCheckAnswerInput = {
+  challenge?: string | null;
+  provider: HumanCheckProvider;
+  token: string;
+};
+export type useRegisterMutation$variables = {
+  input: RegisterInput;
+};
+export type useRegisterMutation$data = {
+  readonly register: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: ReadonlyArray<string> | null;
+      readonly message: string;
+      readonly retryAfter: number | null;
+    }>;
+    readonly username: string | null;
+  };
+};
+export type useRegisterMutation = {
+  response: useRegisterMutation$data;
+  variables: useRegisterMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "RegisterPayload",
+    "kind": "LinkedField",
+    "name": "register",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "username",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRegisterMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRegisterMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "47801a4671729f663b9441aa042caa59b70a4d85b44cb2d1aae51680dc5af255",
+    "metadata": {},
+    "name": "useRegisterMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "2341ad3aa682d5dc8e38de4349814137";
+
+export default node;
