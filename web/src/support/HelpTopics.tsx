@@ -65,7 +65,8 @@ export function HelpTopics({ site: key }: { site: HelpTopics_site$key }) {
         </div>
       </nav>
       {shown && (
-        <article key={shown.id} id={shown.anchor} className={styles.reader}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel
+        <article key={shown.id} id={shown.anchor} className={styles.reader} tabIndex={0}>
           <Link {...linkTo("")} className={styles.back}>
             <ArrowLeft size={18} aria-hidden="true" />
             <FormattedMessage id="help_back" />
