@@ -81,7 +81,7 @@ export const registrationResolvers: Resolvers = {
           const { affiliate } = await context.upstream.site.permission();
           const extras = { domain: affiliate?.domain ?? null, registerTicket: await readRegisterTicket(context) };
           const { username, ...login } = await context.upstream.registration.register(filled, extras);
-          forgetRegisterTicket(context);
+          if (extras.registerTicket !== null) forgetRegisterTicket(context);
           const { viewer, bearerToken, expiresAt } = await enter(context, login, input);
           return { viewer, username, bearerToken, expiresAt };
         },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import styles from "./LoginPopup.module.css";
 
 /** What the box for the terms says. They open beside the page: what was filled in stays. */
 export const TermsLabel = () => (
@@ -8,7 +9,7 @@ export const TermsLabel = () => (
     id="register_terms"
     values={{
       link: (text: ReactNode[]) => (
-        <Link key="terms" to="/help#rules" target="_blank" rel="noopener">
+        <Link key="terms" to="/help#rules" target="_blank" rel="noopener" className={styles.inline}>
           {text}
           <span className="visually-hidden">
             {" "}

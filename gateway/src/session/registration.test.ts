@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+let termsVersion: string;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  await control(sandbox, "registration", {
+    register: { mobileNum: { enabled: true }, qqNum: { enabled: true }, captcha: { enabled: false } },
+  });
+  await control(sandbox, "brand", { affiliate: { code: "MAI88", domain: "mai.example" } });
+  t = await openGateway(sandbox);
+  termsVersion = (await t.client().run(`{ site { helpCentre { version } } }`)).text("site.helpCentre.version");
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(() => {
+  t.sent.length = 0;
+});
+
+const password = "correct horse battery";
+const REGISTER = `mutation ($input: RegisterInput!) {
+  register(input: $input) {
+    viewer { member { username kind currency } }
+    username bearerToken expiresAt userErrors { code field message }
+  }
+}`;
+let people = 0;
+const input = (more: object = {}) => {
+  people += 1;
+  return { method: "USERNAME", username: ` newbie${people} `, password, termsVersion, ...more };
+};
+
+it("tells what the forms ask for in the platform's order, and whose address the site is", async () => {
+  const { data } = await t.client().run(`{ site {
+    registration {
+      username { requiresSmsCode fields { name isRequired minLength maxLength pattern patternId } }
+      mobile { requiresSmsCode fields { name } }
+    }
+    affiliate { code domain }
+  } }`);
+  expect(data).toMatchObject({
+    site: {
+      registration: {
+        username: {
+          requiresSmsCode: false,
+          fields: [
+            {
+              name: "USERNAME",
+              isRequired: true,
+              minLength: 4,
+              maxLength: 16,
+              pattern: "^[a-z][a-z0-9]{3,15}$",
+              patternId: 1,
+            },
+            { name: "MOBILE", isRequired: false },
+            { name: "PASSWORD", isRequired: true, pattern: null, patternId: 2 },
+            { name: "EMAIL" },
+            { name: "QQ_NUMBER" },
+            { name: "AFFILIATE_CODE" },
+          ],
+        },
+        mobile: { requiresSmsCode: true },
+      },
+      affiliate: { code: "MAI88", domain: "mai.example" },
+    },
+  });
+});
+
+it("registers under the platform's names, encrypted, and hands the session over", async () => {
+  const browser = t.client();
+  const { data, setCookies } = await browser.run(REGISTER, { input: input({ qqNumber: "12345" }) });
+  expect(data).toMatchObject({
+    register: { viewer: { member: { kind: "PLAYER", currency: "VND" } }, bearerToken: null, userErrors: [] },
+  });
+  expect(setCookies[0]).toMatch(/^__Host-atrium=[\w.-]+; Path=\/; HttpOnly/);
+  const sent = t.sent.find(({ call }) => call === "PUT /wps/member/register");
+  expect(sent?.headers).toContain("application/jose");
+  expect(JSON.stringify(t.sent)).not.toContain(password);
+  const who = await browser.run(`{ viewer { member { username } session { isCurrent } } }`);
+  expect(who.at("viewer.member.username")).toMatch(/^newbie/);
+
+  const partner = await t.client().run(REGISTER, { input: input({ delivery: "BEARER" }) });
+  expect(partner.setCookies).toEqual([]);
+  const token = partner.text("register.bearerToken");
+  const asked = await t.client({ authorization: `Bearer ${token}` }).run(`{ viewer { member { username } } }`);
+  expect(asked.at("viewer.member.username")).toMatch(/^newbie/);
+});
+
+it.each([
+  [{ username: "demo" }, "USERNAME_TAKEN", ["username"]],
+  [{ email: "demo@mail.example" }, "EMAIL_TAKEN", ["email"]],
+  [{ countryDialingCode: "+84", mobile: "0901234567" }, "MOBILE_TAKEN", ["mobile"]],
+  [{ affiliateCode: "NOBODY1" }, "AFFILIATE_CODE_INVALID", ["affiliateCode"]],
+  [{ password: "password123" }, "PASSWORD_WEAK", ["password"]],
+  [{ password: "short" }, "VALIDATION_FAILED", ["password"]],
+  [{ username: "1" }, "VALIDATION_FAILED", ["username"]],
+  [{ qqNumber: "x" }, "VALIDATION_FAILED", ["qqNumber"]],
+  [{ qqNumber: "1".repeat(100_000) }, "VALIDATION_FAILED", ["qqNumber"]],
+  [{ username: "a\0b" }, "VALIDATION_FAILED", ["username"]],
+  [{ mobile: "1", countryDialingCode: "+84" }, "VALIDATION_FAILED", ["mobile"]],
+  [{ termsVersion: "old" }, "TERMS_NOT_ACCEPTED", null],
+  [{ termsVersion: " " }, "TERMS_NOT_ACCEPTED", ["termsVersion"]],
+  [{ method: "MOBILE" }, "VALIDATION_FAILED", ["countryDialingCode"]],
+])("refuses %j with %s under its field", async (wrong, code, field) => {
+  const answer = await t.client().run(REGISTER, { input: input(wrong) });
+  expect(answer.at("register.userErrors.0")).toMatchObject({ code, field });
+  expect(answer.at("register.viewer")).toBeNull();
+});
+
+it("answers for names and invitations, and passes on what tells people from programs", async () => {
+  const run = (query: string) => t.client().run(query);
+  const name = (username: string) =>
+    run(`mutation { checkUsername(input: { username: "${username}" }) { isAvailable userErrors { code } } }`);
+  expect((await name("demo")).at("checkUsername.isAvailable")).toBe(false);
+  expect((await name("nobodyyet")).at("checkUsername.isAvailable")).toBe(true);
+  const code = async (text: string) =>
+    (await run(`mutation { checkAffiliateCode(input: { code: "${text}" }) { isValid } }`)).at(
+      "checkAffiliateCode.isValid",
+    );
+  expect([await code("mai88"), await code("LINH88"), await code("?".repeat(1_000))]).toEqual([true, false, false]);
+
+  const CHECK = `mutation { requestHumanCheck { humanCheck { provider challenge difficulty expiresAt } } }`;
+  expect((await run(CHECK)).at("requestHumanCheck.humanCheck.provider")).toBe("NONE");
+  const { site } = sandbox.platform;
+  await site.setBrand({ ...site.brand, humanCheck: "pow" });
+  const task = (await run(CHECK)).at("requestHumanCheck.humanCheck");
+  expect(task).toMatchObject({ provider: "POW", difficulty: 18, challenge: expect.stringContaining("SHA-256") });
+  const refused = await t.client().run(REGISTER, { input: input() });
+  expect(refused.at("register.userErrors.0.code")).toBe("HUMAN_CHECK_FAILED");
+  await site.setBrand({ ...site.brand, humanCheck: "none" });
+});
