@@ -1,1 +1,3 @@
-import "altcha-lib/v1/worker";
+import { solve } from "./proofOfWork.ts";
+
+addEventListener("message", ({ data }) => postMessage(solve(data)), { once: true });

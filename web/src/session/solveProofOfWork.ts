@@ -1,18 +1,17 @@
-import { solveChallengeWorkers } from "altcha-lib/v1";
+import type { Task } from "./proofOfWork.ts";
 
-/** More than this makes phones hot and nothing faster. */
-const mostWorkers = 4;
-
-/** The number that solves a task, found beside the page; null when there is none, or the task can't be read. */
-export async function solveProofOfWork(task: string): Promise<string | null> {
-  const { challenge, salt, algorithm, maxnumber } = JSON.parse(task);
-  const solution = await solveChallengeWorkers(
-    () => new Worker(new URL("./humanCheck.worker.ts", import.meta.url), { type: "module" }),
-    Math.min(mostWorkers, navigator.hardwareConcurrency || 1),
-    challenge,
-    salt,
-    algorithm,
-    maxnumber,
-  );
-  return solution === null ? null : String(solution.number);
+/** The number that solves a task, found beside the page; null when there is none. */
+export async function solveProofOfWork(challenge: string): Promise<string | null> {
+  const task: Task = JSON.parse(challenge);
+  const worker = new Worker(new URL("./humanCheck.worker.ts", import.meta.url), { type: "module" });
+  try {
+    const number = await new Promise<number | null>((resolve, reject) => {
+      worker.addEventListener("message", ({ data }) => resolve(data), { once: true });
+      worker.addEventListener("error", () => reject(new Error("the worker failed")), { once: true });
+      worker.postMessage(task);
+    });
+    return number === null ? null : String(number);
+  } finally {
+    worker.terminate();
+  }
 }
