@@ -1,7 +1,9 @@
+import clsx from "clsx";
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import formError from "../forms/FormError.module.css";
+import styles from "./SocialButtons.module.css";
 
 const texts: Record<string, string> = { cancelled: "session_social_cancelled", failed: "session_social_failed" };
 
@@ -11,7 +13,7 @@ export function SocialOutcome() {
   const text = texts[params.get("social") ?? ""];
   if (!text) return null;
   return (
-    <p className={formError.error} role="alert">
+    <p className={clsx(formError.error, styles.outcome)} role="alert">
       <TriangleAlert size={18} aria-hidden="true" />
       <span>
         <FormattedMessage id={text} />
