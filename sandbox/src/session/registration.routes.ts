@@ -19,7 +19,7 @@ import { register } from "./registration.ts";
 const MINUTE = 60_000;
 const TRIES = { limit: 30, windowMs: 10 * MINUTE };
 const CODES = { limit: 30, windowMs: 10 * MINUTE };
-const NAMES_A_MINUTE = 10;
+const NAMES = { limit: 10, windowMs: MINUTE };
 
 const SettingsQuery = z.object({ keys: text(100).default(FORM_NAMES.join(",")) });
 const NameQuery = z.object({ username: text(64, 1) });
@@ -27,7 +27,7 @@ const CodeQuery = z.object({ code: text(64, 1), domain: text(255).optional() });
 
 /** Opening accounts, and what can be asked about it beforehand. */
 export function registrationRoutes(platform: Platform) {
-  const { db, site, brake, limiter } = platform;
+  const { db, site, brake } = platform;
 
   const open = async (c: Context<AppEnv>, form: FormName) => {
     const body = await readEncrypted(c, platform, RegisterBody);
@@ -50,7 +50,7 @@ export function registrationRoutes(platform: Platform) {
     })
     .get("/wps/member/username/available", async (c) => {
       const { username } = readQuery(c, NameQuery);
-      limiter.take(`username:${networkOf(c.var.clientIp)}`, NAMES_A_MINUTE, MINUTE);
+      await brake.press(`username-address:${networkOf(c.var.clientIp)}`, NAMES);
       const [known] = await db
         .select({ id: members.id })
         .from(members)
