@@ -114,12 +114,30 @@ test("a social account opens the account that it belongs to, and leads back to w
   await expect(balance(page)).toBeVisible();
 });
 
-test("a social account that is new here goes to the registration", async ({ page }) => {
-  await visit(page, "/login");
-  await page.getByRole("link", { name: "Continue with Facebook" }).click();
-  await page.getByLabel("Somebody else").fill("New Friend");
-  await page.getByRole("button", { name: "Go on" }).click();
+test("a social account that is new here is linked to the account that it opens, and opens it from then on", async ({
+  page,
+}) => {
+  const name = `friend${Date.now() % 1_000_000}`;
+  const goToFacebook = async () => {
+    await visit(page, "/login");
+    await page.getByRole("link", { name: "Continue with Facebook" }).click();
+    await page.getByLabel("Somebody else").fill(name);
+    await page.getByRole("button", { name: "Go on" }).click();
+  };
+  await goToFacebook();
   await expect(page).toHaveURL("/register?social=facebook");
+  const form = page.getByRole("main");
+  await expect(form.getByText("your social account will open this account")).toBeVisible();
+  await form.getByRole("textbox", { name: "User name" }).fill(name);
+  await form.getByLabel("Password", { exact: true }).fill("teal harbour 9");
+  await form.getByLabel("I am 18 years old or older").check();
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await goToFacebook();
+  await expect(balance(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe(name);
 });
 
 test("who turns back at the social network is told, and finds the other ways in", async ({ page }) => {
