@@ -246,14 +246,12 @@ export type CacheScope =
 
 /** Characters to read, to tell people from programs. */
 export type Captcha = {
-  /** A WAV as a `data:` address; null when it is to be read. */
-  audio?: Maybe<Scalars['String']['output']>;
   /** Until when the answer is accepted. */
   expiresAt: Scalars['DateTime']['output'];
   /** To be sent back with the answer. */
   id: Scalars['ID']['output'];
-  /** A PNG as a `data:` address; null when it is to be listened to. */
-  image?: Maybe<Scalars['String']['output']>;
+  /** A PNG as a `data:` address. */
+  image: Scalars['String']['output'];
 };
 
 /** The answer to a captcha. */
@@ -655,7 +653,7 @@ export type HotGameFilter = {
 export type HumanCheck = {
   /** What to solve, in the provider's form; null when there is nothing to solve. */
   challenge?: Maybe<Scalars['String']['output']>;
-  /** How long a solution takes: for a proof of work, the bits that must be zero. */
+  /** How long a solution takes: for a proof of work, two to the power of this is the most that has to be tried. */
   difficulty?: Maybe<Scalars['Int']['output']>;
   /** Until when a solution is accepted. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1114,12 +1112,6 @@ export type MutationRemoveFavoriteGameArgs = {
 
 
 /** What can be changed. */
-export type MutationRequestCaptchaArgs = {
-  input?: InputMaybe<RequestCaptchaInput>;
-};
-
-
-/** What can be changed. */
 export type MutationRequestPasswordLinkArgs = {
   input: RequestPasswordLinkInput;
 };
@@ -1339,7 +1331,10 @@ export type PromotionEdge = {
 export type Query = {
   /** The object with this id; null when there is none or it isn't the caller's to see. */
   node?: Maybe<Node>;
-  /** The objects with these ids, in their order, null where `node` would be. At most 100. */
+  /**
+   * The objects with these ids, in their order, null where `node` would be. At most 100, and 25 of those that the platform
+   * tells of one by one: bets and promotions.
+   */
   nodes: Array<Maybe<Node>>;
   /** What everyone sees: the brand, its games, banners and announcements. */
   site: Site;
@@ -1535,12 +1530,6 @@ export type RemoveFavoriteGamePayload = MutationPayload & {
   removedGameId?: Maybe<Scalars['ID']['output']>;
   /** What the caller must correct; empty when it was carried out. */
   userErrors: Array<UserError>;
-};
-
-/** What `requestCaptcha` may be told. */
-export type RequestCaptchaInput = {
-  /** To listen to, for those who can't see the picture. */
-  audio: Scalars['Boolean']['input'];
 };
 
 /** What `requestCaptcha` answers. */
@@ -2481,7 +2470,6 @@ export type ResolversTypes = {
   RememberedLogin: ResolverTypeWrapper<RememberedLogin>;
   RemoveFavoriteGameInput: RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: ResolverTypeWrapper<Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
-  RequestCaptchaInput: RequestCaptchaInput;
   RequestCaptchaPayload: ResolverTypeWrapper<RequestCaptchaPayload>;
   RequestHumanCheckPayload: ResolverTypeWrapper<RequestHumanCheckPayload>;
   RequestPasswordLinkInput: RequestPasswordLinkInput;
@@ -2618,7 +2606,6 @@ export type ResolversParentTypes = {
   RememberedLogin: RememberedLogin;
   RemoveFavoriteGameInput: RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
-  RequestCaptchaInput: RequestCaptchaInput;
   RequestCaptchaPayload: RequestCaptchaPayload;
   RequestHumanCheckPayload: RequestHumanCheckPayload;
   RequestPasswordLinkInput: RequestPasswordLinkInput;
@@ -2766,10 +2753,9 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
-  audio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CdnCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnCandidate'] = ResolversParentTypes['CdnCandidate']> = {
@@ -3031,7 +3017,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openChat?: Resolver<ResolversTypes['OpenChatPayload'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFavoriteGame?: Resolver<ResolversTypes['RemoveFavoriteGamePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteGameArgs, 'input'>>;
-  requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType, Partial<MutationRequestCaptchaArgs>>;
+  requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
   requestHumanCheck?: Resolver<ResolversTypes['RequestHumanCheckPayload'], ParentType, ContextType>;
   requestPasswordLink?: Resolver<ResolversTypes['RequestPasswordLinkPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordLinkArgs, 'input'>>;
   requestSmsCode?: Resolver<ResolversTypes['RequestSmsCodePayload'], ParentType, ContextType, RequireFields<MutationRequestSmsCodeArgs, 'input'>>;

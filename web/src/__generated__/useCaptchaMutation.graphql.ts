@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bb3ff7de80ade24bda691d91e056f81>>
+ * @generated SignedSource<<7865fdc4adb39b70606cb49517273b22>>
  * @relayHash af6177260fdb490127afa1e8303df006
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type useCaptchaMutation$data = {
   readonly requestCaptcha: {
     readonly captcha: {
       readonly id: string;
-      readonly image: string | null;
+      readonly image: string;
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
