@@ -1,8 +1,17 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
 import { sessionRoutes } from "./session.routes.tsx";
+
+// The phone-auth provider, which knows one code.
+vi.mock("./usePhoneAuth.ts", () => ({
+  usePhoneAuth: () => ({
+    container: { current: null },
+    send: async () => ({ secondsToWait: 60, message: null }),
+    verify: async (code: string) => (code === "123456" ? "an.id.token" : null),
+  }),
+}));
 
 const user = userEvent.setup();
 
@@ -27,16 +36,20 @@ interface Changes {
   features?: object;
   affiliate?: object | null;
   age?: number;
+  phoneAuth?: object | null;
 }
 
 /** The registration page as it is for a guest, as the operator wants it. */
-async function openPage({ fields = byName, features = {}, affiliate = null, age = 18 }: Changes = {}, search = "") {
+async function openPage(
+  { fields = byName, features = {}, affiliate = null, age = 18, phoneAuth = null }: Changes = {},
+  search = "",
+) {
   const page = await renderAs("guest", sessionRoutes, `/register${search}`);
   await page.answer({
     Site: () => ({
       id: "site",
       affiliate,
-      phoneAuth: null,
+      phoneAuth,
       banners: [],
       promotions: { edges: [] },
       countries: [{ code: "VN", name: "Vietnam", dialingCode: "+84" }],
@@ -211,4 +224,29 @@ it("asks for a date of birth where the law does, and for the age that it wants",
 it("shows no tab for numbers where that is switched off", async () => {
   await openPage({ features: { mobileRegistration: false } });
   expect(screen.queryByRole("tab")).toBeNull();
+});
+
+it("stops without a word when the phone-auth provider does not agree, and sends its word when it does", async () => {
+  const page = await openPage({ phoneAuth: { apiKey: "k", authDomain: "d", projectId: "p", emulatorUrl: null } });
+  await user.click(screen.getByRole("tab", { name: "By mobile number" }));
+  await user.type(screen.getByRole("textbox", { name: "Mobile number" }), "901234567");
+  await type("Code from the text message", "000000");
+  await type("Password", "long enough");
+  await type("Repeat the password", "long enough");
+  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await submit();
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Create account" }).hasAttribute("disabled")).toBe(false),
+  );
+  expect(asked(page, "useRegisterMutation")).toBe(false);
+  expect(screen.queryByRole("alert")).toBeNull();
+
+  await user.clear(screen.getByLabelText("Code from the text message"));
+  await type("Code from the text message", "123456");
+  await submit();
+  await waitFor(() => find(page, "useRegisterMutation"));
+  expect(page.variables()).toMatchObject({
+    input: { method: "MOBILE", phoneAuthIdToken: "an.id.token", countryDialingCode: "+84", mobile: "901234567" },
+  });
+  expect(page.variables()).not.toHaveProperty("input.verificationCode");
 });
