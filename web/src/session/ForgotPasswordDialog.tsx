@@ -5,12 +5,14 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ForgotPasswordDialogQuery } from "../__generated__/ForgotPasswordDialogQuery.graphql.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
 import { Tabs } from "../ui/Tabs.tsx";
 import { ForgotByEmail } from "./ForgotByEmail.tsx";
-import { ForgotByMobile } from "./ForgotByMobile.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
 import { useEnterSession } from "./useEnterSession.ts";
+
+const ForgotByMobile = lazyPart(async () => (await import("./ForgotByMobile.tsx")).ForgotByMobile);
 
 /** Ways back in for those who forgot their password: by e-mail, and where the operator allows it by mobile number. */
 export function ForgotPasswordDialog() {
@@ -77,7 +79,13 @@ function Ways({ onSent }: { onSent: () => void }) {
       selected={way}
       onSelect={setWay}
     >
-      {way === "email" ? byEmail : <ForgotByMobile site={site} viewer={viewer} onEntered={enter} />}
+      {way === "email" ? (
+        byEmail
+      ) : (
+        <Suspense fallback={<LogInSkeleton />}>
+          <ForgotByMobile site={site} viewer={viewer} onEntered={enter} />
+        </Suspense>
+      )}
     </Tabs>
   );
 }

@@ -1,16 +1,19 @@
 import { Form, Formik } from "formik";
+import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckboxField } from "../forms/CheckboxField.tsx";
 import { FormError } from "../forms/FormError.tsx";
 import type { FormStatus } from "../forms/formStatus.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { CaptchaField } from "./CaptchaField.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
 import styles from "./LoginPopup.module.css";
 import { logInSchema } from "./logInSchema.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { useFocusOn } from "./useFocusOn.ts";
 import { type LoggedIn, type LogInValues, useLogIn } from "./useLogIn.ts";
+
+const CaptchaField = lazyPart(async () => (await import("./CaptchaField.tsx")).CaptchaField);
 
 /** User name and password, and a captcha from the moment the server asks for one. */
 export function LogInForm({
@@ -53,7 +56,7 @@ export function LogInForm({
             autoComplete="current-password"
             required
           />
-          {captchaCount > 0 && <CaptchaField key={captchaCount} />}
+          <Suspense>{captchaCount > 0 && <CaptchaField key={captchaCount} />}</Suspense>
           <CheckboxField name="remember">
             <FormattedMessage id="session_remember" />
           </CheckboxField>

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { RegistrationMethod } from "../__generated__/useRegisterMutation.graphql.ts";
 import { CheckboxField } from "../forms/CheckboxField.tsx";
 import { FormError } from "../forms/FormError.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConfirmDialogOnDemand } from "../ui/ConfirmDialogOnDemand.tsx";
 import styles from "./LoginPopup.module.css";
 import { RegistrationField, type RegistrationFieldProps } from "./RegistrationField.tsx";
 import { emptyRegistration, type RegistrationFormSettings } from "./registrationFields.ts";
@@ -72,7 +72,7 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
           <FormattedMessage id="register_submit" />
         </SubmitButton>
         {isRefused && (
-          <ConfirmDialog
+          <ConfirmDialogOnDemand
             icon={<TriangleAlert size={28} />}
             title={<FormattedMessage id="invitation_code_title" />}
             confirm={<FormattedMessage id="in_increase_submit" />}
@@ -80,7 +80,7 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
             onClose={forget}
           >
             <FormattedMessage id="invitation_code_error" />
-          </ConfirmDialog>
+          </ConfirmDialogOnDemand>
         )}
       </Form>
     </Formik>

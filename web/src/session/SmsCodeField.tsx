@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../ui/Button.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConfirmDialogOnDemand } from "../ui/ConfirmDialogOnDemand.tsx";
 import styles from "./SmsCodeField.module.css";
 import { useCodeRequest } from "./useCodeRequest.ts";
 import type { CodeSender } from "./useSmsSender.ts";
@@ -62,7 +62,7 @@ export function SmsCodeField({ name, purpose, send }: Props) {
         {sent}
       </p>
       {refusal && (
-        <ConfirmDialog
+        <ConfirmDialogOnDemand
           icon={<TriangleAlert size={28} />}
           title={<FormattedMessage id="sms_failed_title" />}
           confirm={<FormattedMessage id="in_increase_submit" />}
@@ -70,7 +70,7 @@ export function SmsCodeField({ name, purpose, send }: Props) {
           onClose={forgetRefusal}
         >
           {refusal}
-        </ConfirmDialog>
+        </ConfirmDialogOnDemand>
       )}
     </div>
   );

@@ -51,7 +51,7 @@ const fill = async (label: string, text: string) => {
   await user.clear(screen.getByLabelText(label, { selector: "input" }));
   await user.type(screen.getByLabelText(label, { selector: "input" }), text);
 };
-const save = () => user.click(screen.getByRole("button", { name: "Save new password" }));
+const save = async () => user.click(await screen.findByRole("button", { name: "Save new password" }));
 const refused = (payload: string, error: object) => ({
   [payload]: () => ({ userErrors: [{ field: null, retryAfter: null, message: "No.", ...error }] }),
 });

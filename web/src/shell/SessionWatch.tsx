@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { onSignal } from "../relay/signals.ts";
@@ -9,11 +9,9 @@ import { claimSessionEnd, forgetSessionEnd, useSessionEnd, watchSessionEnd } fro
 import { clearSessionKeys } from "../session/sessionKeys.ts";
 import { useLoginToken } from "../session/useLoginToken.ts";
 import { useRenewScreens } from "../session/useRenewScreens.ts";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { ConfirmDialogOnDemand } from "../ui/ConfirmDialogOnDemand.tsx";
 import { useCaller } from "./caller.ts";
 import { useFollowTabs } from "./useFollowTabs.ts";
-
-const ConfirmDialog = lazyPart(async () => (await import("../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Should the shell's query not know yet that the site is closed, it is not asked without a pause. */
 const CLOSED_PAUSE_MS = 5_000;
@@ -50,20 +48,18 @@ export function SessionWatch() {
 
   if (!lost) return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        icon={<Clock size={24} />}
-        title={<FormattedMessage id="session_over_title" />}
-        confirm={<FormattedMessage id="log_in" />}
-        cancel={<FormattedMessage id="close" />}
-        onConfirm={() => {
-          forgetSessionEnd();
-          openLogin();
-        }}
-        onClose={forgetSessionEnd}
-      >
-        <FormattedMessage id={lost === "SESSION_REVOKED" ? "session_revoked_text" : "session_expired_text"} />
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialogOnDemand
+      icon={<Clock size={24} />}
+      title={<FormattedMessage id="session_over_title" />}
+      confirm={<FormattedMessage id="log_in" />}
+      cancel={<FormattedMessage id="close" />}
+      onConfirm={() => {
+        forgetSessionEnd();
+        openLogin();
+      }}
+      onClose={forgetSessionEnd}
+    >
+      <FormattedMessage id={lost === "SESSION_REVOKED" ? "session_revoked_text" : "session_expired_text"} />
+    </ConfirmDialogOnDemand>
   );
 }
