@@ -27,7 +27,7 @@ const platform = {
 export type Platform = typeof platform;
 
 /** Requests that a journey makes fail, and what React logs when a boundary shows that. */
-const HARMLESS = /Failed to load resource|net::ERR_|AbortError|GatewayError|Unexpected response payload/;
+const HARMLESS = /Failed to load resource|net::ERR_|AbortError|ChunkError|GatewayError|Unexpected response payload/;
 
 export const test = base.extend<{ platform: Platform; complaints: string[] }>({
   platform: async ({ page: _ }, use) => {
