@@ -67,8 +67,8 @@ test("the page opens an account, links it to the friend, and leads home with the
   await form.submit.click();
   await expect(done(page)).toBeVisible();
   await expect(page).toHaveURL("/");
-  await expect(balance(page)).toBeAttached();
   await done(page).getByRole("button", { name: "Find a game" }).click();
+  await expect(balance(page)).toBeVisible();
   await expect(page).toHaveURL("/hot");
   expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe(form.username);
   // Who is in has nothing to register.

@@ -86,8 +86,10 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
         sendFile(req, res, found, headers);
         return;
       }
+      // The documents give some routes a second name with this ending.
+      const isRoute = extname(path) === "" || extname(path) === ".html";
       // Only what could be a route of the web client gets the page: a file that is gone must not answer as HTML.
-      if (found === undefined && (path.startsWith("/assets/") || path.includes("/.") || extname(path) !== "")) {
+      if (found === undefined && (path.startsWith("/assets/") || path.includes("/.") || !isRoute)) {
         sendProblem(res, 404, "No such file.", headers);
         return;
       }

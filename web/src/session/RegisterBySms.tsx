@@ -2,7 +2,7 @@ import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 import { useHumanCheck } from "./useHumanCheck.ts";
 import { useSmsSender } from "./useSmsSender.ts";
 
-/** A registration whose codes, where it needs any, the platform sends. */
+/** A registration whose codes the platform sends. */
 export function RegisterBySms(props: RegisterFormProps) {
   const purpose = props.method === "MOBILE" ? "REGISTER_MOBILE" : "REGISTER_USERNAME";
   const send = useSmsSender(purpose, useHumanCheck());

@@ -10,6 +10,7 @@ import { Tabs } from "../ui/Tabs.tsx";
 import styles from "./LoginPopup.module.css";
 import { RegisterByPhoneAuth } from "./RegisterByPhoneAuth.tsx";
 import { RegisterBySms } from "./RegisterBySms.tsx";
+import { RegisterForm } from "./RegisterForm.tsx";
 import { writeSessionKey } from "./sessionKeys.ts";
 import { useAfterRegistration } from "./useAfterRegistration.ts";
 import { useInvitation } from "./useInvitation.ts";
@@ -124,8 +125,8 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey }: Props) {
       method: which === "mobile" ? ("MOBILE" as const) : ("USERNAME" as const),
       onRegistered: (username: string | null) => onRegistered(which === "mobile" ? username : null),
     };
-    const isProvided = phoneAuth && settings.requiresSmsCode;
-    return isProvided ? (
+    if (!settings.requiresSmsCode) return <RegisterForm key={which} {...props} />;
+    return phoneAuth ? (
       <RegisterByPhoneAuth key={which} {...props} phoneAuth={phoneAuth} />
     ) : (
       <RegisterBySms key={which} {...props} />

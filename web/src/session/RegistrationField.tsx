@@ -19,7 +19,8 @@ export interface RegistrationFieldProps {
   minimumAge: number;
   /** What the code is for: each form counts its own seconds. */
   purpose: string;
-  send: CodeSender;
+  /** Sends the code; left out where the form has no field for one. */
+  send?: CodeSender | undefined;
   captchaCount: number;
 }
 
@@ -64,7 +65,7 @@ export function RegistrationField({ field, ...props }: RegistrationFieldProps & 
     case "MOBILE":
       return <MobileField site={props.site} viewer={props.viewer} isRequired={isRequired} />;
     case "VERIFICATION_CODE":
-      return <SmsCodeField name="verificationCode" purpose={props.purpose} send={props.send} />;
+      return props.send ? <SmsCodeField name="verificationCode" purpose={props.purpose} send={props.send} /> : null;
     case "CAPTCHA":
       return <CaptchaField key={props.captchaCount} />;
     case "BIRTHDAY":
