@@ -11,10 +11,10 @@ import { LogInModes } from "./LogInModes.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";
 import styles from "./LoginPopup.module.css";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
-import { SocialButtons } from "./SocialButtons.tsx";
 import { SocialOutcome } from "./SocialOutcome.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
+const SocialButtons = lazyPart(async () => (await import("./SocialButtons.tsx")).SocialButtons);
 const RegisterForms = lazyPart(async () => (await import("./RegisterForms.tsx")).RegisterForms);
 
 type Tab = "login" | "register";
