@@ -76,7 +76,7 @@ test.describe("the chat room", () => {
   test("asks guests to log in, warns trials, and isn't there where it is switched off", async ({ page, platform }) => {
     await visit(page, "/");
     await page.getByRole("button", { name: "Open the chat" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Free demo" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Try for free" }).click();
     await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
     await page.getByRole("button", { name: "Open the chat" }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
@@ -137,5 +137,32 @@ test.describe("help and pages", () => {
     expect((await request.get(profile ?? "")).headers()["content-type"]).toContain("x-apple-aspen-config");
     const { violations } = await new AxeBuilder({ page }).include("main").analyze();
     expect(violations).toEqual([]);
+  });
+
+  test("a window over the page locks it, moves by keys, and gives the place back", async ({ page, isMobile }) => {
+    await visit(page, "/");
+    await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 320));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(320);
+    const headlines = page.getByRole("region", { name: "Headlines" }).getByRole("link").first();
+    await headlines.focus();
+    await page.evaluate(() => window.scrollTo(0, 320));
+    await headlines.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    const delay = await dialog.evaluate((element) => getComputedStyle(element).transitionDelay);
+    expect(delay.split(", ").every((part) => part === "0.1s")).toBe(true);
+    const before = await dialog.boundingBox();
+    expect(Math.min(before?.width ?? 0, before?.height ?? 0)).toBeGreaterThanOrEqual(200);
+    await page.mouse.wheel(0, 600).catch(() => undefined);
+    if (!isMobile) {
+      await dialog.getByRole("button", { name: /^Move this window/ }).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(async () => (await dialog.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(320);
+    await expect(headlines).toBeFocused();
   });
 });
