@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SessionKeys_site$key } from "../__generated__/SessionKeys_site.graphql.ts";
 import type { SessionKeys_viewer$key } from "../__generated__/SessionKeys_viewer.graphql.ts";
+import { useFollowTabs } from "../shell/useFollowTabs.ts";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
 import { clearSessionKeys, readSessionKey, writeSessionKey } from "./sessionKeys.ts";
 
@@ -15,7 +16,7 @@ const TYPES: Record<string, number> = {
   AFFILIATE_SUB_ACCOUNT: 42,
 };
 
-/** Keeps the documents' session-storage keys as the screens have them. Shows nothing. */
+/** Keeps the documents' session-storage keys as the screens have them, and reminds of what they say. Shows nothing. */
 export function SessionKeys({
   site: siteKey,
   viewer: viewerKey,
@@ -24,6 +25,7 @@ export function SessionKeys({
   viewer: SessionKeys_viewer$key;
 }) {
   const { remindOfPassword } = useSessionDialogs();
+  useFollowTabs();
   const { brand, features, domains, gameMenu } = useFragment(
     graphql`
       fragment SessionKeys_site on Site {

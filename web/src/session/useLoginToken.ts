@@ -1,20 +1,16 @@
 import { useEffect, useRef } from "react";
 import { graphql, useMutation } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { useLoginTokenMutation } from "../__generated__/useLoginTokenMutation.graphql.ts";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
 import { useEnterSession } from "./useEnterSession.ts";
 
-const PARAM = "token";
 /** The link leads to a page as well. */
 const stay = () => {};
 
-/** Logs in with the one-time token of a link, and takes it out of the address at once: it must not stay in the history. */
-export function useLoginToken(): void {
-  const [params, setParams] = useSearchParams();
+/** Logs in with the one-time token of a link. */
+export function useLoginToken(token: string): void {
   const enterSession = useEnterSession();
   const { tell } = useSessionDialogs();
-  const token = params.get(PARAM);
   const [commit] = useMutation<useLoginTokenMutation>(graphql`
     mutation useLoginTokenMutation($input: LogInWithTokenInput!) {
       logInWithToken(input: $input) {
@@ -24,18 +20,11 @@ export function useLoginToken(): void {
       }
     }
   `);
-  // The address still has the token while the router replaces it: it must be sent once.
+  // Good for one use: it must be sent once, however often this is mounted.
   const sent = useRef<string>(null);
   useEffect(() => {
-    if (!token || sent.current === token) return;
+    if (sent.current === token) return;
     sent.current = token;
-    setParams(
-      (current) => {
-        current.delete(PARAM);
-        return current;
-      },
-      { replace: true },
-    );
     commit({
       variables: { input: { token } },
       onCompleted: ({ logInWithToken: { userErrors } }) => {
@@ -44,5 +33,5 @@ export function useLoginToken(): void {
         else void enterSession(stay);
       },
     });
-  }, [token, setParams, commit, enterSession, tell]);
+  }, [token, commit, enterSession, tell]);
 }

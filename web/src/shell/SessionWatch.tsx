@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { onSignal } from "../relay/signals.ts";
@@ -7,11 +7,13 @@ import { useSessionDialogs } from "../session/SessionDialogs.tsx";
 import { onSessionChange } from "../session/sessionChannel.ts";
 import { claimSessionEnd, forgetSessionEnd, useSessionEnd, watchSessionEnd } from "../session/sessionEnd.ts";
 import { clearSessionKeys } from "../session/sessionKeys.ts";
-import { useLoginToken } from "../session/useLoginToken.ts";
+import { useAddressToken } from "../session/useAddressToken.ts";
 import { useRenewScreens } from "../session/useRenewScreens.ts";
 import { ConfirmDialogOnDemand } from "../ui/ConfirmDialogOnDemand.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
 import { useCaller } from "./caller.ts";
-import { useFollowTabs } from "./useFollowTabs.ts";
+
+const LoginToken = lazyPart(async () => (await import("../session/LoginToken.tsx")).LoginToken);
 
 /** Should the shell's query not know yet that the site is closed, it is not asked without a pause. */
 const CLOSED_PAUSE_MS = 5_000;
@@ -26,8 +28,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (!isGuest) watchSessionEnd();
   }, [isGuest]);
-  useLoginToken();
-  useFollowTabs();
+  const token = useAddressToken();
 
   useEffect(() => {
     if (!lost || !claimSessionEnd()) return;
@@ -46,20 +47,28 @@ export function SessionWatch() {
   );
   useEffect(() => onSessionChange(() => void renewScreens()), [renewScreens]);
 
-  if (!lost) return null;
   return (
-    <ConfirmDialogOnDemand
-      icon={<Clock size={24} />}
-      title={<FormattedMessage id="session_over_title" />}
-      confirm={<FormattedMessage id="log_in" />}
-      cancel={<FormattedMessage id="close" />}
-      onConfirm={() => {
-        forgetSessionEnd();
-        openLogin();
-      }}
-      onClose={forgetSessionEnd}
-    >
-      <FormattedMessage id={lost === "SESSION_REVOKED" ? "session_revoked_text" : "session_expired_text"} />
-    </ConfirmDialogOnDemand>
+    <>
+      {token && (
+        <Suspense>
+          <LoginToken token={token} />
+        </Suspense>
+      )}
+      {lost && (
+        <ConfirmDialogOnDemand
+          icon={<Clock size={24} />}
+          title={<FormattedMessage id="session_over_title" />}
+          confirm={<FormattedMessage id="log_in" />}
+          cancel={<FormattedMessage id="close" />}
+          onConfirm={() => {
+            forgetSessionEnd();
+            openLogin();
+          }}
+          onClose={forgetSessionEnd}
+        >
+          <FormattedMessage id={lost === "SESSION_REVOKED" ? "session_revoked_text" : "session_expired_text"} />
+        </ConfirmDialogOnDemand>
+      )}
+    </>
   );
 }
