@@ -70,6 +70,6 @@ test.describe("the phone-auth provider", () => {
     await field.fill(code);
     await popup.getByRole("button", { name: "Log in" }).click();
     await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
   });
 });

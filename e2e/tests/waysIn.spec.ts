@@ -108,7 +108,7 @@ test("a social account opens the account that it belongs to, and leads back to w
   await page.getByRole("button", { name: "Linh Tran" }).click();
   await expect(balance(page)).toBeVisible();
   await expect(page).toHaveURL("/");
-  expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
   // Whoever goes back finds no login to repeat.
   await page.reload();
   await expect(balance(page)).toBeVisible();
@@ -137,7 +137,7 @@ test("a social account that is new here is linked to the account that it opens, 
   await page.context().clearCookies();
   await goToFacebook();
   await expect(balance(page)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe(name);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe(name);
 });
 
 test("who turns back at the social network is told, and finds the other ways in", async ({ page }) => {
