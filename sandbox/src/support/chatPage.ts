@@ -46,7 +46,7 @@ export function chatPage({ desk, language, title, headerColor, secret, embedders
 <form>
 <label class="hidden-label" for="field">${escaped(texts.placeholder)}</label>
 <textarea id="field" rows="1" maxlength="1000" placeholder="${escaped(texts.placeholder)}" autocomplete="off" enterkeyhint="send"></textarea>
-<button type="submit" aria-label="${escaped(texts.send)}" title="${escaped(texts.send)}">${PLANE}</button>
+<button type="submit" class="send" aria-label="${escaped(texts.send)}" title="${escaped(texts.send)}">${PLANE}</button>
 </form>
 </main>
 <script type="application/json" id="boot">${inert(boot)}</script>
