@@ -30,7 +30,7 @@ const Frame = ({
   onClose: () => void;
   children: ReactNode;
 }) => (
-  <Dialog title={title ?? <FormattedMessage id="promotions" />} onClose={onClose}>
+  <Dialog title={title ?? <FormattedMessage id="promotions" />} onClose={onClose} isText>
     <ScreenBoundary>{children}</ScreenBoundary>
   </Dialog>
 );

@@ -17,6 +17,8 @@ interface Props {
   isFlush?: boolean;
   /** Only what is written out closes it: not a click beside it. */
   isSticky?: boolean;
+  /** To be read, with nothing in it to press: keys can scroll it nonetheless. */
+  isText?: boolean;
 }
 
 /**
@@ -24,7 +26,15 @@ interface Props {
  * returns it, closes with Escape; on phones it comes from below, elsewhere its title and its grip move it, by pointer or
  * arrow keys.
  */
-export function Dialog({ title, onClose, children, size = "md", isFlush = false, isSticky = false }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  size = "md",
+  isFlush = false,
+  isSticky = false,
+  isText = false,
+}: Props) {
   const { formatMessage } = useIntl();
   const popup = useRef<HTMLDivElement>(null);
   const drag = useDrag(popup);
@@ -50,7 +60,10 @@ export function Dialog({ title, onClose, children, size = "md", isFlush = false,
               />
             )}
           </div>
-          <div className={clsx(styles.body, isFlush && styles.flush)}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div className={clsx(styles.body, isFlush && styles.flush)} tabIndex={isText ? 0 : undefined}>
+            {children}
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
