@@ -20,7 +20,7 @@ export function useScrollOnNavigation(): void {
 
   useEffect(() => {
     const behavior = prefersReducedMotion() ? "instant" : "smooth";
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash && document.getElementById(anchorIn(hash));
     if (target) target.scrollIntoView({ behavior });
     // The page that a visit begins with is where the browser put it; asking would lay it out a second time.
     else if (shown.current === undefined) shown.current = pathname;
@@ -29,4 +29,14 @@ export function useScrollOnNavigation(): void {
     else if (shown.current !== pathname) window.scrollTo({ top: 0, behavior });
     shown.current = pathname;
   }, [key, pathname, hash, how]);
+}
+
+/** What a hash names; as it is when it isn't well encoded, for anybody can write an address. */
+function anchorIn(hash: string): string {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
