@@ -1,4 +1,4 @@
-import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { GameFilter, Resolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { mutate } from "../errors/mutate.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
@@ -27,14 +27,21 @@ function ofVendor<T>(
   return upstream.games.vendor(vendor.code).then((found) => read(found?.details));
 }
 
+/** The filter with the house's own vendor in it, where only its games are asked for; a brand without one has none. */
+async function withOwnVendor(filter: GameFilter | null | undefined, { site }: Context["upstream"]) {
+  if (!filter?.isInHouse) return filter;
+  const { inHouseVendorCode } = (await site.permission()).brand;
+  return { ...filter, vendorCodes: [inHouseVendorCode ?? "-"] };
+}
+
 const byCategory = (games: readonly Game[], category: Game["category"] | undefined) =>
   category == null ? games : games.filter((game) => game.category === category);
 
 export const gamesResolvers: Resolvers = {
   Site: {
     gameMenu: (_, __, { upstream }) => upstream.games.menu(),
-    games: (_, { filter, sort, ...args }, { upstream }) => {
-      const query = { filter: catalogueFilter(filter), sort };
+    games: async (_, { filter, sort, ...args }, { upstream }) => {
+      const query = { filter: catalogueFilter(await withOwnVendor(filter, upstream)), sort };
       return pageConnection(args, { list: "games", filter: query, defaultSize }, (page) =>
         upstream.games.list(query, page),
       );

@@ -254,3 +254,14 @@ it("finds games, vendors and categories again by their ids", async () => {
     ],
   });
 });
+
+it("knows which games are the house's own, without being told whose they are", async () => {
+  const answer = await t
+    .client()
+    .run(
+      "{ site { brand { inHouseVendorCode } games(filter: { isInHouse: true }, first: 5) { edges { node { vendor { code } } } } } }",
+    );
+  const edges = answer.at("site.games.edges");
+  const codes = (Array.isArray(edges) ? edges : []).map(({ node }) => node.vendor.code);
+  expect(codes).toEqual(Array(5).fill(answer.at("site.brand.inHouseVendorCode")));
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d16ce39a45c62dbcfe2a4e88f588a33c>>
+ * @generated SignedSource<<f561c3f84aea1139bf30cdc8bd4d800f>>
  * @relayHash 7e3ef8dd8156b9b37927a010a94511ad
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type GameSort = "NAME" | "NEW" | "POPULAR" | "RETURN_TO_PLAYER" | "%futur
 export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
+  isInHouse?: boolean | null;
   minBet?: any | null;
   minLines?: number | null;
   search?: string | null;

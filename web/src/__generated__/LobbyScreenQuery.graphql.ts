@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34120511a3404415189d5b12dc2bd586>>
+ * @generated SignedSource<<63a00a662e6a0164259cc8b036d12ae0>>
  * @relayHash 2170a4791b030df46ef54f22400e25ac
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type GameSort = "NAME" | "NEW" | "POPULAR" | "RETURN_TO_PLAYER" | "%futur
 export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
+  isInHouse?: boolean | null;
   minBet?: any | null;
   minLines?: number | null;
   search?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50f9448e016989fe0d92ff6a99b8f625>>
+ * @generated SignedSource<<b4ca3c09046b92d90967ea217da6a6bc>>
  * @relayHash 37aaa86c57aed73aa5ca1b8c40d3287e
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type GameSort = "NAME" | "NEW" | "POPULAR" | "RETURN_TO_PLAYER" | "%futur
 export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
+  isInHouse?: boolean | null;
   minBet?: any | null;
   minLines?: number | null;
   search?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35fa121859c77932e31996d5a1da1405>>
+ * @generated SignedSource<<8d9a92dd83d2eca6dff3e0d43d4fcd0d>>
  * @relayHash 7d2c8f62f4531b2a6430f1a56e41bbd6
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type GameSort = "NAME" | "NEW" | "POPULAR" | "RETURN_TO_PLAYER" | "%futur
 export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
+  isInHouse?: boolean | null;
   minBet?: any | null;
   minLines?: number | null;
   search?: string | null;

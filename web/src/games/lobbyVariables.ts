@@ -2,9 +2,6 @@ import type { BannerGroup } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import type { GameCategory } from "./categories.ts";
 import { parseLobbySearch } from "./lobbySearch.ts";
 
-/** The platform's code for the house's own games. */
-const inHouseVendor = "ATR";
-
 /** What a lobby's address asks for: categories and banner groups go by the same names. */
 export function lobbyVariables(category: GameCategory, params: URLSearchParams) {
   return { ...listVariables(params), filter: { ...filterOf(params), category }, banner: category };
@@ -13,7 +10,7 @@ export function lobbyVariables(category: GameCategory, params: URLSearchParams) 
 /** The lobby of the house's own games, of whatever category. */
 export function inHouseVariables(params: URLSearchParams) {
   const banner: BannerGroup = "IN_HOUSE";
-  return { ...listVariables(params), filter: { ...filterOf(params), vendorCodes: [inHouseVendor] }, banner };
+  return { ...listVariables(params), filter: { ...filterOf(params), isInHouse: true }, banner };
 }
 
 export function hotVariables(params: URLSearchParams) {
