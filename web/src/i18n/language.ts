@@ -27,10 +27,13 @@ export function currentLanguage(): LanguageCode {
   return isLanguage(stored) ? stored : DEFAULT;
 }
 
-/** Tells the page its language; all of ours are written from left to right. */
+/** Of the platform's wider set: Arabic, Persian and Urdu. */
+const RIGHT_TO_LEFT = /^(ar|fa|ur)\b/;
+
+/** Tells the page its language, and from where it is read. */
 export function markPage(code: LanguageCode): void {
   document.documentElement.lang = LANGUAGES[code].tag;
-  document.documentElement.dir = "ltr";
+  document.documentElement.dir = RIGHT_TO_LEFT.test(LANGUAGES[code].tag) ? "rtl" : "ltr";
 }
 
 /** Remembers a choice, and the ones before it. */
