@@ -141,6 +141,7 @@ console.log(`
 
   Log in with  demo / Atrium!2026     a player
                agent / Atrium!2026    an agent with a downline
+               +84 901234567          demo by SMS: the code is in the outbox
                or "Free demo" for a trial account with play money`
       : ""
   }
