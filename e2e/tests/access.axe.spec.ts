@@ -65,18 +65,23 @@ const SCREENS: Screen[] = [
   { name: "team betting", path: "/agent/team-betting", as: "agent" },
 ];
 
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+async function faults(page: Page, { onlyColours = false } = {}) {
+  const axe = new AxeBuilder({ page })
     // Games and chats are others' pages.
     .exclude("iframe")
-    .analyze();
+    // They are there to be focused: each sends the focus back into its window.
+    .exclude("[data-base-ui-focus-guard]");
+  const { violations } = await (onlyColours
+    ? axe.withRules(["color-contrast"])
+    : axe.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+  ).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
 /** Nothing moves and nothing is on its way. */
 async function settle(page: Page) {
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  await expect(page.locator("[data-ending-style]")).toHaveCount(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
 }
 
@@ -94,7 +99,8 @@ for (const theme of ["dark", "light"] as const) {
           await expect(page.locator("main, [role=dialog]").first()).toBeVisible();
           await open?.(page);
           await settle(page);
-          expect.soft(await faults(page), name).toEqual([]);
+          // Both themes are the same page in other colours.
+          expect.soft(await faults(page, { onlyColours: theme === "light" }), name).toEqual([]);
         });
       }
     });

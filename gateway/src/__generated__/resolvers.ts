@@ -524,6 +524,8 @@ export type GameFilter = {
   category?: InputMaybe<GameCategory>;
   /** `Game.classification`. */
   classification?: InputMaybe<Scalars['String']['input']>;
+  /** Only the house's own: those of `Brand.inHouseVendorCode`, whatever `vendorCodes` says. */
+  isInHouse?: InputMaybe<Scalars['Boolean']['input']>;
   /** The smallest stake is at most this. */
   minBet?: InputMaybe<Scalars['Decimal']['input']>;
   /** At least as many lines. */
