@@ -29,3 +29,19 @@ test("a chunk that never comes is given up after 120 s, twice", async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   await expect(outcome).resolves.toBeInstanceOf(ChunkError);
 });
+
+test("a style that did not come is asked for once more, and is an error when it fails again", async () => {
+  const failure = new Error("Unable to preload CSS for /assets/area.css");
+  const style = async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[href="/assets/area.css"]')];
+    return links.at(-1);
+  };
+  const mended = loadChunk(vi.fn().mockRejectedValueOnce(failure).mockResolvedValue("code"));
+  (await style())?.dispatchEvent(new Event("load"));
+  await expect(mended).resolves.toBe("code");
+
+  const lost = loadChunk(() => Promise.reject(failure)).catch((error: unknown) => error);
+  (await style())?.dispatchEvent(new Event("error"));
+  await expect(lost).resolves.toMatchObject({ name: "ChunkError", cause: failure });
+});
