@@ -29,8 +29,9 @@ test("a wrong password is refused with one text for all reasons", async ({ page 
 test("a session that ends elsewhere leaves a guest who is told", async ({ page, platform }) => {
   await visit(page, "/");
   await logIn(page, "vipclub");
-  await platform.post("session/expire", { username: "vipclub" });
   await page.goto("/favorite");
+  await expect(page.getByRole("status", { name: "Balance" })).toHaveText(/\d/);
+  await platform.post("session/expire", { username: "vipclub" });
   await expect(page.getByRole("alertdialog")).toContainText("Your session has ended");
   await page.getByRole("alertdialog").getByRole("button", { name: "Log in" }).click();
   await fillLogin(page, "vipclub");

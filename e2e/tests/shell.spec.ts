@@ -327,7 +327,7 @@ test("visits are counted only after a yes, and the page is open to Google only w
         async () =>
           (await page.request.get("/vip", { headers: { accept: "text/html" } })).headers()["content-security-policy"],
         {
-          timeout: 100_000,
+          timeout: 60_000,
           intervals: [3_000],
         },
       )

@@ -52,14 +52,15 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
   const brand: BrandKey = { merchant: config.merchant, host: config.siteHost };
   const cdnAgent = dispatcher ?? new Agent({ connections: 2, connect: { timeout: cdnLimitMs } });
   let hasAnalytics = false;
+  const permission = async () => {
+    const told = await siteUpstream(ownScope(shared), brand).permission();
+    hasAnalytics = told.brand.analyticsId !== null;
+    return told;
+  };
   const cdn = new CdnDirectory({
     allowedHosts: config.cdnHosts,
     httpsOnly: config.profile === "player",
-    fetchLists: async () => {
-      const { cdns, brand: own } = await siteUpstream(ownScope(shared), brand).permission();
-      hasAnalytics = own.analyticsId !== null;
-      return cdns;
-    },
+    fetchLists: async () => (await permission()).cdns,
     isAnswering: (base) => isAnswering(cdnAgent, base),
   });
   const push = new Push({
@@ -77,7 +78,11 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
     brand,
     social: new SocialNetworks(config.socialNetworks),
     phoneAuth: config.phoneAuth,
-    hasAnalytics: () => hasAnalytics,
+    hasAnalytics() {
+      // Seldom a call: the answer is kept, and renewed beside whoever asks.
+      permission().catch(() => undefined);
+      return hasAnalytics;
+    },
     async start() {
       wps.start();
       lgw.start();
