@@ -29,6 +29,9 @@ export type Platform = typeof platform;
 /** Requests that a journey makes fail, and what React logs when a boundary shows that. */
 const HARMLESS = /Failed to load resource|net::ERR_|AbortError|ChunkError|GatewayError|Unexpected response payload/;
 
+/** For journeys that are the same at any size, or belong to one: they are made once, on a desktop. */
+export const atAnySize = { tag: "@once" };
+
 export const test = base.extend<{ platform: Platform; complaints: string[] }>({
   platform: async ({ page: _ }, use) => {
     await use(platform);

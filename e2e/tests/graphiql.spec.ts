@@ -1,6 +1,6 @@
-import { expect, test } from "./fixtures.ts";
+import { atAnySize, expect, test } from "./fixtures.ts";
 
-test("a developer runs a query in GraphiQL, without an outside host", async ({ page }) => {
+test("a developer runs a query in GraphiQL, without an outside host", atAnySize, async ({ page }) => {
   const strangers: string[] = [];
   page.on("request", (request) => {
     const { hostname } = new URL(request.url());

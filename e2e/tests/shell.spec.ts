@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, type Platform, test, visit } from "./fixtures.ts";
+import { atAnySize, expect, logIn, type Platform, test, visit } from "./fixtures.ts";
 
 const FLAGS = {
   DIRECT_REGISTER: true,
@@ -112,25 +112,29 @@ test("what the operator switches changes header and side menu", async ({ page, p
   await expect(on.getByRole("link", { name: "Points mall" })).toHaveCount(0);
 });
 
-test("without a session everybody is led to the login, but for the exceptions", async ({ page, platform }) => {
-  test.setTimeout(150_000);
-  await switchFlags(page, platform, { LOGINED_TO_HOME_PAGE: true });
-  try {
-    for (const path of ["/", "/rng", "/promotions", "/help", "/down", "/vip"]) {
-      await visit(page, path);
-      await expect(page, path).toHaveURL("/login");
+test(
+  "without a session everybody is led to the login, but for the exceptions",
+  atAnySize,
+  async ({ page, platform }) => {
+    test.setTimeout(150_000);
+    await switchFlags(page, platform, { LOGINED_TO_HOME_PAGE: true });
+    try {
+      for (const path of ["/", "/rng", "/promotions", "/help", "/down", "/vip"]) {
+        await visit(page, path);
+        await expect(page, path).toHaveURL("/login");
+      }
+      for (const path of ["/login", "/register", "/register.html", "/helpmc", "/download"]) {
+        await visit(page, path);
+        await expect(page.locator("main")).toBeVisible();
+        await expect(page, path).toHaveURL(path);
+      }
+    } finally {
+      await switchFlags(page, platform, { LOGINED_TO_HOME_PAGE: false });
     }
-    for (const path of ["/login", "/register", "/register.html", "/helpmc", "/download"]) {
-      await visit(page, path);
-      await expect(page.locator("main")).toBeVisible();
-      await expect(page, path).toHaveURL(path);
-    }
-  } finally {
-    await switchFlags(page, platform, { LOGINED_TO_HOME_PAGE: false });
-  }
-});
+  },
+);
 
-test("a maintenance reaches an idle visitor by itself, and so does its end", async ({ page, platform }) => {
+test("a maintenance reaches an idle visitor by itself, and so does its end", atAnySize, async ({ page, platform }) => {
   await page.clock.install();
   await visit(page, "/");
   await expect(page.getByRole("banner")).toBeVisible();
@@ -224,8 +228,7 @@ test("a trial account is warned at every entry", async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toContainText("Please use a real account");
 });
 
-test("the folded side menu is remembered by the device", async ({ page }) => {
-  test.skip(isPhone(page), "Phones have a drawer.");
+test("the folded side menu is remembered by the device", atAnySize, async ({ page }) => {
   await visit(page, "/");
   const side = page.getByRole("navigation", { name: "Menu" });
   const width = async () => (await side.boundingBox())?.width ?? 0;
@@ -286,23 +289,27 @@ test("no language leaves anything in English", async ({ page }) => {
   }
 });
 
-test("a part of the client that does not come is asked for again; then a new page is offered", async ({ page }) => {
-  await visit(page, "/");
-  await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
-  await page.waitForTimeout(1_000);
-  let asked = 0;
-  await page.route(/\/assets\/PromotionsScreen-.*\.js/, (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  const side = await menu(page);
-  await side.getByRole("link", { name: "Promotions" }).click();
-  await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible({ timeout: 20_000 });
-  expect(asked).toBeGreaterThanOrEqual(1);
-  await page.unroute(/\/assets\/PromotionsScreen-.*\.js/);
-  await page.getByRole("button", { name: "Load the page again" }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
+test(
+  "a part of the client that does not come is asked for again; then a new page is offered",
+  atAnySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
+    await page.waitForTimeout(1_000);
+    let asked = 0;
+    await page.route(/\/assets\/PromotionsScreen-.*\.js/, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    const side = await menu(page);
+    await side.getByRole("link", { name: "Promotions" }).click();
+    await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible({ timeout: 20_000 });
+    expect(asked).toBeGreaterThanOrEqual(1);
+    await page.unroute(/\/assets\/PromotionsScreen-.*\.js/);
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
 
 test("being offline is told, and the screens come back by themselves", async ({ page, context }) => {
   await visit(page, "/");
@@ -313,40 +320,41 @@ test("being offline is told, and the screens come back by themselves", async ({ 
   await expect(page.getByText("You are offline.", { exact: false })).toHaveCount(0);
 });
 
-test("visits are counted only after a yes, and the page is open to Google only where the brand has a tag", async ({
-  page,
-  platform,
-}) => {
-  test.setTimeout(150_000);
-  const answer = await page.goto("/");
-  expect(answer?.headers()["content-security-policy"]).not.toContain("googletagmanager");
-  await platform.post("brand", { gtagId: "G-ATRIUM01" });
-  try {
-    await expect
-      .poll(
-        async () =>
-          (await page.request.get("/vip", { headers: { accept: "text/html" } })).headers()["content-security-policy"],
-        {
-          timeout: 60_000,
-          intervals: [3_000],
-        },
-      )
-      .toContain("googletagmanager");
-    const asked: string[] = [];
-    await page.route("https://www.googletagmanager.com/**", (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/javascript", body: "" });
-    });
-    await visit(page, "/vip");
-    const question = page.getByRole("region", { name: "Help us see what works" });
-    await expect(question).toBeVisible();
-    expect(asked).toEqual([]);
-    await question.getByRole("button", { name: "Allow" }).click();
-    await expect.poll(() => asked.length).toBe(1);
-    await expect(question).toBeHidden();
-    await page.reload();
-    await expect.poll(() => asked.length).toBe(2);
-  } finally {
-    await platform.post("brand", {});
-  }
-});
+test(
+  "visits are counted only after a yes, and the page is open to Google only where the brand has a tag",
+  atAnySize,
+  async ({ page, platform }) => {
+    test.setTimeout(150_000);
+    const answer = await page.goto("/");
+    expect(answer?.headers()["content-security-policy"]).not.toContain("googletagmanager");
+    await platform.post("brand", { gtagId: "G-ATRIUM01" });
+    try {
+      await expect
+        .poll(
+          async () =>
+            (await page.request.get("/vip", { headers: { accept: "text/html" } })).headers()["content-security-policy"],
+          {
+            timeout: 60_000,
+            intervals: [3_000],
+          },
+        )
+        .toContain("googletagmanager");
+      const asked: string[] = [];
+      await page.route("https://www.googletagmanager.com/**", (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: "text/javascript", body: "" });
+      });
+      await visit(page, "/vip");
+      const question = page.getByRole("region", { name: "Help us see what works" });
+      await expect(question).toBeVisible();
+      expect(asked).toEqual([]);
+      await question.getByRole("button", { name: "Allow" }).click();
+      await expect.poll(() => asked.length).toBe(1);
+      await expect(question).toBeHidden();
+      await page.reload();
+      await expect.poll(() => asked.length).toBe(2);
+    } finally {
+      await platform.post("brand", {});
+    }
+  },
+);

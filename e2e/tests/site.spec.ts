@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, visit } from "./fixtures.ts";
 
 test("a visitor finds banners, announcements and games", async ({ page }) => {
@@ -73,17 +72,3 @@ test("a restricted region is told its address and country", async ({ page, platf
   await expect(page.getByRole("heading", { name: "Not available in your region" })).toBeVisible();
   await expect(page.getByText("Your IP address")).toBeVisible();
 });
-
-for (const theme of ["dark", "light"] as const) {
-  test(`home and a lobby pass axe, ${theme}`, async ({ page }) => {
-    await page.addInitScript((name) => window === window.top && localStorage.setItem("theme", name), theme);
-    for (const path of ["/", "/rng"]) {
-      await visit(page, path);
-      await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-  });
-}

@@ -62,6 +62,7 @@ const environment = z.object({
   TRUST_PROXY: flag,
   METRICS_PUBLIC: flag,
   STREAMS_PER_SESSION: count(10, 1000),
+  PUBLIC_CACHE_SECONDS: count(3_600, 3_600),
   PERSISTED_DOCUMENTS: z.string().default(new URL("../../web/persisted.json", import.meta.url).pathname),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   WEB_DIST: z.string().default(new URL("../../web/dist", import.meta.url).pathname),
@@ -106,6 +107,8 @@ export interface Config {
   metricsPublic: boolean;
   /** Subscriptions that one session may have open. */
   streamsPerSession: number;
+  /** Seconds that public answers are kept at most, whatever the contract says of each. */
+  publicCacheSeconds: number;
   /** The manifest of documents that the web client was built with. */
   persistedDocuments: string;
   /** Milliseconds between failing readiness and closing the door, for a load balancer to notice. */
@@ -153,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: given.TRUST_PROXY,
     metricsPublic: given.METRICS_PUBLIC,
     streamsPerSession: given.STREAMS_PER_SESSION,
+    publicCacheSeconds: given.PUBLIC_CACHE_SECONDS,
     persistedDocuments: given.PERSISTED_DOCUMENTS,
     drainNoticeMs: given.DRAIN_NOTICE_MS,
     webDist: given.WEB_DIST,

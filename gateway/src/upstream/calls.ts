@@ -179,7 +179,7 @@ function pathOf(name: CallName, { path = {}, query = {} }: ReadArgs): string {
 function cacheOf<T>(caches: WeakMap<Shared, SharedCache<T>>, shared: Shared, maxAge: number): SharedCache<T> {
   const known = caches.get(shared);
   if (known !== undefined) return known;
-  const made = new SharedCache<T>({ maxAge });
+  const made = new SharedCache<T>({ maxAge: Math.min(maxAge, shared.longestAge) });
   caches.set(shared, made);
   return made;
 }

@@ -6,6 +6,8 @@ import type { Caller, UpstreamClient } from "./client.ts";
 export interface Shared {
   client: UpstreamClient;
   cipher: PayloadCipher;
+  /** Seconds that public answers are kept at most, whatever the contract says of each. */
+  longestAge: number;
 }
 
 const callsPerRequest = 50;
