@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05cd5391f14ce747f1a19b4f001f3ba8>>
+ * @generated SignedSource<<3798ca0afe3828d4eada2d4db50bfef0>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type AccountPane_member$data = {
   readonly internalID: string;
   readonly maskedEmail: string | null;
   readonly maskedMobile: string | null;
-  readonly registeredAt: any | null;
+  readonly registeredAt: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"AccountSummary_member" | "AvatarChoices_member">;
   readonly " $fragmentType": "AccountPane_member";
 };

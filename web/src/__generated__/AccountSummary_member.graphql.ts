@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a57d416fb311ac236fc811f50f65a417>>
+ * @generated SignedSource<<4f95c68250bbd50064652758bdd6834b>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type AccountSummary_member$data = {
   } | null;
   readonly kind: AccountKind;
   readonly lastLogin: {
-    readonly at: any;
+    readonly at: string;
     readonly ip: string | null;
   } | null;
   readonly nickname: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f817eac84cb5ee0247255260de133d4>>
+ * @generated SignedSource<<97226618fa27ab415a3a3b0d5f238c75>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementDetail_announcement$data = {
-  readonly publishedAt: any;
+  readonly publishedAt: string;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"AnnouncementText_announcement">;
   readonly " $fragmentType": "AnnouncementDetail_announcement";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bb26efbd6f485b8fd748aba6b45f55b>>
+ * @generated SignedSource<<0f0073f4666b294e9bbcacc95cd24c5b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AnnouncementList_announcements$data = {
     readonly node: {
       readonly id: string;
       readonly isPinned: boolean;
-      readonly publishedAt: any;
+      readonly publishedAt: string;
       readonly title: string;
     };
   }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fb2228475ad1c5f826e6be4156d40bf>>
+ * @generated SignedSource<<63538f33faf66bf975f277051af8d402>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AvatarChoices_member$data = {
   readonly avatar: {
-    readonly url: any;
+    readonly url: string;
   } | null;
   readonly avatarChoices: ReadonlyArray<{
     readonly image: {
-      readonly url: any;
+      readonly url: string;
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     };
     readonly internalID: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b186620d40f1781a928cd4017cd872c3>>
+ * @generated SignedSource<<3d710710cef1039e0a05c8f2b0f01411>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Balance_wallet$data = {
   readonly id: string;
   readonly total: {
-    readonly amount: any;
+    readonly amount: string;
     readonly currency: string;
   } | null;
   readonly " $fragmentType": "Balance_wallet";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7044425c667e4eb5ca6e840a8902ff8a>>
+ * @generated SignedSource<<7d1266178a0a6bd6f27f474062a9f875>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SystemState = "MAINTENANCE" | "NORMAL" | "RESTRICTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClosedPage_status$data = {
-  readonly contactUrl: any | null;
+  readonly contactUrl: string | null;
   readonly country: string | null;
-  readonly endsAt: any | null;
+  readonly endsAt: string | null;
   readonly ip: string | null;
   readonly state: SystemState;
   readonly " $fragmentType": "ClosedPage_status";

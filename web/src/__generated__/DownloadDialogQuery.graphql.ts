@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e28e92316b515798b223aaee9ad507a>>
+ * @generated SignedSource<<3eedad12f587edd1dbb0ee296d70325d>>
  * @relayHash bda43ca9fa1482cfdb17a21a258627de
  * @lightSyntaxTransform
  */
@@ -17,8 +17,8 @@ export type DownloadDialogQuery$data = {
   readonly site: {
     readonly resources: ReadonlyArray<{
       readonly kind: SiteResourceKind;
-      readonly qrCodeUrl: any | null;
-      readonly url: any;
+      readonly qrCodeUrl: string | null;
+      readonly url: string;
     }>;
   };
 };

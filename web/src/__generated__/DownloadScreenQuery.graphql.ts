@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a4d73fd84571f91562a1e43771e6f5f>>
+ * @generated SignedSource<<197d5522630ac4ed40aea9fdba991a5d>>
  * @relayHash d0f6bf59e9d205435cd4a543ebdeb26f
  * @lightSyntaxTransform
  */
@@ -18,8 +18,8 @@ export type DownloadScreenQuery$data = {
   readonly site: {
     readonly resources: ReadonlyArray<{
       readonly kind: SiteResourceKind;
-      readonly qrCodeUrl: any | null;
-      readonly url: any;
+      readonly qrCodeUrl: string | null;
+      readonly url: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"PageBanner_site">;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06d10fd10e47d621fef718df699ec6f4>>
+ * @generated SignedSource<<14db90a74a287602fd943de3e5343072>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Footer_site$data = {
   } | null;
   readonly licences: ReadonlyArray<{
     readonly label: string;
-    readonly url: any;
+    readonly url: string;
   }> | null;
   readonly " $fragmentType": "Footer_site";
 };

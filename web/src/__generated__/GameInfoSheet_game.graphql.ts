@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b18f4cb45700f02a3265c8821163683>>
+ * @generated SignedSource<<516048dc041f9052c9533f011c6134b9>>
  * @lightSyntaxTransform
  */
 
@@ -16,16 +16,16 @@ export type GameInfoSheet_game$data = {
   readonly hasDemo: boolean;
   readonly id: string;
   readonly maxBet: {
-    readonly amount: any;
+    readonly amount: string;
     readonly currency: string;
   } | null;
   readonly minBet: {
-    readonly amount: any;
+    readonly amount: string;
     readonly currency: string;
   } | null;
   readonly minLines: number | null;
   readonly name: string;
-  readonly releasedAt: any | null;
+  readonly releasedAt: string | null;
   readonly returnToPlayer: number | null;
   readonly status: GameStatus;
   readonly vendor: {

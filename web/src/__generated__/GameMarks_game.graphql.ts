@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f0c0dd49b4db98c787aae3d4c2baf24>>
+ * @generated SignedSource<<1789e95d2a17febeef59782ccd3191fb>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GameMarks_game$data = {
   readonly isHot: boolean;
   readonly isNew: boolean;
-  readonly maintenanceEndsAt: any | null;
+  readonly maintenanceEndsAt: string | null;
   readonly status: GameStatus;
   readonly " $fragmentType": "GameMarks_game";
 };

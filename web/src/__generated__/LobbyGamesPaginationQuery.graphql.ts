@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f561c3f84aea1139bf30cdc8bd4d800f>>
+ * @generated SignedSource<<f192e627fd993a4a7a1e2291c956b9ba>>
  * @relayHash 7e3ef8dd8156b9b37927a010a94511ad
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
   isInHouse?: boolean | null;
-  minBet?: any | null;
+  minBet?: string | null;
   minLines?: number | null;
   search?: string | null;
   vendorCodes?: ReadonlyArray<string> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63a00a662e6a0164259cc8b036d12ae0>>
+ * @generated SignedSource<<d4a1d901ea5ab7bc4ad526e93608893f>>
  * @relayHash 2170a4791b030df46ef54f22400e25ac
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
   isInHouse?: boolean | null;
-  minBet?: any | null;
+  minBet?: string | null;
   minLines?: number | null;
   search?: string | null;
   vendorCodes?: ReadonlyArray<string> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46fb6c63415db869e203c7136eb1c688>>
+ * @generated SignedSource<<d481c2c902bbb0953b8c8a5e340ea63b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type LogInModes_site$data = {
   readonly phoneAuth: {
     readonly apiKey: string;
     readonly authDomain: string;
-    readonly emulatorUrl: any | null;
+    readonly emulatorUrl: string | null;
     readonly projectId: string;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"MobileField_site">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4ca3c09046b92d90967ea217da6a6bc>>
+ * @generated SignedSource<<658019cbaaf07d861a839e773bf23d65>>
  * @relayHash 37aaa86c57aed73aa5ca1b8c40d3287e
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
   isInHouse?: boolean | null;
-  minBet?: any | null;
+  minBet?: string | null;
   minLines?: number | null;
   search?: string | null;
   vendorCodes?: ReadonlyArray<string> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4cff5766d656b32cc56860c1adc77ab>>
+ * @generated SignedSource<<2fa9e69f03670315aee17db06a58cbf1>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Picture_image$data = {
-  readonly fallbackUrls: ReadonlyArray<any>;
-  readonly url: any;
+  readonly fallbackUrls: ReadonlyArray<string>;
+  readonly url: string;
   readonly " $fragmentType": "Picture_image";
 };
 export type Picture_image$key = {

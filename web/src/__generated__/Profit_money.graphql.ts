@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fbc79142a2c02f811e8a5669edd030a>>
+ * @generated SignedSource<<5db3b54594dce003962dd749d738d2b1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Profit_money$data = {
-  readonly amount: any;
+  readonly amount: string;
   readonly currency: string;
   readonly " $fragmentType": "Profit_money";
 };

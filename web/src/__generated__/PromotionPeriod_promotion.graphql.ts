@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c66a76493ecd4de9fa64a09ad06b035e>>
+ * @generated SignedSource<<54f29f0bfec2cc9276eb04c8217448cf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionPeriod_promotion$data = {
-  readonly endsAt: any | null;
+  readonly endsAt: string | null;
   readonly " $fragmentType": "PromotionPeriod_promotion";
 };
 export type PromotionPeriod_promotion$key = {

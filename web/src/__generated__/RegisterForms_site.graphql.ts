@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29e4735ffeba0995ec1a055794ea91ea>>
+ * @generated SignedSource<<9f942a564928be885b66221af0f5ec2f>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type RegisterForms_site$data = {
   readonly phoneAuth: {
     readonly apiKey: string;
     readonly authDomain: string;
-    readonly emulatorUrl: any | null;
+    readonly emulatorUrl: string | null;
     readonly projectId: string;
   } | null;
   readonly registration: {

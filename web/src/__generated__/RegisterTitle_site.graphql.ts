@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfadcffb854b48b0ed193bdc24988d4f>>
+ * @generated SignedSource<<b9cf05e8a18aa78620c10a7d9cc938fd>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegisterTitle_site$data = {
   readonly brand: {
     readonly registrationBonus: {
-      readonly amount: any;
+      readonly amount: string;
       readonly currency: string;
     } | null;
   } | null;

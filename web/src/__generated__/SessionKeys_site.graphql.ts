@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e3e322e536f03c90c465dfa2f022df6>>
+ * @generated SignedSource<<1b4d9b8bcfd91560b5639a6f834f6ccf>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SessionKeys_site$data = {
   } | null;
   readonly domains: ReadonlyArray<{
     readonly speed: number;
-    readonly url: any;
+    readonly url: string;
   }> | null;
   readonly features: {
     readonly chat: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<689110b6735684004c71f2b0e5970000>>
+ * @generated SignedSource<<05be17d60d17a5929e00383ccee97cb4>>
  * @lightSyntaxTransform
  */
 
@@ -23,19 +23,19 @@ export type SessionKeys_viewer$data = {
     readonly wallet: {
       readonly accounts: ReadonlyArray<{
         readonly balance: {
-          readonly amount: any;
+          readonly amount: string;
           readonly currency: string;
         };
         readonly internalID: string;
       }> | null;
       readonly available: {
-        readonly amount: any;
+        readonly amount: string;
       } | null;
       readonly bonus: {
-        readonly amount: any;
+        readonly amount: string;
       } | null;
       readonly locked: {
-        readonly amount: any;
+        readonly amount: string;
       } | null;
     };
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18d016d101ff90fcc75e4bba75a47b9e>>
+ * @generated SignedSource<<8faa675e0636228a2d2dae9e161b7bf2>>
  * @relayHash 530a5ebb2a32062d81380e636ccf75d4
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type SessionListQuery$data = {
         readonly id: string;
         readonly ip: string | null;
         readonly isCurrent: boolean;
-        readonly startedAt: any;
+        readonly startedAt: string;
       }> | null;
     } | null;
   };

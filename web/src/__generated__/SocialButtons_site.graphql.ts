@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bbd3e58c12f885182399424e3a05f6a>>
+ * @generated SignedSource<<4fa9ac77f76153ca0ca6ca4ba5646947>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SocialButtons_site$data = {
   readonly socialProviders: ReadonlyArray<{
     readonly kind: SocialProviderKind;
-    readonly startUrl: any;
+    readonly startUrl: string;
   }> | null;
   readonly " $fragmentType": "SocialButtons_site";
 };

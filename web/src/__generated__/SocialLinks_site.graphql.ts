@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b87c267db4c1ae100697a90524030e44>>
+ * @generated SignedSource<<eab8bd5ff7a9fd51dbdd29476177163a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type SocialLinks_site$data = {
   readonly social: ReadonlyArray<{
     readonly kind: SiteResourceKind;
     readonly label: string;
-    readonly url: any;
+    readonly url: string;
   }> | null;
   readonly " $fragmentType": "SocialLinks_site";
 };

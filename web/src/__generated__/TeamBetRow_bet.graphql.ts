@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43291b44d73e91ed6fb46f5ae32f0656>>
+ * @generated SignedSource<<ec1d96d5fd5585782fdbbc8e8bd499ad>>
  * @lightSyntaxTransform
  */
 
@@ -15,22 +15,22 @@ export type TeamBetRow_bet$data = {
   readonly gameName: string;
   readonly internalID: string;
   readonly payout: {
-    readonly amount: any;
+    readonly amount: string;
     readonly currency: string;
   };
-  readonly placedAt: any;
+  readonly placedAt: string;
   readonly profit: {
     readonly " $fragmentSpreads": FragmentRefs<"Profit_money">;
   };
   readonly round: string | null;
   readonly selection: string | null;
   readonly stake: {
-    readonly amount: any;
+    readonly amount: string;
     readonly currency: string;
   };
   readonly status: BetStatus;
   readonly validStake: {
-    readonly amount: any;
+    readonly amount: string;
     readonly currency: string;
   };
   readonly vendorCode: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62124586459d0d5f1990d2b35c545491>>
+ * @generated SignedSource<<61ec8c2a0829ff602bc345100237d2b2>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamBetTotals_totals$data = {
   readonly payout: {
-    readonly amount: any;
+    readonly amount: string;
     readonly currency: string;
   };
   readonly profit: {
     readonly " $fragmentSpreads": FragmentRefs<"Profit_money">;
   };
   readonly stake: {
-    readonly amount: any;
+    readonly amount: string;
     readonly currency: string;
   };
   readonly validStake: {
-    readonly amount: any;
+    readonly amount: string;
     readonly currency: string;
   };
   readonly " $fragmentType": "TeamBetTotals_totals";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ac3bc6bfb17107389d7ef0896cf09de>>
+ * @generated SignedSource<<751f4da9ce7d694d20e8d26d813a108b>>
  * @relayHash 3d8d7075e83c49d1df3a8e04bb8a6ada
  * @lightSyntaxTransform
  */
@@ -29,8 +29,8 @@ export type PeriodInput = {
   preset: PeriodPreset;
 };
 export type DayRangeInput = {
-  from: any;
-  to: any;
+  from: string;
+  to: string;
 };
 export type TeamBettingScreenQuery$variables = {
   after?: string | null;

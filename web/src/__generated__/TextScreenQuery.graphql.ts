@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c953aca815de304b08ee0b1a35c30a9>>
+ * @generated SignedSource<<43b28938612f2963ad6594fe4f1318ae>>
  * @relayHash 5e3bad6fbcda8acd78b857b28c8eb48d
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type TextScreenQuery$data = {
     readonly page: {
       readonly contentHtml: string;
       readonly title: string;
-      readonly updatedAt: any | null;
+      readonly updatedAt: string | null;
     } | null;
   };
 };

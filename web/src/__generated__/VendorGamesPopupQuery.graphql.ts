@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d9a92dd83d2eca6dff3e0d43d4fcd0d>>
+ * @generated SignedSource<<b92d4b90951d123eb5fa3b852b7d8bf1>>
  * @relayHash 7d2c8f62f4531b2a6430f1a56e41bbd6
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
   isInHouse?: boolean | null;
-  minBet?: any | null;
+  minBet?: string | null;
   minLines?: number | null;
   search?: string | null;
   vendorCodes?: ReadonlyArray<string> | null;

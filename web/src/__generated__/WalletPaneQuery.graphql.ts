@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dfc321faf74cf7018594dea6e476fc1>>
+ * @generated SignedSource<<6ff8b70c653ab039a85a37e444dec4cf>>
  * @relayHash 2c3e09bc8079a80b3170fa5298e5d623
  * @lightSyntaxTransform
  */
@@ -18,30 +18,30 @@ export type WalletPaneQuery$data = {
       readonly wallet: {
         readonly accounts: ReadonlyArray<{
           readonly balance: {
-            readonly amount: any;
+            readonly amount: string;
             readonly currency: string;
           };
           readonly id: string;
           readonly name: string;
         }>;
         readonly available: {
-          readonly amount: any;
+          readonly amount: string;
           readonly currency: string;
         };
         readonly bonus: {
-          readonly amount: any;
+          readonly amount: string;
           readonly currency: string;
         };
         readonly id: string;
         readonly locked: {
-          readonly amount: any;
+          readonly amount: string;
           readonly currency: string;
         };
         readonly total: {
-          readonly amount: any;
+          readonly amount: string;
           readonly currency: string;
         };
-        readonly updatedAt: any;
+        readonly updatedAt: string;
       };
     } | null;
   };

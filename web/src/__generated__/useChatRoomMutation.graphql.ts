@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28b6e563e2560bcfabac4d80bee46ebd>>
+ * @generated SignedSource<<697c8255bd45e6b06ca95ab9c38561f2>>
  * @relayHash 3c7f90ddad5d9422291a90b6784a994d
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useChatRoomMutation$variables = {
 export type useChatRoomMutation$data = {
   readonly openChat: {
     readonly chat: {
-      readonly url: any;
+      readonly url: string;
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e52a3e6b76297a336eb25e8db49e0209>>
+ * @generated SignedSource<<0a257e5bb3c2fc12ebb46e4925e6b7cb>>
  * @relayHash 87d21400b24198a078d2e922e0189611
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type useCustomerServiceQuery$variables = Record<PropertyKey, never>;
 export type useCustomerServiceQuery$data = {
   readonly viewer: {
     readonly customerService: {
-      readonly url: any;
+      readonly url: string;
     } | null;
   };
 };

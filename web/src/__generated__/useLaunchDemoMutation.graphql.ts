@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b10e0971958af0401e0adf940affbf4>>
+ * @generated SignedSource<<da2b5ad1287af950e2c3ca90481a9608>>
  * @relayHash 58c402e2c850102fc54296c35ec85c48
  * @lightSyntaxTransform
  */
@@ -23,11 +23,11 @@ export type useLaunchDemoMutation$variables = {
 export type useLaunchDemoMutation$data = {
   readonly launchDemoGame: {
     readonly launch: {
-      readonly fallbackUrls: ReadonlyArray<any>;
+      readonly fallbackUrls: ReadonlyArray<string>;
       readonly game: {
         readonly name: string;
       };
-      readonly url: any;
+      readonly url: string;
     } | null;
     readonly suggestions: ReadonlyArray<{
       readonly id: string;

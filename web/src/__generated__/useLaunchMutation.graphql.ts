@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d124f7c4061361f9803aae5714c7b939>>
+ * @generated SignedSource<<cbd7a049fe36c363114f7a0c38463424>>
  * @relayHash 1b8b65338b1c31d9b7e2473210dbfe87
  * @lightSyntaxTransform
  */
@@ -23,11 +23,11 @@ export type useLaunchMutation$variables = {
 export type useLaunchMutation$data = {
   readonly launchGame: {
     readonly launch: {
-      readonly fallbackUrls: ReadonlyArray<any>;
+      readonly fallbackUrls: ReadonlyArray<string>;
       readonly game: {
         readonly name: string;
       };
-      readonly url: any;
+      readonly url: string;
     } | null;
     readonly suggestions: ReadonlyArray<{
       readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee36c17c0c3b514e2bc03747a3644417>>
+ * @generated SignedSource<<ab57697c4855cbef45a041f990278f9b>>
  * @relayHash 715afafe924f926bb1dd048fec80393a
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
 export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "DEMO_NOT_AVAILABLE" | "EMAIL_TAKEN" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "ID_NUMBER_TAKEN" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "%future added value";
 export type RegisterInput = {
   affiliateCode?: string | null;
-  birthday?: any | null;
+  birthday?: string | null;
   captcha?: CaptchaAnswerInput | null;
   countryDialingCode?: string | null;
   currency?: string | null;
@@ -36,7 +36,7 @@ export type RegisterInput = {
   qqNumber?: string | null;
   recommenderId?: string | null;
   referralCode?: string | null;
-  registerUrl?: any | null;
+  registerUrl?: string | null;
   termsVersion: string;
   username?: string | null;
   verificationCode?: string | null;
