@@ -92,7 +92,7 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
           <FormattedMessage id="session_or" />
         </p>
       )}
-      {socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}
+      <Suspense>{socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}</Suspense>
       {freePlay && <FreePlayButton />}
     </>
   );
