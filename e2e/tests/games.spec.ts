@@ -55,7 +55,7 @@ test("a member plays a round, and the balance follows without a reload", async (
   // A round that pays exactly its stake leaves the balance as it was: then another is played.
   await expect(async () => {
     await game.getByRole("button", { name: /^Spin/ }).click();
-    await expect(balance).not.toHaveText(before ?? "", { timeout: 4_000 });
+    await expect(balance.first()).not.toHaveText(before ?? "", { timeout: 4_000 });
   }).toPass({ timeout: 30_000 });
 });
 
