@@ -14,6 +14,7 @@ const header = (page: Page) => page.getByRole("banner");
 const loginLink = (name: string) => async (page: Page) => {
   await header(page).getByRole("button", { name: "Log in" }).click();
   await page.getByRole("dialog").getByRole("button", { name }).click();
+  await expect(page.getByRole("dialog", { name: "Forgot password" })).toBeVisible();
 };
 const member = (pane: string): Screen => ({ name: `member centre: ${pane}`, path: `/?member=${pane}`, as: "demo" });
 
