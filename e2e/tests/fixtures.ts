@@ -1,11 +1,10 @@
 import { test as base, expect, type Page } from "@playwright/test";
-
-const SANDBOX = "http://127.0.0.1:4180";
+import { productOf } from "../products.ts";
 
 /** The platform's controls: what journeys need to go wrong, or to change behind the client's back. */
-const platform = {
+const platformAt = (origin: string) => ({
   async post(path: string, body: unknown) {
-    const response = await fetch(`${SANDBOX}/sandbox/${path}`, {
+    const response = await fetch(`${origin}/sandbox/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -15,16 +14,16 @@ const platform = {
   },
   /** What the platform sent by SMS and e-mail, the latest first. */
   async outbox(): Promise<{ recipient: string; subject: string | null; body: string }[]> {
-    const response = await fetch(`${SANDBOX}/sandbox/outbox`);
+    const response = await fetch(`${origin}/sandbox/outbox`);
     return (await response.json()).value;
   },
   async calm() {
-    await fetch(`${SANDBOX}/sandbox/chaos`, { method: "DELETE" });
-    await platform.post("status", { status: 0 });
+    await fetch(`${origin}/sandbox/chaos`, { method: "DELETE" });
+    await this.post("status", { status: 0 });
   },
-};
+});
 
-export type Platform = typeof platform;
+export type Platform = ReturnType<typeof platformAt>;
 
 /** Requests that a journey makes fail, and what React logs when a boundary shows that. */
 const HARMLESS = /Failed to load resource|net::ERR_|AbortError|ChunkError|GatewayError|Unexpected response payload/;
@@ -33,7 +32,10 @@ const HARMLESS = /Failed to load resource|net::ERR_|AbortError|ChunkError|Gatewa
 export const atAnySize = { tag: "@once" };
 
 export const test = base.extend<{ platform: Platform; complaints: string[] }>({
-  platform: async ({ page: _ }, use) => {
+  baseURL: async ({ browserName: _ }, use, { parallelIndex }) =>
+    use(`http://localhost:${productOf(parallelIndex).port}`),
+  platform: async ({ page: _ }, use, { parallelIndex }) => {
+    const platform = platformAt(`http://127.0.0.1:${productOf(parallelIndex).sandboxPort}`);
     await use(platform);
     await platform.calm();
   },

@@ -1,15 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
+import { firebaseProject, productOf } from "../products.ts";
 import { type FirebaseEmulator, startFirebaseEmulator } from "./firebaseEmulator.ts";
 import { expect, type Platform, test, visit } from "./fixtures.ts";
 
-/** As the configuration of the journeys has them. */
-const PORT = 4186;
-const PROJECT = "demo-atrium";
-
 let emulator: FirebaseEmulator | string;
-test.beforeAll(async () => {
+test.beforeAll(async ({ browserName: _ }, { parallelIndex }) => {
   test.setTimeout(300_000);
-  emulator = await startFirebaseEmulator(PORT, PROJECT);
+  emulator = await startFirebaseEmulator(productOf(parallelIndex).firebasePort, firebaseProject);
 });
 test.afterAll(() => {
   if (typeof emulator !== "string") emulator.stop();

@@ -9,7 +9,7 @@ export const isCategory = (value: string): value is Category => CATEGORIES.some(
 
 /** What a category is called. */
 export const CATEGORY_TITLES: Record<Category, Translated> = {
-  RNG: { CN: "电子游艺", EN: "Slots", ID: "Slot", PT: "Slots", TH: "สล็อต", TY: "Slots", VI: "Nổ Hũ" },
+  RNG: { CN: "电子游艺", EN: "Slots", ID: "Slot", PT: "Caça-níqueis", TH: "สล็อต", TY: "Slots", VI: "Nổ Hũ" },
   LIVE: {
     CN: "真人娱乐",
     EN: "Live Casino",

@@ -65,7 +65,7 @@ export const HOME_SECTIONS: readonly HomeSection[] = [
       CN: "热门电子",
       EN: "Popular slots",
       ID: "Slot populer",
-      PT: "Slots populares",
+      PT: "Caça-níqueis populares",
       TH: "สล็อตยอดนิยม",
       TY: "Spinners people love",
       VI: "Nổ hũ được yêu thích",
