@@ -2,6 +2,7 @@ import { generatedSteps } from "./generated.ts";
 import { findImportFaults } from "./imports.ts";
 import { findDeadLinks } from "./links.ts";
 import { inRoot, programs } from "./paths.ts";
+import { findMissingProofs } from "./proofs.ts";
 import { runNode, type Step } from "./steps.ts";
 
 const succeeds = (args: string[], cwd?: string) => async () => (await runNode(args, { cwd })) === 0;
@@ -22,5 +23,6 @@ export const checkSteps: Step[] = [
   { name: "no dead code", run: succeeds([programs.knip]) },
   { name: "imports go one way", run: findsNothing(findImportFaults) },
   { name: "links in the docs lead somewhere", run: findsNothing(findDeadLinks) },
+  { name: "the table of rules names tests that are there", run: findsNothing(findMissingProofs) },
   { name: "texts are complete in every language", run: succeeds([inRoot("web/scripts/check-lang.ts")], inRoot("web")) },
 ];
