@@ -24,6 +24,7 @@ const config: CodegenConfig = {
           HomeSection: "../site/site.upstream.ts#HomeSection as HomeSectionModel",
           SystemStatus: "../site/site.upstream.ts#SystemStatus as SystemStatusModel",
           Session: "../session/session.upstream.ts#PlatformSession",
+          Captcha: "../session/session.upstream.ts#DrawnCaptcha",
           Member: "../member/member.upstream.ts#Account",
           Agent: "../member/member.upstream.ts#Account",
           Wallet: "../wallet/wallet.upstream.ts#WalletOwner",

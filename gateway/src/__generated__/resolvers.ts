@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { FoundNode, Anchor } from '../node.ts';
 import type { Picture } from '../cdn/pictures.ts';
 import type { Banner as BannerModel, Brand as BrandModel, HomeSection as HomeSectionModel, SystemStatus as SystemStatusModel } from '../site/site.upstream.ts';
-import type { PlatformSession } from '../session/session.upstream.ts';
+import type { PlatformSession, DrawnCaptcha } from '../session/session.upstream.ts';
 import type { Account, AvatarChoice as AvatarChoiceModel } from '../member/member.upstream.ts';
 import type { WalletOwner, WalletAccount as WalletAccountModel } from '../wallet/wallet.upstream.ts';
 import type { Game as GameModel, GameMenuEntry as GameMenuEntryModel, GameMenuVendor as GameMenuVendorModel, Vendor as VendorModel, GameLaunch as GameLaunchModel } from '../games/games.upstream.ts';
@@ -246,6 +246,11 @@ export type CacheScope =
 
 /** Characters to read, to tell people from programs. */
 export type Captcha = {
+  /**
+   * The same characters spoken, in English, for those who can't read them: a WAV as a `data:` address. Wraps
+   * `GET /wps/captcha?audio=1`.
+   */
+  audio?: Maybe<Scalars['String']['output']>;
   /** Until when the answer is accepted. */
   expiresAt: Scalars['DateTime']['output'];
   /** To be sent back with the answer. */
@@ -2337,7 +2342,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OpenChatPayload )
     | ( Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
-    | ( RequestCaptchaPayload )
+    | ( Omit<RequestCaptchaPayload, 'captcha'> & { captcha?: Maybe<_RefType['Captcha']> } )
     | ( RequestHumanCheckPayload )
     | ( RequestPasswordLinkPayload )
     | ( RequestSmsCodePayload )
@@ -2382,7 +2387,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandModel>;
   CacheScope: CacheScope;
-  Captcha: ResolverTypeWrapper<Captcha>;
+  Captcha: ResolverTypeWrapper<DrawnCaptcha>;
   CaptchaAnswerInput: CaptchaAnswerInput;
   CdnCandidate: ResolverTypeWrapper<CdnCandidate>;
   CdnChoice: ResolverTypeWrapper<CdnChoice>;
@@ -2472,7 +2477,7 @@ export type ResolversTypes = {
   RememberedLogin: ResolverTypeWrapper<RememberedLogin>;
   RemoveFavoriteGameInput: RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: ResolverTypeWrapper<Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
-  RequestCaptchaPayload: ResolverTypeWrapper<RequestCaptchaPayload>;
+  RequestCaptchaPayload: ResolverTypeWrapper<Omit<RequestCaptchaPayload, 'captcha'> & { captcha?: Maybe<ResolversTypes['Captcha']> }>;
   RequestHumanCheckPayload: ResolverTypeWrapper<RequestHumanCheckPayload>;
   RequestPasswordLinkInput: RequestPasswordLinkInput;
   RequestPasswordLinkPayload: ResolverTypeWrapper<RequestPasswordLinkPayload>;
@@ -2531,7 +2536,7 @@ export type ResolversParentTypes = {
   Banner: BannerModel;
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandModel;
-  Captcha: Captcha;
+  Captcha: DrawnCaptcha;
   CaptchaAnswerInput: CaptchaAnswerInput;
   CdnCandidate: CdnCandidate;
   CdnChoice: CdnChoice;
@@ -2608,7 +2613,7 @@ export type ResolversParentTypes = {
   RememberedLogin: RememberedLogin;
   RemoveFavoriteGameInput: RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
-  RequestCaptchaPayload: RequestCaptchaPayload;
+  RequestCaptchaPayload: Omit<RequestCaptchaPayload, 'captcha'> & { captcha?: Maybe<ResolversParentTypes['Captcha']> };
   RequestHumanCheckPayload: RequestHumanCheckPayload;
   RequestPasswordLinkInput: RequestPasswordLinkInput;
   RequestPasswordLinkPayload: RequestPasswordLinkPayload;
@@ -2755,6 +2760,7 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  audio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -40,6 +40,8 @@ export function webCsp({ images, frames, scripts, connections }: PageSources, in
     ["style-src 'self'", ...inline.styles].join(" "),
     // The captcha is a data: address.
     ["img-src 'self' data:", ...images].join(" "),
+    // The captcha's voice is one too.
+    "media-src data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connections].join(" "),
     frames.length === 0 ? "frame-src 'none'" : ["frame-src", ...frames].join(" "),

@@ -23,6 +23,8 @@ export const sessionResolvers: Resolvers = {
     lastSeenAt: async (session, _, { upstream }) => (await upstream.session.described(session)).lastSeenAt,
   },
 
+  Captcha: { audio: ({ id }, _, { upstream }) => upstream.session.spokenCaptcha(id) },
+
   RevokeSessionPayload: {
     member: ({ revokedSessionId }, _, context) => (revokedSessionId == null ? null : ownAccount(context)),
   },

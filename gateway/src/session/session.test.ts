@@ -135,10 +135,11 @@ describe("logging in", () => {
       },
     ]);
     const asked = await browser.run(
-      `mutation { requestCaptcha { captcha { id image expiresAt } userErrors { code } } }`,
+      `mutation { requestCaptcha { captcha { id image audio expiresAt } userErrors { code } } }`,
     );
     const id = asked.text("requestCaptcha.captcha.id");
     expect(asked.text("requestCaptcha.captcha.image")).toMatch(/^data:image\/png;base64,iVBOR/);
+    expect(asked.text("requestCaptcha.captcha.audio")).toMatch(/^data:audio\/wav;base64,UklGR/);
     const captcha = { id, text: sandbox.platform.captchas.answerOf(id) ?? "" };
     const right = await browser.run(LOG_IN, { input: { username: "vipclub", password: seededPassword, captcha } });
     expect(right.data).toMatchObject({ logIn: { viewer: { member: { username: "vipclub" } } } });

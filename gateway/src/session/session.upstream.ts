@@ -21,6 +21,13 @@ export interface PlatformSession {
 }
 
 /** Who wants to log in. */
+/** A captcha that has been drawn, and can be listened to. */
+export interface DrawnCaptcha {
+  id: string;
+  image: string;
+  expiresAt: string;
+}
+
 export interface Credentials {
   username: string;
   password: string;
@@ -67,12 +74,12 @@ const current = z
   })
   .transform(({ id, ...row }): PlatformSession => ({ key: id, ...row, isCurrent: true }));
 
-const png = z
+const file = z
   .string()
   .max(200_000)
-  .transform((text) => text.replace(/^data:image\/png;base64,/, ""))
+  .transform((text) => text.replace(/^data:(image\/png|audio\/wav);base64,/, ""))
   .pipe(z.base64());
-const picture = z.union([png, z.object({ image: png }).transform(({ image }) => image)]);
+const picture = z.union([file, z.object({ image: file }).transform(({ image }) => image)]);
 
 const calls = {
   login: change("POST /wps/session/login", login, { encrypt: true, as: "guest" }),
@@ -80,6 +87,7 @@ const calls = {
   freePlay: change("POST /wps/session/login/freeplay", login, { as: "guest" }),
   logout: change("DELETE /wps/session/logout", z.unknown()),
   captcha: changeWithHeaders("GET /wps/captcha", picture, { as: "guest" }),
+  spokenCaptcha: change("GET /wps/captcha", file, { as: "guest" }),
   current: ownRead("GET /wps/session/current", current),
   list: ownRead("GET /wps/session/list", listOf(listed)),
   revoke: change("DELETE /wps/session/{id}", z.unknown()),
@@ -113,11 +121,13 @@ export const sessionUpstream = (scope: Scope) => ({
   },
   revoke: (id: string) => calls.revoke(scope, { path: { id } }),
 
-  async captcha() {
+  async captcha(): Promise<DrawnCaptcha> {
     const { value, headers } = await calls.captcha(scope);
     const id = headers["x-captcha-id"];
     if (typeof id !== "string" || id.length > 200) throw unavailable("a captcha without an id", 200);
     const expiresAt = new Date(Date.now() + captchaSeconds * 1000).toISOString();
     return { id, image: `data:image/png;base64,${value}`, expiresAt };
   },
+  spokenCaptcha: async (id: string) =>
+    `data:audio/wav;base64,${await calls.spokenCaptcha(scope, { query: { audio: 1, captchaId: id } })}`,
 });

@@ -12,11 +12,12 @@ const HEIGHT = 56;
 const SCALE = 5;
 
 interface Challenge {
+  id: string;
   text: string;
-  expiresAt: number;
+  expiresAt: Date;
 }
 
-/** Pictures with characters to read. Each can be answered once, for two minutes. */
+/** Characters to read or to hear. Each challenge can be answered once, for two minutes. */
 export class Captchas {
   readonly #clock: Clock;
   readonly #open = new LRUCache<string, Challenge>({ max: 10_000 });
@@ -25,13 +26,20 @@ export class Captchas {
     this.#clock = clock;
   }
 
-  create(): { id: string; png: Buffer; expiresAt: Date } {
+  create(): Challenge {
     const letters = Object.keys(GLYPHS);
     const text = Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)]).join("");
-    const id = randomUUID();
-    const expiresAt = this.#clock.now().getTime() + LIFETIME_MS;
-    this.#open.set(id, { text, expiresAt });
-    return { id, png: draw(text), expiresAt: new Date(expiresAt) };
+    const expiresAt = new Date(this.#clock.now().getTime() + LIFETIME_MS);
+    const challenge = { id: randomUUID(), text, expiresAt };
+    this.#open.set(challenge.id, challenge);
+    return challenge;
+  }
+
+  /** One that nobody has answered yet; throws CAPTCHA_INVALID for any other. */
+  find(id: string): Challenge {
+    const challenge = this.#open.get(id);
+    if (challenge === undefined || challenge.expiresAt <= this.#clock.now()) throw invalid();
+    return challenge;
   }
 
   /** Throws CAPTCHA_INVALID unless the answer is right, in time and the first one. */
@@ -40,9 +48,9 @@ export class Captchas {
     this.#open.delete(id);
     const isRight =
       challenge !== undefined &&
-      challenge.expiresAt > this.#clock.now().getTime() &&
+      challenge.expiresAt > this.#clock.now() &&
       challenge.text === answer.trim().toUpperCase();
-    if (!isRight) throw new PlatformError("CAPTCHA_INVALID", { value: { captcha: true } });
+    if (!isRight) throw invalid();
   }
 
   /** The answer to a challenge, for the sandbox's controls. */
@@ -51,10 +59,12 @@ export class Captchas {
   }
 }
 
+const invalid = () => new PlatformError("CAPTCHA_INVALID", { value: { captcha: true } });
+
 type Plot = (x: number, y: number, shade: number) => void;
 
 /** The text in a bitmap font, each letter turned and shifted, on a noisy ground with strokes across. */
-function draw(text: string): Buffer {
+export function draw(text: string): Buffer {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   const noise = randomBytes(WIDTH * HEIGHT);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {

@@ -11,6 +11,8 @@ import { parse, readJson, readQuery, text } from "../http/input.ts";
 import { pageQuery, toPage } from "../http/paging.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
+import { speak } from "./captcha.speech.ts";
+import { draw } from "./captcha.ts";
 import { openTrialAccount } from "./freePlay.ts";
 import { humanCheckBody, requireHumanCheck } from "./humanCheck.ts";
 import { authenticate, logIn } from "./login.ts";
@@ -35,6 +37,8 @@ const LoginBody = z.object({
   remember: z.boolean().default(false),
   ...humanCheckBody,
 });
+
+const CaptchaQuery = z.object({ audio: z.literal("1").optional(), captchaId: text(64).optional() });
 
 const TokenBody = z.object({ token: text(128, 16) });
 
@@ -96,12 +100,14 @@ export function sessionRoutes(platform: Platform) {
       return ok(c, await logIn(platform, member, { origin: originOf(c), remember: false }));
     })
     .get("/wps/captcha", async (c) => {
-      limiter.take(`captcha:${c.var.clientIp}`, 1, 1_000);
+      const { audio, captchaId } = readQuery(c, CaptchaQuery);
+      // Who can't read a picture that has just come doesn't have to wait to hear it.
+      limiter.take(`${audio ? "spoken-captcha" : "captcha"}:${c.var.clientIp}`, 1, 1_000);
       await brake.press(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS);
-      const { id, png, expiresAt } = captchas.create();
+      const { id, text, expiresAt } = audio && captchaId ? captchas.find(captchaId) : captchas.create();
       c.header("X-Captcha-Id", id);
       c.header("X-Captcha-Expires", expiresAt.toISOString());
-      return ok(c, png.toString("base64"));
+      return ok(c, (audio ? speak(text) : draw(text)).toString("base64"));
     })
     .delete("/wps/session/logout", async (c) => {
       if (c.var.session) {

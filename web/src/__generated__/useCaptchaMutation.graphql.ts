@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7865fdc4adb39b70606cb49517273b22>>
- * @relayHash af6177260fdb490127afa1e8303df006
+ * @generated SignedSource<<71e5e1472b9908ee971c0ef6ada51258>>
+ * @relayHash accfbaf1f9589320bd62515058eaa2cd
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf2cf2ac2be86237c0940f258023fa751908f9604b8005f89006d1df560f758
+// @relayRequestID 2b0d15a07dfe8beebb3d7e7baf2f0f8f3b0e11645af9f67098390373b30874f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "DEMO_NOT_AVAILABLE" | "EMAIL_TAKEN" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "ID_NUMBER_TAKEN" | "INSUFFICIENT_BALANCE" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_MEMBER_ACCOUNT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "%future added value";
-export type useCaptchaMutation$variables = Record<PropertyKey, never>;
+export type useCaptchaMutation$variables = {
+  isSpoken: boolean;
+};
 export type useCaptchaMutation$data = {
   readonly requestCaptcha: {
     readonly captcha: {
+      readonly audio?: string | null;
       readonly id: string;
       readonly image: string;
     } | null;
@@ -31,6 +34,13 @@ export type useCaptchaMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isSpoken"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -60,6 +70,20 @@ var v0 = [
             "kind": "ScalarField",
             "name": "image",
             "storageKey": null
+          },
+          {
+            "condition": "isSpoken",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "audio",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -88,23 +112,23 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCaptchaMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCaptchaMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4cf2cf2ac2be86237c0940f258023fa751908f9604b8005f89006d1df560f758",
+    "id": "2b0d15a07dfe8beebb3d7e7baf2f0f8f3b0e11645af9f67098390373b30874f5",
     "metadata": {},
     "name": "useCaptchaMutation",
     "operationKind": "mutation",
@@ -113,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "73d579e3580d2f8624ad304569f768a8";
+(node as any).hash = "9bc3939e89e9d199c09e3242b401d6d8";
 
 export default node;

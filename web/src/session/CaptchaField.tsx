@@ -1,17 +1,18 @@
 import { useFormikContext } from "formik";
-import { RotateCw } from "lucide-react";
+import { RotateCw, Volume2 } from "lucide-react";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "../forms/TextField.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./CaptchaField.module.css";
 import { useCaptcha } from "./useCaptcha.ts";
 
-/** A picture with characters, and where to write them. Selecting the picture brings another. */
+/** A picture with characters, and where to write them. Selecting the picture brings another; it can be listened to. */
 export function CaptchaField() {
   const { formatMessage } = useIntl();
   const { setFieldValue } = useFormikContext();
-  const { captcha, hasFailed, refresh } = useCaptcha();
+  const { captcha, hasFailed, isSilent, refresh, listen } = useCaptcha();
   const id = captcha?.id;
 
   useEffect(() => {
@@ -28,6 +29,11 @@ export function CaptchaField() {
         spellCheck={false}
         maxLength={12}
         className={styles.text}
+        trailing={
+          <IconButton label={formatMessage({ id: "session_captcha_listen" })} onClick={listen}>
+            <Volume2 size={18} />
+          </IconButton>
+        }
         required
       />
       <button
@@ -44,6 +50,11 @@ export function CaptchaField() {
           <Skeleton className={styles.coming} />
         )}
       </button>
+      {isSilent && (
+        <p className={styles.failed} role="alert">
+          <FormattedMessage id="session_captcha_silent" />
+        </p>
+      )}
       {hasFailed && (
         <p className={styles.failed} role="alert">
           <FormattedMessage id="session_captcha_failed" />

@@ -91,6 +91,40 @@ it("brings another captcha at most once a second", async () => {
   now.mockRestore();
 });
 
+it("lets a captcha be listened to, which is another one, as often as one likes", async () => {
+  const page = await openLogin();
+  await user.type(screen.getByLabelText("User name"), "demo");
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await submit();
+  await waitFor(() => page.variables());
+  await page.answer(refusal(true, wrong));
+  await waitFor(() => last(page, "useCaptchaMutation"));
+  expect(page.variables()).toEqual({ isSpoken: false });
+  await page.answer({ Captcha: () => ({ id: "seen", image: "data:image/png;base64,AAAA" }) });
+
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const listen = screen.getByRole("button", { name: /^Listen to other characters/ });
+  await user.click(listen);
+  await waitFor(() => last(page, "useCaptchaMutation"), { timeout: 2_000 });
+  expect(page.variables()).toEqual({ isSpoken: true });
+  const audio = "data:audio/wav;base64,UklGRg==";
+  await page.answer({ Captcha: () => ({ id: "heard", image: "data:image/png;base64,BBBB", audio }) });
+  await user.click(listen);
+  expect(play.mock.contexts.map((element) => (element instanceof HTMLMediaElement ? element.src : null))).toEqual([
+    audio,
+    audio,
+  ]);
+  play.mockRejectedValueOnce(new DOMException("not now", "NotAllowedError"));
+  await user.click(listen);
+  expect(await screen.findByText(/could not be played/)).toBeTruthy();
+
+  await user.type(screen.getByLabelText("Characters in the picture"), "k7xw");
+  await submit();
+  await waitFor(() => last(page, "useLogInMutation"));
+  expect(page.variables()).toMatchObject({ input: { captcha: { id: "heard", text: "k7xw" } } });
+  play.mockRestore();
+});
+
 it("counts down while an account is locked", async () => {
   const page = await openLogin();
   await user.type(screen.getByLabelText("User name"), "demo");
