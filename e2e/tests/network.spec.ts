@@ -1,0 +1,33 @@
+import { atAnySize, expect, test, visit } from "./fixtures.ts";
+import { menu } from "./shellSteps.ts";
+
+test(
+  "a part of the client that does not come is asked for again; then a new page is offered",
+  atAnySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
+    await page.waitForTimeout(1_000);
+    let asked = 0;
+    await page.route(/\/assets\/PromotionsScreen-.*\.js/, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    const side = await menu(page);
+    await side.getByRole("link", { name: "Promotions" }).click();
+    await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible({ timeout: 20_000 });
+    expect(asked).toBeGreaterThanOrEqual(1);
+    await page.unroute(/\/assets\/PromotionsScreen-.*\.js/);
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
+
+test("being offline is told, and the screens come back by themselves", async ({ page, context }) => {
+  await visit(page, "/");
+  await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.", { exact: false }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.", { exact: false })).toHaveCount(0);
+});
