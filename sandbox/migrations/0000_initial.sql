@@ -264,6 +264,7 @@ CREATE TABLE "sessions" (
 	"member_id" integer NOT NULL,
 	"token_hash" text NOT NULL,
 	"remember" boolean NOT NULL,
+	"password_due" boolean DEFAULT false NOT NULL,
 	"device" text,
 	"ip" text,
 	"country" text,

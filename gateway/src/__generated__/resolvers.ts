@@ -413,6 +413,8 @@ export type ErrorCode =
   | 'INTERNAL'
   /** There is no such thing, or it isn't the caller's to see. */
   | 'NOT_FOUND'
+  /** The password is easy to guess or too old, and the operator wants another one first: `changePassword`. */
+  | 'PASSWORD_CHANGE_REQUIRED'
   /** The body is larger than accepted. */
   | 'PAYLOAD_TOO_LARGE'
   /** No document has this id. */

@@ -36,6 +36,7 @@ const errorCodes = codes<ErrorCode>({
   UNAUTHENTICATED: true,
   SESSION_EXPIRED: true,
   SESSION_REVOKED: true,
+  PASSWORD_CHANGE_REQUIRED: true,
   TRIAL_ACCOUNT: true,
   FORBIDDEN: true,
   FEATURE_DISABLED: true,

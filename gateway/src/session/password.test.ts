@@ -81,6 +81,17 @@ describe("changing the password", () => {
       "WEAK",
       "EXPIRED",
     ]);
+    const browser = t.client({ "x-atrium-language": "VI" });
+    await browser.run(LOG_IN, { input: { username: "weak", password: "a123456" } });
+    const favorites = `{ viewer { member { username favoriteGames(first: 1) { totalCount } } } }`;
+    const refused = await browser.run(favorites);
+    expect(refused.at("viewer.member.username")).toBe("weak");
+    expect(refused.errors).toMatchObject([
+      { message: "Vui lòng đặt mật khẩu mới trước.", extensions: { code: "PASSWORD_CHANGE_REQUIRED" } },
+    ]);
+    await browser.run(CHANGE, { input: { oldPassword: "a123456", newPassword: GOOD } });
+    expect((await browser.run(favorites)).errors).toBeUndefined();
+
     await control(sandbox, "flags", { FORCE_PASSWORD_CHANGE: false });
     await using other = await openGateway(sandbox);
     const answer = await other.client().run(LOG_IN, { input: { username: "expired", password: seededPassword } });

@@ -56,6 +56,7 @@ const describeCaller = ({ config }: Platform) => {
     c.set("traceId", c.req.header("X-Request-Id")?.slice(0, 64) ?? randomUUID());
     c.set("session", null);
     c.set("sessionFault", null);
+    c.set("mustChangePassword", false);
     c.set("clientIp", clientAddress(socketAddress(c), c.req.header("X-Forwarded-For"), gateways));
     c.header("Cache-Control", "no-store");
     await next();
@@ -104,12 +105,14 @@ const closeWhenAsked = ({ site }: Platform) =>
     await next();
   });
 
-const readSession = ({ db, clock }: Platform) =>
+const readSession = ({ db, clock, site }: Platform) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const token = /^Bearer ([\w-]{20,128})$/.exec(c.req.header("Authorization") ?? "")?.[1];
     if (token && !c.req.path.startsWith("/wps/events")) {
       try {
-        c.set("session", await findSession(db, token, clock.now()));
+        const session = await findSession(db, token, clock.now());
+        c.set("session", session);
+        c.set("mustChangePassword", session.passwordDue && site.isEnabled("FORCE_PASSWORD_CHANGE"));
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         c.set("sessionFault", error);

@@ -13,6 +13,8 @@ export interface AppEnv {
     session: ActiveSession | null;
     /** Why a token that was sent is no longer good. */
     sessionFault: PlatformError | null;
+    /** The operator wants a new password before anything else. */
+    mustChangePassword: boolean;
   };
 }
 

@@ -1,7 +1,20 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AGENT_TYPES, TRIAL_TYPE } from "../member/memberTypes.ts";
 import type { SignedInEnv } from "./env.ts";
 import { PlatformError } from "./errors.ts";
+
+/** What works before a password that has to be changed is: the change, and what the bars around every screen show. */
+const BEFORE_A_CHANGE: ReadonlySet<string> = new Set([
+  "/wps/member/password",
+  "/wps/member/info/funds/consolidated",
+  "/wps/relay/CSP_chatUnreadCount",
+  "/wps/relay/GCS_merchantWallet",
+]);
+
+function requireLastingPassword({ var: { mustChangePassword }, req }: Context<SignedInEnv>): void {
+  if (mustChangePassword && !BEFORE_A_CHANGE.has(req.path)) throw new PlatformError("PASSWORD_CHANGE_REQUIRED");
+}
 
 /** Refuses guests. */
 export const requireSession = createMiddleware<SignedInEnv>(async (c, next) => {
@@ -9,17 +22,19 @@ export const requireSession = createMiddleware<SignedInEnv>(async (c, next) => {
   await next();
 });
 
-/** Refuses guests and trial accounts. */
+/** Refuses guests, trial accounts, and who has to change their password first. */
 export const requireRealAccount = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
   if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
+  requireLastingPassword(c);
   await next();
 });
 
-/** Refuses everyone but agents. */
+/** Refuses everyone but agents, and those who have to change their password first. */
 export const requireAgent = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
   if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
   if (!AGENT_TYPES.has(c.var.session.type)) throw new PlatformError("FORBIDDEN");
+  requireLastingPassword(c);
   await next();
 });

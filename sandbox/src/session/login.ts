@@ -96,8 +96,12 @@ interface Manner {
 /** Opens a session for an account and answers what the contract tells of a login. */
 export async function logIn(platform: Platform, member: Member, { origin, remember, password }: Manner) {
   const now = platform.clock.now();
+  const passwordAge = now.getTime() - member.passwordChangedAt.getTime();
+  const passwordExpired = password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS;
+  const weakPassword = password !== undefined && isWeakPassword(password);
+  const passwordDue = passwordExpired || weakPassword;
   const { token, expiresAt } = await platform.db.transaction(async (tx) => {
-    const opened = await openSession(tx, { member, remember, ...origin, at: now });
+    const opened = await openSession(tx, { member, remember, passwordDue, ...origin, at: now });
     await tx
       .update(members)
       .set({ lastLoginAt: now, lastLoginIp: origin.ip, firstLoginAt: member.firstLoginAt ?? now })
@@ -106,14 +110,13 @@ export async function logIn(platform: Platform, member: Member, { origin, rememb
   });
   // The oldest session may have made room.
   platform.events.publish({ topic: "session", customerId: String(member.id) });
-  const passwordAge = now.getTime() - member.passwordChangedAt.getTime();
   return {
     token,
     customerId: String(member.id),
     username: member.username,
     firstTimeLogin: member.firstLoginAt === null,
-    passwordExpired: password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS,
-    weakPassword: password !== undefined && isWeakPassword(password),
+    passwordExpired,
+    weakPassword,
     expiresAt: expiresAt.toISOString(),
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
     lastLoginIp: member.lastLoginAt ? member.lastLoginIp : null,

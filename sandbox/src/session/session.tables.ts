@@ -12,6 +12,8 @@ export const sessions = pgTable(
     /** SHA-256 of the token: the token itself is known to the caller alone. */
     tokenHash: text("token_hash").notNull().unique(),
     remember: boolean("remember").notNull(),
+    /** It began with a password that is easy to guess or too old, and that has not been changed since. */
+    passwordDue: boolean("password_due").notNull().default(false),
     device: text("device"),
     ip: text("ip"),
     country: text("country"),

@@ -25,6 +25,8 @@ export interface ActiveSession {
   type: number;
   currency: string;
   language: string;
+  /** It began with a password that is easy to guess or too old. */
+  passwordDue: boolean;
   createdAt: Date;
   idleExpiresAt: Date;
   expiresAt: Date;
@@ -51,6 +53,7 @@ function absoluteEnd({ createdAt }: SessionRow, { endsAt }: { endsAt: Date | nul
 export interface NewSession {
   member: { id: number; endsAt: Date | null };
   remember: boolean;
+  passwordDue?: boolean;
   device: string | undefined;
   ip: string;
   country: string | undefined;
@@ -58,7 +61,8 @@ export interface NewSession {
 }
 
 /** Opens a session; the oldest is ended when there would be more than three. The token is told here and never again. */
-export async function openSession(tx: Tx, { member, remember, device, ip, country, at }: NewSession) {
+export async function openSession(tx: Tx, session: NewSession) {
+  const { member, remember, passwordDue = false, device, ip, country, at } = session;
   // Logins of one member come one after another, or two at once would each leave room for itself only.
   await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
   const open = await listSessions(tx, member.id, at);
@@ -70,6 +74,7 @@ export async function openSession(tx: Tx, { member, remember, device, ip, countr
     memberId: member.id,
     tokenHash: hashToken(token),
     remember,
+    passwordDue,
     device: device?.slice(0, 200) ?? null,
     ip,
     country: country ?? null,
@@ -118,6 +123,7 @@ export async function findSession(db: Database, token: string, at: Date): Promis
     type: member.type,
     currency: member.currency,
     language: member.language,
+    passwordDue: session.passwordDue,
     createdAt: session.createdAt,
     idleExpiresAt: idleEnd(isSeenAnew ? { ...session, lastSeenAt: at } : session),
     expiresAt,

@@ -60,6 +60,7 @@ export async function setPassword(
           ...(keepSession === undefined ? [] : [ne(sessions.id, keepSession)]),
         ),
       );
+    await tx.update(sessions).set({ passwordDue: false }).where(eq(sessions.memberId, member.id));
     await tellOwner(tx, member, at);
   });
   for (const topic of ["session", "message"] as const) events.publish({ topic, customerId: String(member.id) });

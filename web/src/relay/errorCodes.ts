@@ -10,10 +10,11 @@ function codeOf(error: object): string[] {
 /** The codes of an answer's errors, in order. */
 export const codesOf = (answer: GraphQLResponse) => ("errors" in answer ? (answer.errors ?? []) : []).flatMap(codeOf);
 
-/** Passes on what codes say about the whole client: the session is over, the site is closed. */
+/** Passes on what codes say about the whole client: the session is over, a password is due, the site is closed. */
 export function passOn(codes: readonly string[]): void {
   for (const code of codes) {
     if (code === "SESSION_EXPIRED" || code === "SESSION_REVOKED") emitSignal("sessionLost", code);
+    if (code === "PASSWORD_CHANGE_REQUIRED") emitSignal("passwordDue", true);
     if (code === "SYSTEM_MAINTENANCE" || code === "REGION_RESTRICTED") emitSignal("closed", code);
   }
 }

@@ -2,6 +2,8 @@
 export interface Signals {
   /** The session that was there is over. */
   sessionLost: "SESSION_EXPIRED" | "SESSION_REVOKED";
+  /** The platform wants another password before anything else. */
+  passwordDue: true;
   /** The platform behind the gateway stopped answering, or answers; "back" when the screens don't know of that yet. */
   platform: "up" | "down" | "back";
   /** The site was closed: maintenance, or the caller's region. */
@@ -14,6 +16,7 @@ type Listener<Name extends keyof Signals> = (value: Signals[Name]) => void;
 
 const listeners: { [Name in keyof Signals]: Set<Listener<Name>> } = {
   sessionLost: new Set(),
+  passwordDue: new Set(),
   platform: new Set(),
   closed: new Set(),
   slow: new Set(),

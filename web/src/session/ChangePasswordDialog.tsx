@@ -12,6 +12,7 @@ import { LogInSkeleton } from "./LogInSkeleton.tsx";
 import styles from "./LoginPopup.module.css";
 import { type PasswordReason, useSessionDialogs } from "./SessionDialogs.tsx";
 import { writeSessionKey } from "./sessionKeys.ts";
+import { useRenewScreens } from "./useRenewScreens.ts";
 import { useSignOut } from "./useSignOut.ts";
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 export function ChangePasswordDialog({ reason, oldPassword }: Props) {
   const { close } = useSessionDialogs();
   const [isDone, setDone] = useState(false);
+  const renewScreens = useRenewScreens();
   useEffect(() => {
     if (reason) writeSessionKey("cpw", reason);
   }, [reason]);
@@ -55,6 +57,8 @@ export function ChangePasswordDialog({ reason, oldPassword }: Props) {
           onChanged={() => {
             writeSessionKey("cpw", null);
             setDone(true);
+            // What the platform refused until now belongs on the screens.
+            if (reason) void renewScreens();
           }}
         />
       </Suspense>
@@ -62,7 +66,11 @@ export function ChangePasswordDialog({ reason, oldPassword }: Props) {
   );
 }
 
-const reasons = { WEAK: "password_change_weak", EXPIRED: "password_change_expired" } as const;
+const reasons = {
+  WEAK: "password_change_weak",
+  EXPIRED: "password_change_expired",
+  DUE: "password_change_due",
+} as const;
 
 function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => void }) {
   const { close } = useSessionDialogs();

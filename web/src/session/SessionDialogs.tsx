@@ -12,7 +12,8 @@ const Refusal = lazyPart(async () => (await import("./Refusal.tsx")).Refusal);
 const ChangePasswordDialog = lazyPart(async () => (await import("./ChangePasswordDialog.tsx")).ChangePasswordDialog);
 const ForgotPasswordDialog = lazyPart(async () => (await import("./ForgotPasswordDialog.tsx")).ForgotPasswordDialog);
 
-export type PasswordReason = "WEAK" | "EXPIRED";
+/** `DUE`: the platform says that it has to be, and not why. */
+export type PasswordReason = "WEAK" | "EXPIRED" | "DUE";
 
 type Open =
   | {
@@ -26,6 +27,8 @@ type Open =
   | { readonly dialog: "forgotPassword" }
   | { readonly dialog: "named"; readonly name: string }
   | ({ readonly dialog: "changePassword" } & PasswordChange);
+
+const isDue = (open: Open | null) => open?.dialog === "changePassword" && open.reason !== null;
 
 /** Why a password has to be changed, null when somebody simply wants to; and what it is, if that was typed a moment ago. */
 interface PasswordChange {
@@ -46,7 +49,7 @@ interface SessionDialogsApi {
   /** Tells a trial account that this needs a real one. */
   warnTrial(): void;
   openChangePassword(change: PasswordChange): void;
-  /** Reminds of a change that was not made before the page was loaded again, unless another dialog is open. */
+  /** Reminds of a change that has to be made before anything else, unless another dialog is open. */
   remindOfPassword(reason: PasswordReason): void;
   openForgotPassword(): void;
   /** Opens a modal by the name that the platform and other modals know it by; says whether there is one. */
@@ -77,7 +80,8 @@ export function SessionDialogs({ children }: { children: ReactNode }) {
       openChangePassword: (change) => setOpen({ dialog: "changePassword", ...change }),
       remindOfPassword: (reason) => setOpen((current) => current ?? { dialog: "changePassword", reason }),
       openForgotPassword: () => setOpen({ dialog: "forgotPassword" }),
-      tell: (message) => setOpen({ dialog: "refusal", message }),
+      // What was refused because a password is due is told by asking for the password.
+      tell: (message) => setOpen((current) => (isDue(current) ? current : { dialog: "refusal", message })),
       openModal(name) {
         if (name === "loginPopupModal") openLogin();
         else if (name === "registerModal") openRegister();

@@ -4,7 +4,7 @@ import type { SessionKeys_site$key } from "../__generated__/SessionKeys_site.gra
 import type { SessionKeys_viewer$key } from "../__generated__/SessionKeys_viewer.graphql.ts";
 import { useFollowTabs } from "../shell/useFollowTabs.ts";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
-import { clearSessionKeys, readSessionKey, writeSessionKey } from "./sessionKeys.ts";
+import { clearSessionKeys, pendingPasswordChange, writeSessionKey } from "./sessionKeys.ts";
 
 /** The numbers that the platform has for the kinds of accounts. */
 const TYPES: Record<string, number> = {
@@ -123,8 +123,8 @@ export function SessionKeys({
 
   const isMember = member != null;
   const remind = useEffectEvent(() => {
-    const pending = readSessionKey("cpw");
-    if (pending === "WEAK" || pending === "EXPIRED") remindOfPassword(pending);
+    const pending = pendingPasswordChange();
+    if (pending) remindOfPassword(pending);
   });
   useEffect(() => {
     if (isMember) remind();

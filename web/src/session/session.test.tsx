@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { passOn } from "../relay/errorCodes.ts";
 import { emitSignal } from "../relay/signals.ts";
 import { player, renderShell, shellAnswer } from "../testing/renderShell.tsx";
 
@@ -43,6 +44,16 @@ test("a session that another tab found over is over in this one, which says so",
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   tab.close();
+});
+
+test("who has to change a password first is asked for it wherever the platform says so", async () => {
+  await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  await act(async () => passOn(["PASSWORD_CHANGE_REQUIRED"]));
+  expect((await screen.findByRole("dialog")).textContent).toContain("Please choose a new password first.");
+  expect(sessionStorage.getItem("cpw")).toBe("DUE");
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: "Log out instead" })).toBeTruthy();
 });
 
 test("who logs out is not told that the session is over, in no tab", async () => {

@@ -1,3 +1,5 @@
+import type { PasswordReason } from "./SessionDialogs.tsx";
+
 /**
  * What the documents keep in session storage, by their names: who is logged in and what the screens show, for scripts of
  * the operator's. Nothing in it opens a session: the token is sealed in a cookie that no script can read.
@@ -40,6 +42,11 @@ export function writeSessionKey(key: SessionKey, value: unknown): void {
 }
 
 export const readSessionKey = (key: SessionKey) => sessionStorage.getItem(key);
+
+const reasons: readonly PasswordReason[] = ["WEAK", "EXPIRED", "DUE"];
+
+/** Why a password has to be changed that has not been since; also after the page was loaded again. */
+export const pendingPasswordChange = () => reasons.find((reason) => reason === readSessionKey("cpw"));
 
 /** Takes out everything about the account. */
 export function clearSessionKeys(): void {

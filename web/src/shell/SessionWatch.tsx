@@ -6,7 +6,7 @@ import { onSignal } from "../relay/signals.ts";
 import { useSessionDialogs } from "../session/SessionDialogs.tsx";
 import { onSessionChange } from "../session/sessionChannel.ts";
 import { claimSessionEnd, forgetSessionEnd, useSessionEnd, watchSessionEnd } from "../session/sessionEnd.ts";
-import { clearSessionKeys } from "../session/sessionKeys.ts";
+import { clearSessionKeys, pendingPasswordChange } from "../session/sessionKeys.ts";
 import { useAddressToken } from "../session/useAddressToken.ts";
 import { useRenewScreens } from "../session/useRenewScreens.ts";
 import { ConfirmDialogOnDemand } from "../ui/ConfirmDialogOnDemand.tsx";
@@ -22,7 +22,7 @@ const CLOSED_PAUSE_MS = 5_000;
 export function SessionWatch() {
   const renewScreens = useRenewScreens();
   const { revalidate } = useRevalidator();
-  const { openLogin } = useSessionDialogs();
+  const { openLogin, remindOfPassword } = useSessionDialogs();
   const lost = useSessionEnd();
   const isGuest = useCaller() === "guest";
   useEffect(() => {
@@ -44,6 +44,10 @@ export function SessionWatch() {
         void revalidate();
       }),
     [revalidate],
+  );
+  useEffect(
+    () => onSignal("passwordDue", () => remindOfPassword(pendingPasswordChange() ?? "DUE")),
+    [remindOfPassword],
   );
   useEffect(() => onSessionChange(() => void renewScreens()), [renewScreens]);
 

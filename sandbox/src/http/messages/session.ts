@@ -28,6 +28,15 @@ export const session = {
     TY: "Another device ended this session. Log in again.",
     VI: "Phiên của bạn đã bị kết thúc từ thiết bị khác. Vui lòng đăng nhập lại.",
   },
+  PASSWORD_CHANGE_REQUIRED: {
+    CN: "请先设置新密码。",
+    EN: "Please choose a new password first.",
+    ID: "Silakan buat kata sandi baru terlebih dahulu.",
+    PT: "Escolha primeiro uma nova senha.",
+    TH: "กรุณาตั้งรหัสผ่านใหม่ก่อน",
+    TY: "First things first: a new password, please.",
+    VI: "Vui lòng đặt mật khẩu mới trước.",
+  },
   TRIAL_ACCOUNT: {
     CN: "试玩账户无法使用此功能，请使用正式账户。",
     EN: "Trial accounts can't do this. Please use a real account.",
