@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
-import { type BreakingChange, buildSchema, findBreakingChanges } from "graphql";
+import { type BreakingChange, buildSchema, findBreakingChanges, type GraphQLSchema } from "graphql";
 import { mergeSchema } from "./merge.ts";
 
 const published = new URL("../published.graphql", import.meta.url);
 
+/** The contract that clients were last given. */
+export const publishedSchema = (): GraphQLSchema => buildSchema(readFileSync(published, "utf8"));
+
 /** What clients written against the last published contract would trip over; empty when nothing. */
 export function breakingChanges(): BreakingChange[] {
-  return findBreakingChanges(buildSchema(readFileSync(published, "utf8")), mergeSchema());
+  return findBreakingChanges(publishedSchema(), mergeSchema());
 }

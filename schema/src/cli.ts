@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { breakingChanges } from "./breaking.ts";
-import { printMerged } from "./merge.ts";
+import { breakingChanges, publishedSchema } from "./breaking.ts";
+import { noteChanges } from "./changelog.ts";
+import { mergeSchema, printMerged } from "./merge.ts";
 
 const [command] = process.argv.slice(2);
 const write = (file: string) => writeFileSync(new URL(`../${file}`, import.meta.url), printMerged());
@@ -10,6 +11,7 @@ switch (command) {
     write("schema.graphql");
     break;
   case "publish":
+    noteChanges(publishedSchema(), mergeSchema(), new Date().toISOString().slice(0, 10));
     write("published.graphql");
     break;
   case "breaking": {

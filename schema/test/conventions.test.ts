@@ -1,4 +1,5 @@
 import {
+  buildSchema,
   type GraphQLField,
   type GraphQLObjectType,
   getNamedType,
@@ -10,6 +11,7 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { breakingChanges } from "../src/breaking.ts";
+import { describeChanges } from "../src/changelog.ts";
 import { typeDefs } from "../src/index.ts";
 import { mergeSchema, printMerged } from "../src/merge.ts";
 
@@ -31,11 +33,27 @@ describe("the contract", () => {
   });
 });
 
+it("tells what changes for clients: what breaks, what to look at, what is new", () => {
+  const before = buildSchema("type Query { a: Int b: Int } enum E { X }");
+  const after = buildSchema("type Query { a: Int c(d: Int): Int } enum E { X Y }");
+  const text = describeChanges(before, after);
+  expect(text).toMatch(/### Breaking\n\n- .*Query\.b/);
+  expect(text).toMatch(/### To be looked at\n\n- .*E\.Y/);
+  expect(text).toMatch(/### Added\n\n- .*Query\.c/);
+  expect(describeChanges(before, before)).toBe("");
+});
+
 describe("a mutation", () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
   /** Every way in answers the same. */
   const isLogin = (name: string) => /^logInWith/.test(name) || ["startFreePlay", "resetPasswordWithSms"].includes(name);
+
+  it("that a guest may try is tried once a request", () => {
+    const guards = ["authenticated", "realAccount", "agentOnly", "oncePerRequest"];
+    const unguarded = mutations.filter((field) => !directivesOf(field).some((name) => guards.includes(name)));
+    expect(unguarded.map(({ name }) => name)).toEqual(["launchDemoGame", "logOut"]);
+  });
 
   it.each(mutations.map((field) => [field.name, field] as const))("%s answers a payload of its own", (name, field) => {
     const payload = getNamedType(field.type);

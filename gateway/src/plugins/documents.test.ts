@@ -58,6 +58,15 @@ test("lets in every example that GraphiQL shows, and every document that the web
   }
 });
 
+test.each([
+  'mutation { a: checkUsername(input: {username: "ab"}) { isAvailable } b: checkUsername(input: {username: "cd"}) { isAvailable } }',
+  "mutation { requestCaptcha { userErrors { code } } ...More } fragment More on Mutation { requestHumanCheck { userErrors { code } } }",
+])("lets nobody guess twice for the price of one: %s", (query) => {
+  expect(documents.prepare(query).errors?.map(({ message }) => message)).toEqual([
+    expect.stringContaining("One of these to a request, once"),
+  ]);
+});
+
 test("reads a manifest only if its hashes fit, and again when it has grown", () => {
   const file = join(mkdtempSync(join(tmpdir(), "atrium-")), "persisted.json");
   const [first, second] = ["query A { __typename }", "query B { __typename }"];

@@ -1,4 +1,11 @@
-import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from "graphql";
+import {
+  type ASTVisitor,
+  GraphQLError,
+  type GraphQLField,
+  Kind,
+  type SelectionSetNode,
+  type ValidationRule,
+} from "graphql";
 import { type DocumentParts, documentParts, fieldsOf } from "./operations.ts";
 
 /** What one request may ask for, whoever asks. */
@@ -25,11 +32,6 @@ export const defaultLimits: Limits = {
   trustedCost: 2_500,
 };
 
-/**
- * Fields of which a request may ask one in all: several in one document would be several guesses at the price of one.
- */
-const onceOnlyFields = new Set(["logIn", "logInWithToken", "startFreePlay", "requestCaptcha"]);
-
 /** Rules over the document's text alone; they run before validation proper, which is dear on a hostile document. */
 export function limitRules(limits: Limits): ValidationRule[] {
   return [
@@ -47,7 +49,8 @@ export function limitRules(limits: Limits): ValidationRule[] {
           if (roots.length > limits.rootFields) {
             context.reportError(tooComplex(`More than ${limits.rootFields} fields at the root.`));
           }
-          const guarded = roots.filter((field) => onceOnlyFields.has(field.name.value));
+          const fields = context.getSchema().getRootType(operation.operation)?.getFields() ?? {};
+          const guarded = roots.filter(({ name }) => isOncePerRequest(fields[name.value]));
           if (guarded.length > 1) {
             const names = [...new Set(guarded.map((field) => field.name.value))].join(", ");
             context.reportError(
@@ -69,6 +72,9 @@ export function limitRules(limits: Limits): ValidationRule[] {
     }),
   ];
 }
+
+const isOncePerRequest = (field: GraphQLField<unknown, unknown> | undefined): boolean =>
+  field?.astNode?.directives?.some(({ name }) => name.value === "oncePerRequest") ?? false;
 
 export function tooComplex(message: string, cost?: { requested: number; limit: number }): GraphQLError {
   return new GraphQLError(message, {
