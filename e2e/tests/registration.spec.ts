@@ -146,7 +146,7 @@ test("the popup registers by number: code, made-up name, then the good news", as
   await visit(page, "/");
   await page.getByRole("banner").getByRole("button", { name: "Register" }).click();
   const popup = page.getByRole("dialog");
-  await expect(popup).toHaveAccessibleName("Create account");
+  await expect(popup).toHaveAccessibleName("Create account and get ₫1,000");
   await popup.getByRole("tab", { name: "Log in" }).click();
   await expect(popup).toHaveAccessibleName("Log in");
   await popup.getByRole("tab", { name: "Register" }).click();

@@ -11,6 +11,8 @@ import { loadFirstMessages } from "./i18n/messages.ts";
 import { environment } from "./relay/environment.ts";
 import { routes } from "./routes.tsx";
 import { keepFirstPicture } from "./site/firstPicture.ts";
+import { ServiceButton } from "./support/ServiceButton.tsx";
+import { ErrorHelpContext } from "./ui/ErrorState.tsx";
 
 // Before the texts are here there is nothing to show; the first screen's data is asked for meanwhile.
 const router = createBrowserRouter(routes);
@@ -25,7 +27,9 @@ startTransition(() =>
     <StrictMode>
       <IntlRoot initialMessages={messages} hasMore>
         <RelayEnvironmentProvider environment={environment()}>
-          <RouterProvider router={router} />
+          <ErrorHelpContext value={<ServiceButton />}>
+            <RouterProvider router={router} />
+          </ErrorHelpContext>
         </RelayEnvironmentProvider>
       </IntlRoot>
     </StrictMode>,

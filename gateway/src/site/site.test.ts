@@ -67,6 +67,14 @@ it("speaks the language that is asked for, and keeps the languages apart", async
   const [english, vietnamese] = [await titles("EN"), await titles("VI")];
   expect(english).not.toEqual(vietnamese);
   expect(await titles("EN")).toEqual(english);
+  const licence = async (language: string) =>
+    (await t.client({ "x-atrium-language": language }).run("{ site { resources(kinds: [LICENCE]) { label } } }")).text(
+      "site.resources.0.label",
+    );
+  expect(await Promise.all([licence("VI"), licence("EN")])).toEqual([
+    "Được cấp phép và giám sát, số 1668/SBX",
+    "Licensed and regulated, no. 1668/SBX",
+  ]);
   expect(
     list(
       await t.client({ "accept-language": "vi-VN,vi;q=0.9,en;q=0.8" }).run("{ site { homeSections { title } } }"),

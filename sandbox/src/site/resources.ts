@@ -1,5 +1,17 @@
+import type { Language, Translated } from "../http/languages.ts";
+
+const LICENCE: Translated = {
+  CN: "持牌经营，受监管，编号 1668/SBX",
+  EN: "Licensed and regulated, no. 1668/SBX",
+  ID: "Berlisensi dan diawasi, no. 1668/SBX",
+  PT: "Licenciado e regulamentado, n.º 1668/SBX",
+  TH: "ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแล เลขที่ 1668/SBX",
+  TY: "Licensed, watched and proud of it: no. 1668/SBX",
+  VI: "Được cấp phép và giám sát, số 1668/SBX",
+};
+
 /** Apps, social networks and the licence, as the operator set them; `origin` serves what installs the client. */
-export const resourcesOf = (origin: string) => [
+export const resourcesOf = (origin: string, language: Language) => [
   {
     resourceType: "ANDROID_APP",
     url: `${origin}/app/android`,
@@ -26,6 +38,7 @@ export const resourcesOf = (origin: string) => [
     resourceType: "LICENCE",
     url: "https://licence.example/atrium",
     qrCodeUrl: null,
-    labelNameEn: "Licensed and regulated, no. 1668/SBX",
+    labelName: LICENCE[language],
+    labelNameEn: LICENCE.EN,
   },
 ];

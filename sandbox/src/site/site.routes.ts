@@ -73,7 +73,7 @@ function permission(platform: Platform, c: Context<AppEnv>) {
   return {
     whitelabel: whitelabelTree(site.modules()),
     validators: VALIDATORS,
-    resources: resourcesOf(publicUrl(platform)),
+    resources: resourcesOf(publicUrl(platform), c.var.language),
     customerService: null,
     gtagId: site.brand.gtagId,
     imageCDNs: cdns,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee6ccd39c3c6c36de2bc00d369e8c11>>
- * @relayHash f811fbcb16f9a56155e4e466afde80a4
+ * @generated SignedSource<<997c15e4d4b633e6136e78e2f70226c3>>
+ * @relayHash d64dba7e3370b62badb71ee4c2b6d837
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d19359a13d5e1223ccdcabe202ecabfc3a278c3be2a2bc2f7da30f1d5e4f6265
+// @relayRequestID 84675e07a86a91f67644fac55d19c2dd0d801c5c7244da8439020bfdf8d51533
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPopupQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d19359a13d5e1223ccdcabe202ecabfc3a278c3be2a2bc2f7da30f1d5e4f6265",
+    "id": "84675e07a86a91f67644fac55d19c2dd0d801c5c7244da8439020bfdf8d51533",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f52ef3c71b8430526a042827b7ad1e>>
- * @relayHash f811fbcb16f9a56155e4e466afde80a4
+ * @generated SignedSource<<74bf650d0daf0b7bb8373a7adcc15f94>>
+ * @relayHash d64dba7e3370b62badb71ee4c2b6d837
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d19359a13d5e1223ccdcabe202ecabfc3a278c3be2a2bc2f7da30f1d5e4f6265
+// @relayRequestID 84675e07a86a91f67644fac55d19c2dd0d801c5c7244da8439020bfdf8d51533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type LoginPopupQuery$data = {
       readonly freePlay: boolean;
       readonly socialLogin: boolean;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_site" | "RegisterForms_site" | "SocialButtons_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_site" | "RegisterForms_site" | "RegisterTitle_site" | "SocialButtons_site">;
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"LogInModes_viewer" | "RegisterForms_viewer">;
@@ -170,6 +170,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RegisterForms_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RegisterTitle_site"
           }
         ],
         "storageKey": null
@@ -346,6 +351,31 @@ return {
                 "kind": "ScalarField",
                 "name": "minimumAge",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "registrationBonus",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -492,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "d19359a13d5e1223ccdcabe202ecabfc3a278c3be2a2bc2f7da30f1d5e4f6265",
+    "id": "84675e07a86a91f67644fac55d19c2dd0d801c5c7244da8439020bfdf8d51533",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",
@@ -501,7 +531,7 @@ return {
 };
 })();
 
-(node as any).hash = "055700211eb9833d92e551bfcf5e9b66";
+(node as any).hash = "e886c46d207c65cc73aa0600b293386a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

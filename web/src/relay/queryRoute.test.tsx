@@ -99,6 +99,18 @@ test("an error goes by itself when the data is asked for again from elsewhere", 
   expect(await screen.findByText("Screen of koi")).toBeTruthy();
 });
 
+test("at an address that is not the brand's, customer service is a press away", async () => {
+  const page = await open("/games/koi");
+  await page.refuse(new GatewayError("REFUSED", { code: "DOMAIN_INVALID" }));
+  const location = { replace: vi.fn() };
+  vi.stubGlobal("open", () => ({ location }));
+  await user.click(await screen.findByRole("button", { name: "Customer service" }));
+  const url = "https://service.example/";
+  await page.answer({ CustomerService: () => ({ url }) });
+  await waitFor(() => expect(location.replace).toHaveBeenCalledWith(url));
+  vi.unstubAllGlobals();
+});
+
 test.each([
   [new GatewayError("OFFLINE"), "You are offline"],
   [new GatewayError("TIMEOUT"), "check your network"],

@@ -10,12 +10,33 @@ import { FreePlayButton } from "./FreePlayButton.tsx";
 import { LogInModes } from "./LogInModes.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";
 import styles from "./LoginPopup.module.css";
+import { RegisterTitle } from "./RegisterTitle.tsx";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
 import { SocialOutcome } from "./SocialOutcome.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
 const SocialButtons = lazyPart(async () => (await import("./SocialButtons.tsx")).SocialButtons);
 const RegisterForms = lazyPart(async () => (await import("./RegisterForms.tsx")).RegisterForms);
+
+const query = graphql`
+  query LoginPopupQuery @preloadable {
+    site {
+      features @catch(to: NULL) {
+        freePlay
+        socialLogin
+        directRegistration
+      }
+      ...LogInModes_site
+      ...SocialButtons_site
+      ...RegisterForms_site
+      ...RegisterTitle_site
+    }
+    viewer {
+      ...LogInModes_viewer
+      ...RegisterForms_viewer
+    }
+  }
+`;
 
 type Tab = "login" | "register";
 
@@ -31,9 +52,16 @@ interface Props {
 export function LoginPopup(props: Props) {
   const { close } = useSessionDialogs();
   const [tab, setTab] = useState(props.firstTab);
-  const title = tab === "login" ? "session_login_title" : "register_title";
+  const title =
+    tab === "login" ? (
+      <FormattedMessage id="session_login_title" />
+    ) : (
+      <Suspense fallback={<FormattedMessage id="register_title" />}>
+        <Title queryRef={props.queryRef} />
+      </Suspense>
+    );
   return (
-    <Dialog title={<FormattedMessage id={title} />} size="sm" onClose={close}>
+    <Dialog title={title} size="sm" onClose={close}>
       {props.onLoggedIn && (
         <p className={styles.asked} role="status">
           <FormattedMessage id="session_not_logged_in" />
@@ -46,6 +74,10 @@ export function LoginPopup(props: Props) {
   );
 }
 
+const Title = ({ queryRef }: Pick<Props, "queryRef">) => (
+  <RegisterTitle site={usePreloadedQuery<LoginPopupQuery>(query, queryRef).site} />
+);
+
 interface ContentProps extends Props {
   tab: Tab;
   onSelectTab: (tab: Tab) => void;
@@ -53,27 +85,7 @@ interface ContentProps extends Props {
 
 function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
   const { formatMessage } = useIntl();
-  const { site, viewer } = usePreloadedQuery<LoginPopupQuery>(
-    graphql`
-      query LoginPopupQuery @preloadable {
-        site {
-          features @catch(to: NULL) {
-            freePlay
-            socialLogin
-            directRegistration
-          }
-          ...LogInModes_site
-          ...SocialButtons_site
-          ...RegisterForms_site
-        }
-        viewer {
-          ...LogInModes_viewer
-          ...RegisterForms_viewer
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { site, viewer } = usePreloadedQuery<LoginPopupQuery>(query, queryRef);
   const { openForgotPassword } = useSessionDialogs();
   const enter = useAfterLogin(onLoggedIn);
   const { freePlay = false, socialLogin = false, directRegistration = false } = site.features ?? {};

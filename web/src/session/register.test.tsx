@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
+import { useSessionDialogs } from "./SessionDialogs.tsx";
 import { sessionRoutes } from "./session.routes.tsx";
 
 // The phone-auth provider, which knows one code.
@@ -39,30 +40,30 @@ interface Changes {
   phoneAuth?: object | null;
 }
 
-/** The registration page as it is for a guest, as the operator wants it. */
-async function openPage(
-  { fields = byName, features = {}, affiliate = null, age = 18, phoneAuth = null }: Changes = {},
-  search = "",
-) {
+/** What the registration is told, as the operator wants it. */
+const answers = ({ fields = byName, features = {}, affiliate = null, age = 18, phoneAuth = null }: Changes = {}) => ({
+  Site: () => ({
+    id: "site",
+    affiliate,
+    phoneAuth,
+    banners: [],
+    promotions: { edges: [] },
+    countries: [{ code: "VN", name: "Vietnam", dialingCode: "+84" }],
+  }),
+  SiteFeatures: () => ({ directRegistration: true, mobileRegistration: true, termsPrechecked: true, ...features }),
+  Brand: () => ({ minimumAge: age, registrationBonus: { amount: "1000", currency: "VND" } }),
+  RegistrationSettings: () => ({
+    username: { requiresSmsCode: false, fields },
+    mobile: { requiresSmsCode: true, fields: byNumber },
+  }),
+  HelpCentre: () => ({ version: "v1" }),
+  Viewer: () => ({ systemStatus: { country: "VN" }, rememberedLogin: null }),
+});
+
+/** The registration page as it is for a guest. */
+async function openPage(changes?: Changes, search = "") {
   const page = await renderAs("guest", sessionRoutes, `/register${search}`);
-  await page.answer({
-    Site: () => ({
-      id: "site",
-      affiliate,
-      phoneAuth,
-      banners: [],
-      promotions: { edges: [] },
-      countries: [{ code: "VN", name: "Vietnam", dialingCode: "+84" }],
-    }),
-    SiteFeatures: () => ({ directRegistration: true, mobileRegistration: true, termsPrechecked: true, ...features }),
-    Brand: () => ({ minimumAge: age, registrationBonus: { amount: "1000", currency: "VND" } }),
-    RegistrationSettings: () => ({
-      username: { requiresSmsCode: false, fields },
-      mobile: { requiresSmsCode: true, fields: byNumber },
-    }),
-    HelpCentre: () => ({ version: "v1" }),
-    Viewer: () => ({ systemStatus: { country: "VN" } }),
-  });
+  await page.answer(answers(changes));
   await screen.findByRole("button", { name: "Create account" });
   return page;
 }
@@ -210,6 +211,22 @@ it("wants number, code and the password twice from those who register by number,
   expect(await screen.findByText("The two passwords are inconsistent")).toBeTruthy();
   await user.click(screen.getByRole("tab", { name: "By user name" }));
   await waitFor(() => find(page, "useCaptchaMutation"));
+});
+
+it("promises the bonus in the popup's title too, for as long as the registration is in front", async () => {
+  const Page = () => (
+    <button type="button" onClick={useSessionDialogs().openRegister}>
+      Open
+    </button>
+  );
+  const opened = renderAs("guest", [{ path: "/", element: <Page /> }], "/");
+  await user.click(await screen.findByRole("button", { name: "Open" }));
+  const page = await opened;
+  expect(await screen.findByRole("dialog", { name: "Create account" })).toBeTruthy();
+  await page.answer(answers());
+  expect(await screen.findByRole("dialog", { name: "Create account and get ₫1,000" })).toBeTruthy();
+  await user.click(screen.getByRole("tab", { name: "Log in" }));
+  expect(screen.getByRole("dialog", { name: "Log in" })).toBeTruthy();
 });
 
 it("asks for a date of birth where the law does, and for the age that it wants", async () => {

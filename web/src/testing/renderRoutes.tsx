@@ -4,6 +4,8 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { setEnvironment } from "../relay/environment.ts";
+import { ServiceButton } from "../support/ServiceButton.tsx";
+import { ErrorHelpContext } from "../ui/ErrorState.tsx";
 import { IntlForTests } from "./IntlForTests.tsx";
 
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
@@ -18,7 +20,9 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
       <StrictMode>
         <IntlForTests>
           <RelayEnvironmentProvider environment={environment}>
-            <RouterProvider router={router} />
+            <ErrorHelpContext value={<ServiceButton />}>
+              <RouterProvider router={router} />
+            </ErrorHelpContext>
           </RelayEnvironmentProvider>
         </IntlForTests>
       </StrictMode>,

@@ -1,9 +1,14 @@
 import { CloudOff, RotateCw, WifiOff } from "lucide-react";
+import { createContext, type ReactNode, use } from "react";
 import { FormattedMessage } from "react-intl";
 import { GatewayError } from "../relay/GatewayError.ts";
 import { Button } from "./Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
+import styles from "./ErrorState.module.css";
 import { ChunkError } from "./loadChunk.ts";
+
+/** How to reach somebody who can help, where nothing that the visitor tries again will. */
+export const ErrorHelpContext = createContext<ReactNode>(null);
 
 /** What there is to say for some of the contract's error codes; the others are nobody's to mend. */
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -25,6 +30,7 @@ function messageOf(error: unknown): string {
 /** What went wrong where something should be, with a way to try again; what only a new page can mend offers that. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const requestId = error instanceof GatewayError ? error.requestId : undefined;
+  const help = use(ErrorHelpContext);
   const needsReload = error instanceof ChunkError;
   const message = messageOf(error);
   const Icon = message === "error_offline" ? WifiOff : CloudOff;
@@ -34,10 +40,13 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
         icon={<Icon size={30} />}
         title={<FormattedMessage id="error_title" />}
         action={
-          <Button variant="secondary" onClick={needsReload ? () => location.reload() : onRetry}>
-            <RotateCw size={16} aria-hidden="true" />
-            <FormattedMessage id={needsReload ? "reload" : "retry"} />
-          </Button>
+          <div className={styles.actions}>
+            {message === "error_domain" && help}
+            <Button variant="secondary" onClick={needsReload ? () => location.reload() : onRetry}>
+              <RotateCw size={16} aria-hidden="true" />
+              <FormattedMessage id={needsReload ? "reload" : "retry"} />
+            </Button>
+          </div>
         }
       >
         <p>

@@ -1,0 +1,12 @@
+import { Headset } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../ui/Button.tsx";
+import { useCustomerService } from "./useCustomerService.ts";
+
+/** Opens customer service, for where there are no menus around. */
+export const ServiceButton = () => (
+  <Button onClick={useCustomerService()}>
+    <Headset size={16} aria-hidden="true" />
+    <FormattedMessage id="support_service" />
+  </Button>
+);
