@@ -3,6 +3,7 @@ import type { PhoneAuthSettings } from "./__generated__/resolvers.ts";
 import type { SocialNetwork } from "./session/socialNetworks.ts";
 import { phoneAuthIn, socialNetworksIn, waysInVariables } from "./session/waysIn.config.ts";
 import { type SealKey, sealKeysIn } from "./sessions/sealKeys.ts";
+import type { BrandKey } from "./upstreams.ts";
 
 const list = z
   .string()
@@ -51,6 +52,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9.:-]{1,255}$/)
     .default("localhost"),
+  BRANDS: list.pipe(z.array(z.string().regex(/^[A-Za-z0-9.:-]{1,255}=[A-Za-z0-9_-]{1,40}$/)).max(50)),
   SEAL_KEYS: z.string().optional(),
   ALLOWED_UPSTREAM_HOSTS: list,
   CDN_HOSTS: list,
@@ -88,9 +90,8 @@ export interface Config {
   serviceLinkKey: Uint8Array | undefined;
   /** Hosts and ports of customer service and its chat; in the developer profile the platform's own besides. */
   serviceHosts: ReadonlySet<string>;
-  merchant: string;
-  /** The host that the platform knows the brand by. */
-  siteHost: string;
+  /** The brands by what the platform knows them by; the first is that of hosts which are not named here. */
+  brands: readonly [BrandKey, ...BrandKey[]];
   /** The first one seals, all of them open. */
   sealKeys: readonly SealKey[];
   /** Hosts and ports that pictures and games may come from; in the developer profile the platform's own besides. */
@@ -144,8 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     serviceKey: given.SERVICE_KEY,
     serviceLinkKey: given.SERVICE_LINK_KEY === undefined ? undefined : Buffer.from(given.SERVICE_LINK_KEY, "base64url"),
     serviceHosts: new Set([...given.SERVICE_HOSTS, ...(given.PROFILE === "developer" ? upstreams.map(hostOf) : [])]),
-    merchant: given.MERCHANT,
-    siteHost: given.SITE_HOST,
+    brands: [{ merchant: given.MERCHANT, host: given.SITE_HOST }, ...given.BRANDS.map(brandIn)],
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),
     cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? upstreams.map(hostOf) : [])]),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
@@ -166,6 +166,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     phoneAuth: phoneAuthIn(given),
     logLevel: given.LOG_LEVEL,
   };
+}
+
+function brandIn(text: string): BrandKey {
+  const [host = "", merchant = ""] = text.split("=");
+  return { host, merchant };
 }
 
 const hostOf = (origin: string) => new URL(origin).host;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import type { Brand } from "./brands.ts";
 import { type CdnPick, cdnPick } from "./cdn/choice.ts";
 import { AtriumError } from "./errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "./language.ts";
@@ -21,7 +22,7 @@ export interface IncomingRequest {
   headers: IncomingHttpHeaders;
   /** False where cookies don't count. */
   bringsCookies: boolean;
-  caller: { requestId: string; clientIp: string };
+  caller: { requestId: string; clientIp: string; host: string };
   trace: { traceparent: string };
   signal: AbortSignal;
 }
@@ -29,6 +30,8 @@ export interface IncomingRequest {
 /** Everything one request carries. Never outlives it, and nothing in it is another caller's. */
 export class Context {
   readonly services: Services;
+  /** Whose door the caller came to. */
+  readonly brand: Brand;
   readonly language: LanguageCode;
   readonly requestId: string;
   readonly scope: Scope;
@@ -43,6 +46,7 @@ export class Context {
   constructor(services: Services, request: IncomingRequest, state: SessionState) {
     const { headers, caller, trace, signal } = request;
     this.services = services;
+    this.brand = services.brands.at(caller.host);
     this.#request = request;
     this.#state = state;
     this.language = languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]);
@@ -55,8 +59,8 @@ export class Context {
       clientIp: caller.clientIp === "" ? undefined : caller.clientIp,
       userAgent: headers["user-agent"]?.slice(0, 256),
     };
-    this.scope = new Scope(services.shared, upstreamCaller, signal, () => this.#end());
-    this.upstream = new Upstream(this.scope, services.brand);
+    this.scope = new Scope(this.brand.shared, upstreamCaller, signal, () => this.#end());
+    this.upstream = new Upstream(this.scope, this.brand.key);
     if (state.session === null && state.isOver) this.#dropCookie();
   }
 
@@ -72,7 +76,7 @@ export class Context {
 
   /** The CDNs of this session. */
   get cdn(): CdnPick {
-    this.#cdn ??= cdnPick(this.services.cdn, this.cdnSeed);
+    this.#cdn ??= cdnPick(this.brand.cdn, this.cdnSeed);
     return this.#cdn;
   }
 

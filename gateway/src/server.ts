@@ -85,12 +85,12 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       partnerOrigins: new Set(config.partnerOrigins.map(originOf)),
     },
     web: await createWebFiles(config.webDist, { watch: isOpen }),
-    pageSources: () =>
+    pageSources: (host) =>
       pageSources({
         cdns: cdnSources,
         services: config.serviceHosts,
         phoneAuth: config.phoneAuth,
-        hasAnalytics: core.services.hasAnalytics(),
+        hasAnalytics: core.services.brands.at(host).hasAnalytics(),
       }),
     metrics,
     isMetricsPublic: config.metricsPublic,

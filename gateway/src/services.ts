@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher } from "undici";
 import type { PhoneAuthSettings } from "./__generated__/resolvers.ts";
+import { type Brand, Brands } from "./brands.ts";
 import { CdnDirectory } from "./cdn/directory.ts";
 import type { Config } from "./config.ts";
 import type { Observer } from "./plugins/records.ts";
@@ -19,16 +20,12 @@ import type { BrandKey } from "./upstreams.ts";
 
 /** What a process keeps for all its requests. */
 export interface Services {
-  shared: Shared;
+  brands: Brands;
   sealer: Sealer;
-  cdn: CdnDirectory;
   push: Push;
   serviceLinks: ServiceLinks;
-  brand: BrandKey;
   social: SocialNetworks;
   phoneAuth: PhoneAuthSettings | null;
-  /** Whether the brand had a Google tag when the platform was last asked. */
-  hasAnalytics(): boolean;
   /** Warms what the first requests would wait for, and keeps an eye on hosts and CDNs. */
   start(): Promise<void>;
   isUpstreamUp(): Promise<boolean>;
@@ -47,22 +44,33 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
   const hosts = { connections: config.upstreamConnections, dispatcher };
   const wps = new Origins({ urls: config.wpsOrigins, ...hosts });
   const lgw = new Origins({ urls: config.lgwOrigins, ...hosts });
-  const client = new UpstreamClient({ wps, lgw, merchant: config.merchant, observer });
-  const shared: Shared = { client, cipher: new PayloadCipher(client), longestAge: config.publicCacheSeconds };
-  const brand: BrandKey = { merchant: config.merchant, host: config.siteHost };
   const cdnAgent = dispatcher ?? new Agent({ connections: 2, connect: { timeout: cdnLimitMs } });
-  let hasAnalytics = false;
-  const permission = async () => {
-    const told = await siteUpstream(ownScope(shared), brand).permission();
-    hasAnalytics = told.brand.analyticsId !== null;
-    return told;
+  const openBrand = (key: BrandKey): Brand => {
+    const client = new UpstreamClient({ wps, lgw, merchant: key.merchant, observer });
+    const shared: Shared = { client, cipher: new PayloadCipher(client), longestAge: config.publicCacheSeconds };
+    let hasAnalytics = false;
+    const permission = async () => {
+      const told = await siteUpstream(ownScope(shared), key).permission();
+      hasAnalytics = told.brand.analyticsId !== null;
+      return told;
+    };
+    return {
+      key,
+      shared,
+      cdn: new CdnDirectory({
+        allowedHosts: config.cdnHosts,
+        httpsOnly: config.profile === "player",
+        fetchLists: async () => (await permission()).cdns,
+        isAnswering: (base) => isAnswering(cdnAgent, base),
+      }),
+      hasAnalytics() {
+        // Seldom a call: the answer is kept, and renewed beside whoever asks.
+        permission().catch(() => undefined);
+        return hasAnalytics;
+      },
+    };
   };
-  const cdn = new CdnDirectory({
-    allowedHosts: config.cdnHosts,
-    httpsOnly: config.profile === "player",
-    fetchLists: async () => (await permission()).cdns,
-    isAnswering: (base) => isAnswering(cdnAgent, base),
-  });
+  const brands = new Brands(config.brands, openBrand);
   const push = new Push({
     pollMs: config.pollMs,
     relay: (onChange) => (config.redisUrl === undefined ? alone : redisRelay(config.redisUrl, onChange)),
@@ -70,27 +78,20 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
       new PlatformEvents({ ...handlers, origins: config.wpsOrigins, serviceKey: config.serviceKey, dispatcher }),
   });
   return {
-    shared,
+    brands,
     sealer: new Sealer(config.sealKeys),
-    cdn,
     push,
     serviceLinks: new ServiceLinks({ key: config.serviceLinkKey, hosts: config.serviceHosts }),
-    brand,
     social: new SocialNetworks(config.socialNetworks),
     phoneAuth: config.phoneAuth,
-    hasAnalytics() {
-      // Seldom a call: the answer is kept, and renewed beside whoever asks.
-      permission().catch(() => undefined);
-      return hasAnalytics;
-    },
     async start() {
       wps.start();
       lgw.start();
-      await cdn.start();
+      await Promise.all(brands.all.map(({ cdn }) => cdn.start()));
     },
     isUpstreamUp: () => wps.check(),
     async close() {
-      cdn.stop();
+      for (const { cdn } of brands.all) cdn.stop();
       await push.close();
       await Promise.all([wps.close(), lgw.close()]);
       if (dispatcher === undefined) await cdnAgent.destroy();

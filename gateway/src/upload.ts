@@ -15,7 +15,7 @@ const accepted = z.object({ imageId: z.string().regex(idForm) });
 type Refused = { status: number; detail: string; retryAfter?: number | undefined };
 
 /** Pictures on their way to the platform's `POST /wps/upload/image` and back, in the name of whoever's session it is. */
-export function uploadsOf({ sealer, shared }: Services): UploadParts {
+export function uploadsOf({ sealer, brands }: Services): UploadParts {
   /** Calls the platform as that session. */
   const ask = async <T>(
     uploader: Uploader,
@@ -27,7 +27,7 @@ export function uploadsOf({ sealer, shared }: Services): UploadParts {
     if (session === null) return { status: 401, detail: "Log in first." };
     if (session.kind === "TRIAL") return { status: 403, detail: "Trial accounts may not do this." };
     try {
-      const { content } = await shared.client.send({
+      const { content } = await brands.at(caller.host).shared.client.send({
         ...call,
         caller: {
           token: session.token,

@@ -39,7 +39,7 @@ const contextOf = (who: Who) => {
     who === "guest" || who === "ended"
       ? { session: null, isOver: who === "ended" }
       : { session: { ...session, kind: who } };
-  const caller = { requestId: "r", clientIp: "127.0.0.1" };
+  const caller = { requestId: "r", clientIp: "127.0.0.1", host: "" };
   const request = { headers: {}, bringsCookies: true, caller, trace: { traceparent: "" }, signal: AbortSignal.abort() };
   return new Context(core.services, request, state);
 };

@@ -24,7 +24,7 @@ const yoga = createYoga<object, { own: Context }>({
     const { value } = await core.openContext({
       headers,
       bringsCookies: true,
-      caller: { requestId: crypto.randomUUID(), clientIp: "127.0.0.1" },
+      caller: { requestId: crypto.randomUUID(), clientIp: "127.0.0.1", host: "" },
       trace: { traceparent: headers.traceparent ?? "" },
       signal: request.signal,
     });

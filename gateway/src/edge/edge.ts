@@ -28,7 +28,7 @@ export interface EdgeOptions<Context> extends EngineParts<Context>, SharedParts<
   partnerKeys: readonly string[];
   callers: CallerOptions;
   web: WebFiles;
-  pageSources: () => PageSources;
+  pageSources: (host: string) => PageSources;
   metrics: Metrics;
   isMetricsPublic: boolean;
   observers: readonly Observer[];

@@ -28,7 +28,7 @@ export interface HttpParts {
   social?: Readonly<Record<string, Route>>;
   hasGraphiql: boolean;
   page: PageRoute;
-  pageSources: () => PageSources;
+  pageSources: (host: string) => PageSources;
   metrics: Metrics;
   /** Whether anybody may read /metrics; else only this machine may. */
   isMetricsPublic: boolean;
@@ -69,7 +69,7 @@ export function createHttpServer(parts: HttpParts): Server {
     });
     try {
       if (route === undefined) {
-        const headers = { ...common, "content-security-policy": webCsp(parts.pageSources()) };
+        const headers = { ...common, "content-security-policy": webCsp(parts.pageSources(caller.host)) };
         await parts.page(req, res, caller, decoded(path), search, headers);
       } else if (parts.overload.isOverloaded() && !path.startsWith("/health") && path !== "/metrics") {
         sendProblem(res, 503, "Too busy just now.", { ...data, "retry-after": "2" });

@@ -16,7 +16,7 @@ import type { WebFiles } from "./webFiles.ts";
 
 interface PageParts<Context> extends EngineParts<Context> {
   web: WebFiles;
-  pageSources: () => PageSources;
+  pageSources: (host: string) => PageSources;
   documents: Documents;
   persisted: PersistedDocuments;
   lanes: { fast: ReturnType<typeof createFastLane<Context>>; direct: Lane<Context> };
@@ -56,7 +56,7 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
     const bytes = encoding === undefined ? html : await compressQuickly(html, encoding);
     res.writeHead(200, {
       ...headers,
-      "content-security-policy": webCsp(parts.pageSources(), page.inline),
+      "content-security-policy": webCsp(parts.pageSources(caller.host), page.inline),
       // What is a member's own stays out of the disk of a shared machine.
       "cache-control": req.headers.cookie === undefined ? "private, no-cache" : "private, no-store",
       "content-type": "text/html; charset=utf-8",

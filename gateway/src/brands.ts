@@ -1,0 +1,32 @@
+import type { CdnDirectory } from "./cdn/directory.ts";
+import type { Shared } from "./upstream/scope.ts";
+import type { BrandKey } from "./upstreams.ts";
+
+/** What a process keeps for one brand: nothing of it is another brand's. */
+export interface Brand {
+  key: BrandKey;
+  shared: Shared;
+  cdn: CdnDirectory;
+  /** Whether the brand had a Google tag when the platform was last asked. */
+  hasAnalytics(): boolean;
+}
+
+/** The brands that this gateway is the door of, by the hosts that callers know them by. */
+export class Brands {
+  readonly all: readonly Brand[];
+  readonly #byHost: ReadonlyMap<string, Brand>;
+  readonly #first: Brand;
+
+  constructor(keys: readonly [BrandKey, ...BrandKey[]], open: (key: BrandKey) => Brand) {
+    const [first, ...others] = keys;
+    this.#first = open(first);
+    this.all = [this.#first, ...others.map(open)];
+    this.#byHost = new Map(this.all.map((brand) => [brand.key.host.toLowerCase(), brand]));
+  }
+
+  /** The brand at a host, with or without its port; the first one where nobody has said otherwise. */
+  at(host: string): Brand {
+    const name = host.toLowerCase();
+    return this.#byHost.get(name) ?? this.#byHost.get(name.replace(/:\d+$/, "")) ?? this.#first;
+  }
+}
