@@ -1,0 +1,24 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { watchOverload } from "./overload.ts";
+
+/** Keeps the process from everything else. */
+function occupy(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {}
+}
+
+test("says so while the process can't keep up, and stops saying it afterwards", async () => {
+  const overload = watchOverload(100);
+  try {
+    expect(overload.isOverloaded()).toBe(false);
+    for (let turn = 0; turn < 12 && !overload.isOverloaded(); turn++) {
+      occupy(300);
+      await setImmediate();
+    }
+    expect(overload.isOverloaded()).toBe(true);
+    await vi.waitFor(() => expect(overload.isOverloaded()).toBe(false), { timeout: 10_000 });
+  } finally {
+    overload.close();
+  }
+});
