@@ -1385,6 +1385,11 @@ export type RegisterInput = {
   humanCheck?: InputMaybe<HumanCheckAnswerInput>;
   /** The number of an identity document. */
   idNumber?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A UUID of the client's own for what was filled in. Who sends the same again with it, because they pressed twice or no
+   * answer came, is answered for the account that it has opened, and logged in; for a day.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** An account with LINE. */
   line?: InputMaybe<Scalars['String']['input']>;
   /** Which form was filled in. */
@@ -2683,6 +2688,10 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type OncePerRequestDirectiveArgs = { };
+
+export type OncePerRequestDirectiveResolver<Result, Parent, ContextType = Context, Args = OncePerRequestDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RealAccountDirectiveArgs = { };
 
 export type RealAccountDirectiveResolver<Result, Parent, ContextType = Context, Args = RealAccountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -3495,6 +3504,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  oncePerRequest?: OncePerRequestDirectiveResolver<any, any, ContextType>;
   realAccount?: RealAccountDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 
@@ -90,7 +91,23 @@ it("registers under the platform's names, encrypted, and hands the session over"
   expect(asked.at("viewer.member.username")).toMatch(/^newbie/);
 });
 
+it("answers a form that is sent again for the account that it has opened, and opens no other", async () => {
+  const idempotencyKey = randomUUID();
+  const sent = input({ idempotencyKey });
+  const [first, again] = [t.client(), t.client()];
+  const name = (await first.run(REGISTER, { input: sent })).text("register.username");
+  const { data, setCookies } = await again.run(REGISTER, { input: sent });
+  expect(data).toMatchObject({ register: { username: name, viewer: { member: { username: name } }, userErrors: [] } });
+  expect(setCookies[0]).toMatch(/^__Host-atrium=/);
+  const keys = t.sent.filter(({ call }) => call === "PUT /wps/member/register");
+  for (const { headers } of keys) expect(headers).toContain(idempotencyKey);
+  expect(keys).toHaveLength(2);
+  const other = await t.client().run(REGISTER, { input: { ...sent, password: "another long one" } });
+  expect(other.errors).toMatchObject([{ extensions: { code: "IDEMPOTENCY_MISMATCH" } }]);
+});
+
 it.each([
+  [{ idempotencyKey: "1" }, "VALIDATION_FAILED", ["idempotencyKey"]],
   [{ username: "demo" }, "USERNAME_TAKEN", ["username"]],
   [{ email: "demo@mail.example" }, "EMAIL_TAKEN", ["email"]],
   [{ countryDialingCode: "+84", mobile: "0901234567" }, "MOBILE_TAKEN", ["mobile"]],

@@ -60,13 +60,13 @@ export const registrationUpstream = (scope: Scope) => ({
 
   register(input: RegisterInput, extras: RegistrationExtras) {
     const call = input.method === "MOBILE" ? calls.registerMobile : calls.register;
-    return call(scope, { body: { ...bodyOf(input), ...extras } });
+    return call(scope, { body: { ...bodyOf(input), ...extras }, key: input.idempotencyKey ?? undefined });
   },
 });
 
 /** The form under the platform's names. What JSON leaves out was not filled in. */
 function bodyOf(input: RegisterInput) {
-  const { method: _, delivery: __, captcha, humanCheck, phoneAuthIdToken, ...filled } = input;
+  const { method: _, delivery: __, idempotencyKey: ___, captcha, humanCheck, phoneAuthIdToken, ...filled } = input;
   const { mobile, qqNumber, ...same } = filled;
   return {
     ...same,

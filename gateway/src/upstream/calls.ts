@@ -16,6 +16,8 @@ export interface ReadArgs {
 /** What a change sends besides. */
 export interface ChangeArgs extends ReadArgs {
   body?: Readonly<Record<string, unknown>>;
+  /** The caller's own `Idempotency-Key`, for what people may send again themselves. */
+  key?: string | undefined;
 }
 
 export interface ChangeOptions {
@@ -104,7 +106,7 @@ export function change<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOp
 export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
     try {
-      const sending = { name, path: pathOf(name, args), body: args.body, signal: scope.signal };
+      const sending = { name, path: pathOf(name, args), body: args.body, key: args.key, signal: scope.signal };
       const { content, headers } = await send(scope, sending, options);
       return { value: shaped(shape, content), headers };
     } finally {
@@ -118,10 +120,12 @@ interface Sending {
   name: CallName;
   path: string;
   body?: Readonly<Record<string, unknown>> | undefined;
+  key?: string | undefined;
   signal: AbortSignal | undefined;
 }
 
-async function send(scope: Scope, { name, path, body, signal }: Sending, options: ChangeOptions): Promise<Answer> {
+async function send(scope: Scope, sending: Sending, options: ChangeOptions): Promise<Answer> {
+  const { name, path, body, key, signal } = sending;
   const { client, cipher } = scope.shared;
   const caller: Caller = options.as === "guest" ? { ...scope.caller, token: undefined } : scope.caller;
   const base = {
@@ -129,7 +133,7 @@ async function send(scope: Scope, { name, path, body, signal }: Sending, options
     path,
     caller,
     signal,
-    idempotencyKey: options.once ? randomUUID() : undefined,
+    idempotencyKey: key ?? (options.once ? randomUUID() : undefined),
     milliseconds: scope.spend(options.milliseconds ?? callLimitMs),
   };
   try {

@@ -80,7 +80,9 @@ export class UpstreamClient {
     const request = this.#requestOf(call);
     const origins =
       call.path.startsWith("/lgw/") || call.path.startsWith("/lotto/") ? this.#options.lgw : this.#options.wps;
-    const isRepeatable = request.method === "GET" || call.idempotencyKey !== undefined;
+    // A sealed body is good for one use: the same one again would be taken for a replay.
+    const isSealed = call.body?.type === "application/jose";
+    const isRepeatable = request.method === "GET" || (call.idempotencyKey !== undefined && !isSealed);
     const deadline = Date.now() + call.milliseconds;
     const tried = new Set<Origin>();
     for (let attempt = 0; ; attempt++) {

@@ -13,40 +13,73 @@ const KEPT_MS = 24 * 3_600_000;
 const LEASE_MS = 30_000;
 const POLL_MS = 25;
 
+/** Whether a caller's key has the form of one. */
+export const isIdempotencyKey = (key: string) => UUID.test(key);
+
+interface Answer {
+  status: number;
+  answer: string;
+}
+
+interface Once {
+  key: string;
+  /** Of what was sent: kept beside the answer. */
+  bodyHash: string;
+  /** Whether that is the hash of what was sent; by comparing the two unless told otherwise. */
+  isSame?: (hash: string) => boolean | Promise<boolean>;
+  /** Null for what may go well next time: nothing is kept then. What is thrown isn't kept either. */
+  run: () => Promise<Answer | null>;
+}
+
+/** Runs once a key: repeats, also simultaneous ones, get the first answer; other content gets IDEMPOTENCY_MISMATCH. */
+export async function answerOnce(platform: Platform, once: Once & { run: () => Promise<Answer> }): Promise<Answer>;
+export async function answerOnce(platform: Platform, once: Once): Promise<Answer | null>;
+export async function answerOnce(platform: Platform, { key, bodyHash, isSame, run }: Once): Promise<Answer | null> {
+  const { db } = platform;
+  while (!(await claim(platform, key, bodyHash))) {
+    const [known] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+    if (!known) continue;
+    const isRepeat = isSame ? await isSame(known.bodyHash) : known.bodyHash === bodyHash;
+    if (!isRepeat) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+    if (known.status !== null && known.answer !== null) return { status: known.status, answer: known.answer };
+    await sleep(POLL_MS);
+  }
+  const forget = () => db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  const answer = await run().catch(async (error: unknown) => {
+    await forget();
+    throw error;
+  });
+  if (answer) await db.update(idempotencyKeys).set(answer).where(eq(idempotencyKeys.key, key));
+  else await forget();
+  return answer;
+}
+
 /**
- * Carries a request out once per `Idempotency-Key`: repeats, also simultaneous ones, get the first answer; the same key
- * with another body is refused with IDEMPOTENCY_MISMATCH. What may go well next time is not kept: failures of the
- * platform itself and RATE_LIMITED.
+ * Carries a request out once per `Idempotency-Key`: repeats get the first answer; the same key with another body is
+ * refused. What may go well next time is not kept: failures of the platform itself and RATE_LIMITED.
  * Stands behind `requireSession`.
  */
 export const idempotent = (platform: Platform) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const sent = c.req.header("Idempotency-Key") ?? "";
-    if (!UUID.test(sent)) throw new PlatformError("IDEMPOTENCY_REQUIRED");
-    const key = `${c.var.session.memberId}:${c.req.path}:${sent.toLowerCase()}`;
+    if (!isIdempotencyKey(sent)) throw new PlatformError("IDEMPOTENCY_REQUIRED");
     const bodyHash = createHash("sha256")
       .update(await c.req.text())
       .digest("hex");
-
-    for (;;) {
-      if (await claim(platform, key, bodyHash)) break;
-      const [known] = await platform.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-      if (!known) continue;
-      if (known.bodyHash !== bodyHash) throw new PlatformError("IDEMPOTENCY_MISMATCH");
-      if (known.status !== null && known.answer !== null) {
-        return new Response(known.answer, { status: known.status, headers: { "content-type": "application/json" } });
-      }
-      await sleep(POLL_MS);
-    }
-
-    await next();
-    // Hono has turned what the handler threw into `c.res` by now; its status may be the 200 of older platforms.
-    if (c.error ? mayGoWellNextTime(c.error) : c.res.status >= 500) {
-      await platform.db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-      return;
-    }
-    const answer = await c.res.clone().text();
-    await platform.db.update(idempotencyKeys).set({ status: c.res.status, answer }).where(eq(idempotencyKeys.key, key));
+    let isOwn = false;
+    const kept = await answerOnce(platform, {
+      key: `${c.var.session.memberId}:${c.req.path}:${sent.toLowerCase()}`,
+      bodyHash,
+      async run() {
+        isOwn = true;
+        await next();
+        // Hono has turned what the handler threw into `c.res` by now; its status may be the 200 of older platforms.
+        if (c.error ? mayGoWellNextTime(c.error) : c.res.status >= 500) return null;
+        return { status: c.res.status, answer: await c.res.clone().text() };
+      },
+    });
+    if (isOwn || !kept) return undefined;
+    return new Response(kept.answer, { status: kept.status, headers: { "content-type": "application/json" } });
   });
 
 const mayGoWellNextTime = (error: Error) =>

@@ -12,6 +12,7 @@ import { shared } from "../site/shared.ts";
 import { agentOfCode } from "./inviters.ts";
 import { logIn } from "./login.ts";
 import { originOf } from "./origin.ts";
+import { registerOnce } from "./registerOnce.ts";
 import { RegisterBody } from "./registration.body.ts";
 import { FORM_NAMES, type FormName } from "./registration.settings.ts";
 import { register } from "./registration.ts";
@@ -29,17 +30,24 @@ const CodeQuery = z.object({ code: text(64, 1), domain: text(255).optional() });
 export function registrationRoutes(platform: Platform) {
   const { db, site, brake } = platform;
 
-  const open = async (c: Context<AppEnv>, form: FormName) => {
+  const answer = async (c: Context<AppEnv>, form: FormName) => {
     const body = await readEncrypted(c, platform, RegisterBody);
     const { clientIp: ip, language } = c.var;
     await brake.press(`register-address:${networkOf(ip)}`, TRIES);
-    const member = await register(platform, body, { form, ip, language });
+    const key = c.req.header("Idempotency-Key");
+    const open = () => register(platform, body, { form, ip, language });
+    const { member, isRepeated } =
+      key === undefined
+        ? { member: await open(), isRepeated: false }
+        : await registerOnce(platform, { key, form, body }, open);
     if (!body.login) return ok(c, { username: member.username, customerId: String(member.id) });
     const { password } = body;
-    return ok(
-      c,
-      await logIn(platform, member, { origin: originOf(c), remember: false, ...(password && { password }) }),
-    );
+    const login = await logIn(platform, member, {
+      origin: originOf(c),
+      remember: false,
+      ...(password && { password }),
+    });
+    return ok(c, isRepeated ? { ...login, firstTimeLogin: true } : login);
   };
 
   return new Hono<AppEnv>()
@@ -63,6 +71,6 @@ export function registrationRoutes(platform: Platform) {
       await agentOfCode(db, code);
       return ok(c, { success: true });
     })
-    .put("/wps/member/register", (c) => open(c, "register"))
-    .put("/wps/member/register/mobile", (c) => open(c, "registerMobile"));
+    .put("/wps/member/register", (c) => answer(c, "register"))
+    .put("/wps/member/register/mobile", (c) => answer(c, "registerMobile"));
 }

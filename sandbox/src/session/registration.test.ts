@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listOutbox } from "../control/outbox.ts";
+import { idempotencyKeys } from "../http/idempotency.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import type { Sandbox } from "../server.ts";
@@ -102,6 +104,48 @@ test("of two who send the same at once, one gets the account and the other is to
     ),
   );
   expect(names.map(({ value }) => value.available)).toEqual([false, false, true]);
+});
+
+test("the same form sent again with its key, also at once, is answered for the account that it has opened", async () => {
+  const key = randomUUID();
+  const somebody = person({ email: "once@mail.example" });
+  const send = (sealed: object, form = "") =>
+    caller.call<Registered>("PUT", `/wps/member/register${form}`, { sealed, headers: { "Idempotency-Key": key } });
+  expect((await send({ ...somebody, termsVersion: "old" })).code).toBe("TERMS_NOT_ACCEPTED");
+  const [first, second] = await Promise.all([send(somebody), send({ ...somebody, hvToken: "another" })]);
+  const third = await send(somebody);
+  for (const answer of [first, second, third])
+    expect(answer).toMatchObject({
+      code: "OK",
+      value: { username: somebody.username, customerId: first.value.customerId, firstTimeLogin: true },
+    });
+  const tokens = [first, second, third].map(({ value }) => value.token);
+  expect(new Set(tokens).size).toBe(3);
+  for (const token of tokens) expect((await caller.get("/wps/member/info", { token })).code).toBe("OK");
+  const kept = JSON.stringify(await sandbox.platform.db.select().from(idempotencyKeys));
+  expect(kept).toContain(key);
+  for (const secret of [password, somebody.username, ...tokens]) expect(kept).not.toContain(secret);
+
+  // Whoever knows the key has to know what was filled in, too.
+  expect((await send({ ...somebody, password: "a guess at it" })).code).toBe("IDEMPOTENCY_MISMATCH");
+  expect((await send(somebody, "/mobile")).code).not.toBe("OK");
+  const noKey = caller.call("PUT", "/wps/member/register", { sealed: person(), headers: { "Idempotency-Key": "1" } });
+  expect((await noKey).code).toBe("IDEMPOTENCY_REQUIRED");
+  expect((await register(somebody)).code).toBe("USERNAME_TAKEN");
+  sandbox.platform.clock.shiftTo(86_400_001);
+  expect((await send(somebody)).code).toBe("USERNAME_TAKEN");
+});
+
+test("a registration's key opens nothing once the account's password is another", async () => {
+  const somebody = person();
+  const headers = { "Idempotency-Key": randomUUID() };
+  const send = () => caller.call<Registered>("PUT", "/wps/member/register", { sealed: somebody, headers });
+  const { token } = (await send()).value;
+  const next = "teal harbour 9";
+  sandbox.platform.clock.shiftTo(60_000);
+  const sealed = { oldPassword: password, newPassword: next, confirmNewPassword: next };
+  expect((await caller.post("/wps/member/password", { token, sealed })).code).toBe("OK");
+  expect((await send()).code).toBe("IDEMPOTENCY_MISMATCH");
 });
 
 test.each([

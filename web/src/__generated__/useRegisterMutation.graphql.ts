@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab57697c4855cbef45a041f990278f9b>>
+ * @generated SignedSource<<679d1a3b749e79a3f88e394761d521d4>>
  * @relayHash 715afafe924f926bb1dd048fec80393a
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type RegisterInput = {
   facebook?: string | null;
   humanCheck?: HumanCheckAnswerInput | null;
   idNumber?: string | null;
+  idempotencyKey?: string | null;
   line?: string | null;
   method: RegistrationMethod;
   mobile?: string | null;

@@ -197,6 +197,25 @@ it.each([
   await waitFor(() => expect(screen.queryByLabelText(/^Invitation code/) !== null).toBe(isShown));
 });
 
+it("sends the same key until something else is filled in, so that a lost answer opens no second account", async () => {
+  const page = await openPage();
+  const send = async () => {
+    await submit();
+    await waitFor(() => find(page, "useRegisterMutation"));
+    return String(page.variables().input.idempotencyKey);
+  };
+  await type("Password", "long enough");
+  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await type("User name", "newbie");
+  const first = await send();
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  await page.refuse(new Error("lost"));
+  expect(await send()).toBe(first);
+  await page.refuse(new Error("lost"));
+  await type("Password", " and longer");
+  expect(await send()).not.toBe(first);
+});
+
 it("wants number, code and the password twice from those who register by number, and a new captcha for each form", async () => {
   const page = await openPage({ fields: [...byName, rule("CAPTCHA")] });
   await waitFor(() => find(page, "useCaptchaMutation"));

@@ -4,6 +4,7 @@ import type { RegistrationMethod, useRegisterMutation } from "../__generated__/u
 import { useFormMutation } from "../forms/useFormMutation.ts";
 import { plainFields, type RegistrationValues } from "./registrationFields.ts";
 import { useHumanCheck } from "./useHumanCheck.ts";
+import { useSubmissionKey } from "./useSubmissionKey.ts";
 
 interface Options {
   readonly method: RegistrationMethod;
@@ -20,6 +21,7 @@ interface Options {
 export function useRegister({ method, termsVersion, referralCode, checkInvitation, verify, onRegistered }: Options) {
   const [captchaCount, setCaptchaCount] = useState(0);
   const solve = useHumanCheck();
+  const keyOf = useSubmissionKey();
   const onSubmit = useFormMutation<useRegisterMutation, RegistrationValues>(
     graphql`
       mutation useRegisterMutation($input: RegisterInput!) {
@@ -42,20 +44,25 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
         if (phoneAuthIdToken === null) return null;
         const { captcha, password, username, verificationCode, mobile, countryDialingCode, birthday } = values;
         const plain = Object.values(plainFields).map(({ name }) => [name, values[name].trim() || null]);
+        const filled = {
+          ...Object.fromEntries(plain),
+          method,
+          username: username.trim() || null,
+          password: password || null,
+          ...(mobile.trim() && { mobile: mobile.trim(), countryDialingCode }),
+          ...(!phoneAuthIdToken && { verificationCode: verificationCode.trim() || null }),
+          birthday: birthday || null,
+          referralCode,
+          termsVersion,
+          registerUrl: location.href,
+        };
         return {
           input: {
-            ...Object.fromEntries(plain),
-            method,
-            username: username.trim() || null,
-            password: password || null,
-            ...(mobile.trim() && { mobile: mobile.trim(), countryDialingCode }),
-            ...(phoneAuthIdToken ? { phoneAuthIdToken } : { verificationCode: verificationCode.trim() || null }),
-            birthday: birthday || null,
+            ...filled,
+            ...(phoneAuthIdToken && { phoneAuthIdToken }),
             captcha: captcha.id ? { id: captcha.id, text: captcha.text.trim() } : null,
             humanCheck,
-            referralCode,
-            termsVersion,
-            registerUrl: location.href,
+            idempotencyKey: keyOf(filled),
           },
         };
       },

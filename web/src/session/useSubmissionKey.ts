@@ -1,0 +1,18 @@
+import { useRef } from "react";
+
+/** A key for what is sent: the same as long as nothing else is filled in, so that the platform knows a second try. */
+export function useSubmissionKey(): (filled: object) => string {
+  const last = useRef<{ content: string; key: string }>(undefined);
+  return (filled) => {
+    const content = JSON.stringify(filled);
+    if (last.current?.content !== content) last.current = { content, key: randomKey() };
+    return last.current.key;
+  };
+}
+
+/** A version 4 UUID; `crypto.randomUUID` is not there on pages without TLS. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
