@@ -15,9 +15,7 @@ const identityPort = sandboxPort + 4;
 if (!(await checkPorts({ gateway: port, sandbox: sandboxPort, web: webPort }))) process.exit(1);
 
 const group = new ServiceGroup((name) => console.error(`${name} ended; it starts again when you save a file.`));
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void group.stop().then(() => process.exit(0)));
-}
+group.stopOnSignals();
 
 const serviceKey = process.env.SERVICE_KEY ?? randomUUID();
 /** Seals the links to customer service between the two. */

@@ -68,12 +68,7 @@ const group = new ServiceGroup((name, code) => {
   console.error(`${name} ended by itself (exit code ${code}): stopping the rest.`);
   void group.stop().then(() => process.exit(1));
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    console.log("\nStopping …");
-    void group.stop().then(() => process.exit(0));
-  });
-}
+group.stopOnSignals();
 
 const origin = `http://localhost:${port}`;
 /** Opens the sandbox's event stream to the gateway of the same start. */

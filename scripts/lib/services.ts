@@ -56,6 +56,20 @@ export class ServiceGroup {
     }
   }
 
+  /** Stops everything when this process is asked to end; at once when it is asked again. */
+  stopOnSignals(): void {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.on(signal, () => {
+        if (this.#stopping) {
+          for (const child of this.#running.values()) child.kill("SIGKILL");
+          process.exit(1);
+        }
+        console.log("\nStopping …");
+        void this.stop().then(() => process.exit(0));
+      });
+    }
+  }
+
   async #waitUntilReady(name: string, url: string): Promise<void> {
     const deadline = Date.now() + 120_000;
     while (Date.now() < deadline) {
