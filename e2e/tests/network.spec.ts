@@ -23,6 +23,26 @@ test(
   },
 );
 
+test(
+  "a window whose code does not come leaves the screen, and opens when it is tried again",
+  atAnySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    const play = page.getByRole("button", { name: /^Play / }).first();
+    await expect(play).toBeVisible();
+    const code = /\/assets\/LoginPopup-.*\.js/;
+    await page.route(code, (route) => route.abort());
+    await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+    const word = page.getByRole("alert").filter({ hasText: "A part of this page did not arrive." });
+    await expect(word).toBeVisible({ timeout: 20_000 });
+    await expect(play).toBeVisible();
+    await page.unroute(code);
+    await word.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("dialog").getByLabel("User name")).toBeVisible();
+    await expect(word).toHaveCount(0);
+  },
+);
+
 test("being offline is told, and the screens come back by themselves", async ({ page, context }) => {
   await visit(page, "/");
   await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { memo, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameCard_game$key } from "../__generated__/GameCard_game.graphql.ts";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import { GameArtwork } from "./GameArtwork.tsx";
 import styles from "./GameCard.module.css";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../__generated__/GameStageQuery.graphql.ts";
 import gameStageQuery from "../__generated__/GameStageQuery$parameters.ts";
 import { useProtectedAction } from "../session/useProtectedAction.ts";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { gamePath } from "./gamePath.ts";
 
 const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);

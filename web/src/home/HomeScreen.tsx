@@ -8,7 +8,7 @@ import { PlayProvider } from "../games/PlayProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { readSessionKey } from "../session/sessionKeys.ts";
 import { HomeCarousel } from "../site/HomeCarousel.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { useAtLeisure } from "../ui/useAtLeisure.ts";
 import { CategoryTiles } from "./CategoryTiles.tsx";
 import styles from "./HomeScreen.module.css";

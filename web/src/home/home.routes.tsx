@@ -6,7 +6,7 @@ import { agentRoutes } from "../agent/agent.routes.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { OpenLogin } from "../session/OpenLogin.tsx";
 import { helpRoutes } from "../support/support.routes.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 
 const ResetPassword = lazyPart(async () => (await import("../session/ResetPassword.tsx")).ResetPassword);

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MemberMenuButton_member$key } from "../__generated__/MemberMenuButton_member.graphql.ts";
 import { IconButton } from "../ui/IconButton.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { MenuOnDemand } from "../ui/MenuOnDemand.tsx";
 import { Avatar } from "./Avatar.tsx";
 

@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ForgotPasswordDialogQuery } from "../__generated__/ForgotPasswordDialogQuery.graphql.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { ForgotByEmail } from "./ForgotByEmail.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";

@@ -6,7 +6,7 @@ import { FormError } from "../forms/FormError.tsx";
 import type { FormStatus } from "../forms/formStatus.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import styles from "./LoginPopup.module.css";
 import { logInSchema } from "./logInSchema.ts";
 import { SubmitButton } from "./SubmitButton.tsx";

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LogInModes_site$key } from "../__generated__/LogInModes_site.graphql.ts";
 import type { LogInModes_viewer$key } from "../__generated__/LogInModes_viewer.graphql.ts";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { LogInForm } from "./LogInForm.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";

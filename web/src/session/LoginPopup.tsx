@@ -4,7 +4,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { FreePlayButton } from "./FreePlayButton.tsx";
 import { LogInModes } from "./LogInModes.tsx";

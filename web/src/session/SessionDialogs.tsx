@@ -2,7 +2,7 @@ import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 
 import { useQueryLoader } from "react-relay";
 import type { LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.ts";
 import loginPopupQuery from "../__generated__/LoginPopupQuery$parameters.ts";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { namedModals } from "./namedModals.ts";
 
 const LoginPopup = lazyPart(async () => (await import("./LoginPopup.tsx")).LoginPopup);

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 
 /** What a modal that is opened by its name is given. */
 export interface NamedModalProps {

@@ -8,7 +8,7 @@ import type { Header_site$key } from "../__generated__/Header_site.graphql.ts";
 import type { Header_viewer$key } from "../__generated__/Header_viewer.graphql.ts";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import { IconButton } from "../ui/IconButton.tsx";
-import { firstPart, lazyPart } from "../ui/loadChunk.ts";
+import { firstPart, lazyPart } from "../ui/lazyPart.tsx";
 import { MenuOnDemand } from "../ui/MenuOnDemand.tsx";
 import { GuestActions } from "./GuestActions.tsx";
 import styles from "./Header.module.css";

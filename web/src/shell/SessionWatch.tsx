@@ -10,7 +10,7 @@ import { clearSessionKeys, pendingPasswordChange } from "../session/sessionKeys.
 import { useAddressToken } from "../session/useAddressToken.ts";
 import { useRenewScreens } from "../session/useRenewScreens.ts";
 import { ConfirmDialogOnDemand } from "../ui/ConfirmDialogOnDemand.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { useCaller } from "./caller.ts";
 
 const LoginToken = lazyPart(async () => (await import("../session/LoginToken.tsx")).LoginToken);

@@ -6,7 +6,7 @@ import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql
 import { memberParam } from "../member/useMemberLink.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/SessionDialogs.tsx";
-import { firstPart, lazyPart } from "../ui/loadChunk.ts";
+import { firstPart, lazyPart } from "../ui/lazyPart.tsx";
 import { useAtLeisure } from "../ui/useAtLeisure.ts";
 import { areasOf, plainPath } from "./areas.ts";
 import { CallerContext, callerOf } from "./caller.ts";

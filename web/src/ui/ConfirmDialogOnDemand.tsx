@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from "react";
 import type { ConfirmDialog } from "./ConfirmDialog.tsx";
-import { lazyPart } from "./loadChunk.ts";
+import { lazyPart } from "./lazyPart.tsx";
 
 const Loaded = lazyPart(async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog);
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from "react";
 import type { Carousel } from "./Carousel.tsx";
-import { lazyPart } from "./loadChunk.ts";
+import { lazyPart } from "./lazyPart.tsx";
 import { useAtLeisure } from "./useAtLeisure.ts";
 
 const Loaded = lazyPart(async () => (await import("./Carousel.tsx")).Carousel);

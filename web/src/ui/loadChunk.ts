@@ -1,5 +1,3 @@
-import { type ComponentType, lazy } from "react";
-
 const GIVE_UP_MS = 120_000;
 
 /** A part of the client that did not arrive, even when asked for again; a new page may find it. */
@@ -65,15 +63,3 @@ export const loadLater = async <T>(load: () => Promise<T>): Promise<T> => {
   const [part] = await Promise.all([loadChunk(load), held]);
   return part;
 };
-
-/**
- * A component whose code comes when it is first shown; put a `Suspense` around it.
- *
- * @example const Menu = lazyPart(async () => (await import("./Menu.tsx")).Menu);
- */
-export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await loadLater(load) }));
-
-/** As `lazyPart`, for what stands on first screens: it needs none of the texts that come later, and doesn't wait for them. */
-export const firstPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await loadChunk(load) }));
