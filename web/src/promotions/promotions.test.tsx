@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { renderAs } from "../testing/renderAs.tsx";
+import { promotionsRoutes } from "./promotions.routes.tsx";
+
+const user = userEvent.setup();
+const site = { Site: () => ({ id: "site", banners: [] }) };
+const promotion = (number: number, more: object = {}) => ({
+  __typename: "Promotion",
+  id: `p${number}`,
+  internalID: String(number),
+  category: "VIP",
+  title: `Offer ${number}`,
+  summary: `What offer ${number} gives.`,
+  endsAt: null,
+  ...more,
+});
+const list = (from: number, count: number, hasNextPage: boolean) => ({
+  ...site,
+  PromotionConnection: () => ({
+    totalCount: 25,
+    edges: Array.from({ length: count }, (_, index) => ({
+      cursor: `c${from + index}`,
+      node: promotion(from + index, index === 0 ? { endsAt: "2026-12-31T12:00:00Z" } : {}),
+    })),
+    pageInfo: { hasNextPage, endCursor: `c${from + count - 1}` },
+  }),
+});
+const open = (path: string) => renderAs("guest", promotionsRoutes, path);
+const cards = () => screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+
+it("lists the kind that the address names, until when each is on, and goes on where the list ended", async () => {
+  const page = await open("/promotions?category=vip");
+  expect(page.variables()).toMatchObject({ category: "VIP" });
+  await page.answer(list(0, 24, true));
+  expect(await screen.findByRole("heading", { name: "Promotions" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "VIP" }).getAttribute("aria-current")).toBe("page");
+  expect(screen.getByText("25 promotions").getAttribute("role")).toBe("status");
+  const [first, second] = screen.getAllByRole("article");
+  expect(first?.textContent).toContain("Dec 31, 2026");
+  expect(second?.textContent).not.toContain("2026");
+
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(page.variables()).toMatchObject({ category: "VIP", cursor: "c23", count: 24 });
+  await page.answer(list(24, 1, false));
+  await waitFor(() => expect(cards()).toHaveLength(25));
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("asks for all where the address names no kind that there is, and says when there are none", async () => {
+  const page = await open("/promotions?category=unknown");
+  expect(page.variables()).toMatchObject({ category: null });
+  await page.answer(list(0, 0, false));
+  expect(await screen.findByText("Nothing in this kind just now")).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Daily" }));
+  await waitFor(() => expect(page.variables()).toMatchObject({ category: "DAILY" }));
+});
+
+it("reads one over the list, at an address of its own, and returns to the kind that was listed", async () => {
+  const page = await open("/promotions?category=vip");
+  await page.answer(list(0, 2, false));
+  await user.click(await screen.findByRole("link", { name: "Offer 1" }));
+  expect(page.router.state.location.search).toBe("?category=vip&id=1");
+  await waitFor(() => expect(page.variables()).toEqual({ id: "1" }));
+  await page.answer({ ...site, Promotion: () => promotion(1, { rulesHtml: "<ol><li>Play three days.</li></ol>" }) });
+  const dialog = await screen.findByRole("dialog", { name: "Offer 1" });
+  expect(within(dialog).getByRole("listitem").textContent).toBe("Play three days.");
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(page.router.state.location.search).toBe("?category=vip");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(cards()).toEqual(["Offer 0", "Offer 1"]);
+});
+
+it("tells on its page what is missing of one: the rules that did not come, or all of it", async () => {
+  const page = await open("/promoDetail?id=7");
+  expect(page.variables()).toEqual({ id: "7" });
+  await page.answer({ Promotion: () => promotion(7, { rulesHtml: null }) });
+  expect(await screen.findByRole("heading", { level: 1, name: "Offer 7" })).toBeTruthy();
+  expect(screen.getByText("What offer 7 gives.")).toBeTruthy();
+  expect(screen.getByRole("article").textContent).toContain("network link is abnormal");
+
+  const none = await open("/promoDetail?id=8");
+  await none.answer({ Site: () => ({ promotion: null }) });
+  expect(await screen.findByText("This promotion is over")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "All promotions" }));
+  await waitFor(() => expect(none.router.state.location.pathname).toBe("/promotions"));
+});
