@@ -2,13 +2,21 @@ import type { CdnDirectory } from "./cdn/directory.ts";
 import type { Shared } from "./upstream/scope.ts";
 import type { BrandKey } from "./upstreams.ts";
 
+/** Others whose scripts run in a brand's pages. */
+export interface PageGuests {
+  /** The brand has a Google tag. */
+  hasAnalytics: boolean;
+  /** Cloudflare Turnstile tells people from programs. */
+  hasTurnstile: boolean;
+}
+
 /** What a process keeps for one brand: nothing of it is another brand's. */
 export interface Brand {
   key: BrandKey;
   shared: Shared;
   cdn: CdnDirectory;
-  /** Whether the brand had a Google tag when the platform was last asked. */
-  hasAnalytics(): boolean;
+  /** What others' scripts the brand's pages run, as the platform said when it was last asked. */
+  guests(): PageGuests;
 }
 
 /** The brands that this gateway is the door of, by the hosts that callers know them by. */

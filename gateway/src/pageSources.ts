@@ -1,4 +1,5 @@
 import type { PhoneAuthSettings } from "./__generated__/resolvers.ts";
+import type { PageGuests } from "./brands.ts";
 import type { PageSources } from "./edge/securityHeaders.ts";
 
 const recaptcha = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
@@ -12,19 +13,25 @@ const analytics = {
   connections: ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
 };
 
-interface Hosts {
+/** Cloudflare's own list for Turnstile. */
+const turnstile = "https://challenges.cloudflare.com";
+
+interface Hosts extends PageGuests {
   cdns: readonly string[];
   /** Of customer service, whose chat room is shown in a frame. */
   services: Iterable<string>;
   phoneAuth: PhoneAuthSettings | null;
-  /** Whether the brand has a Google tag. */
-  hasAnalytics: boolean;
 }
 
-/** Whom our pages may load from: the CDNs, customer service, and the phone-auth provider and the tag where there are any. */
-export function pageSources({ hasAnalytics, ...hosts }: Hosts): PageSources {
+/** Whom our pages may load from: the CDNs, customer service, and the phone-auth provider, the tag and Turnstile where there are any. */
+export function pageSources({ hasAnalytics, hasTurnstile, ...hosts }: Hosts): PageSources {
   const sources = withPhoneAuth(hosts);
-  if (!hasAnalytics) return sources;
+  const withTag = hasAnalytics ? withAnalytics(sources) : sources;
+  if (!hasTurnstile) return withTag;
+  return { ...withTag, scripts: [...withTag.scripts, turnstile], frames: [...withTag.frames, turnstile] };
+}
+
+function withAnalytics(sources: PageSources): PageSources {
   return {
     ...sources,
     images: [...sources.images, ...analytics.images],
@@ -33,7 +40,7 @@ export function pageSources({ hasAnalytics, ...hosts }: Hosts): PageSources {
   };
 }
 
-function withPhoneAuth({ cdns, services, phoneAuth }: Omit<Hosts, "hasAnalytics">): PageSources {
+function withPhoneAuth({ cdns, services, phoneAuth }: Omit<Hosts, keyof PageGuests>): PageSources {
   const frames = [...new Set([...cdns, ...services])];
   if (phoneAuth === null) return { images: cdns, frames, scripts: [], connections: [] };
   const { emulatorUrl } = phoneAuth;

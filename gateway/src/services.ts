@@ -48,10 +48,10 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
   const openBrand = (key: BrandKey): Brand => {
     const client = new UpstreamClient({ wps, lgw, merchant: key.merchant, observer });
     const shared: Shared = { client, cipher: new PayloadCipher(client), longestAge: config.publicCacheSeconds };
-    let hasAnalytics = false;
+    let guests = { hasAnalytics: false, hasTurnstile: false };
     const permission = async () => {
       const told = await siteUpstream(ownScope(shared), key).permission();
-      hasAnalytics = told.brand.analyticsId !== null;
+      guests = { hasAnalytics: told.brand.analyticsId !== null, hasTurnstile: told.hasTurnstile };
       return told;
     };
     return {
@@ -63,10 +63,10 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
         fetchLists: async () => (await permission()).cdns,
         isAnswering: (base) => isAnswering(cdnAgent, base),
       }),
-      hasAnalytics() {
+      guests() {
         // Seldom a call: the answer is kept, and renewed beside whoever asks.
         permission().catch(() => undefined);
-        return hasAnalytics;
+        return guests;
       },
     };
   };

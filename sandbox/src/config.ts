@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { IdentityClient } from "./identity/identityProvider.ts";
 import { HUMAN_CHECK_PROVIDERS, type HumanCheckProvider } from "./session/humanCheck.ts";
 import type { PhoneAuthProvider } from "./session/phoneAuth.ts";
+import type { TurnstileAccount } from "./session/turnstile.ts";
 
 const flag = z
   .enum(["0", "1", ""])
@@ -53,6 +54,11 @@ const Environment = z.object({
   CHAT_ANSWER_MS: z.coerce.number().int().min(0).max(60_000).default(1_200),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   HUMAN_CHECK: z.enum(HUMAN_CHECK_PROVIDERS).default("pow"),
+  TURNSTILE_SITE_KEY: z.string().min(1).max(100).default("1x00000000000000000000AA"),
+  TURNSTILE_SECRET: z.string().min(1).max(200).default("1x0000000000000000000000000000000AA"),
+  TURNSTILE_VERIFY_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
 });
 
 /** What the sandbox can be told from outside. */
@@ -96,6 +102,8 @@ export interface Config {
   rateLimits: boolean;
   /** What tells people from programs, until the operator chooses; `none` for tests and load tests. */
   humanCheck: HumanCheckProvider;
+  /** For `turnstile`; Cloudflare's account for tests, which lets everybody through, unless told otherwise. */
+  turnstile: TurnstileAccount;
 }
 
 /** Reads the environment; throws an error that names each variable that can't be read. */
@@ -130,5 +138,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     chatAnswerMs: env.CHAT_ANSWER_MS,
     rateLimits: env.RATE_LIMITS === "on",
     humanCheck: env.HUMAN_CHECK,
+    turnstile: {
+      siteKey: env.TURNSTILE_SITE_KEY,
+      secret: env.TURNSTILE_SECRET,
+      verifyUrl: env.TURNSTILE_VERIFY_URL,
+    },
   };
 }

@@ -84,6 +84,7 @@ export const permission = z
     jurisdiction: text.catch("default"),
     ageMinimum: count.catch(18),
     gtagId: analyticsId,
+    humanCheck: maybeText,
     affiliateInfo: affiliate,
     registrationBonus: z.object({ amount: decimal, currency: z.string() }).nullish().catch(null),
   })
@@ -92,6 +93,7 @@ export const permission = z
     resources: rest.resources,
     languages: rest.languages,
     affiliate: rest.affiliateInfo ?? null,
+    hasTurnstile: rest.humanCheck === "turnstile",
     cdns: { images: imageCDNs, launch: launchGameCDNs } satisfies CdnLists,
     brand: {
       name: brand.name ?? brand.merchantCode,

@@ -12,6 +12,9 @@ export const humanCheckRoutes = (platform: Platform) =>
     platform.limiter.take(`human:${c.var.clientIp}`, TASKS.limit, TASKS.windowMs);
     const provider = humanCheckProvider(platform);
     if (provider === "none") return ok(c, { provider, challenge: null, difficulty: null, siteKey: null });
+    if (provider === "turnstile") {
+      return ok(c, { provider, challenge: null, difficulty: null, siteKey: platform.config.turnstile.siteKey });
+    }
     const { challenge, difficulty, expiresAt } = await platform.humanChecks.create();
     return ok(c, { provider, challenge, difficulty, siteKey: null, expiresAt: expiresAt.toISOString() });
   });

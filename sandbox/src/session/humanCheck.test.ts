@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { solveChallenge } from "altcha-lib/v1";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Sandbox } from "../server.ts";
@@ -75,4 +79,34 @@ test("registrations, their codes and recoveries ask for it too; logins by SMS do
   expect((await caller.get("/wps/verification/human")).value).toMatchObject({ provider: "none", challenge: null });
   expect((await sms("forgotPassword")).code).toBe("OK");
   expect((await logIn({})).code).toBe("OK");
+});
+
+test("tokens of Cloudflare's are good once, and only when Cloudflare says so", async () => {
+  const asked: string[] = [];
+  let answer = (token: string | null) => JSON.stringify({ success: token === "good" || token === "good too" });
+  const cloudflare = createServer(async (request, response) => {
+    const form = new URLSearchParams(await text(request));
+    asked.push(`${request.method} ${form.get("secret")} ${form.get("response")}`);
+    response.end(answer(form.get("response")));
+  });
+  await once(cloudflare.listen(0, "127.0.0.1"), "listening");
+  const { port } = cloudflare.address() as AddressInfo;
+  const { site, config } = sandbox.platform;
+  config.turnstile = { siteKey: "site-key", secret: "the-secret", verifyUrl: `http://127.0.0.1:${port}/siteverify` };
+  await site.setBrand({ ...site.brand, humanCheck: "turnstile" });
+
+  const told = await caller.get<object>("/wps/verification/human");
+  expect(told.value).toEqual({ provider: "turnstile", challenge: null, difficulty: null, siteKey: "site-key" });
+  expect(JSON.stringify((await caller.get("/wps/system/permission")).value)).not.toContain("the-secret");
+  const send = async (hvToken: string, hvProvider = "turnstile") => (await logIn({ hvProvider, hvToken })).code;
+  const codes = await Promise.all([send("good"), send("good")]);
+  expect(codes.sort()).toEqual(["HUMAN_CHECK_FAILED", "OK"]);
+  for (const refused of [send("bad"), send(""), send("good too", "pow"), logIn({}).then(({ code }) => code)])
+    expect(await refused).toBe("HUMAN_CHECK_FAILED");
+  expect(asked).toEqual(["POST the-secret good", "POST the-secret good", "POST the-secret bad"]);
+
+  answer = () => "<html>busy</html>";
+  expect(await send("good too")).toBe("HUMAN_CHECK_FAILED");
+  cloudflare.close();
+  expect(await send("good too")).toBe("HUMAN_CHECK_FAILED");
 });

@@ -6,13 +6,16 @@ import { PlatformError } from "../http/errors.ts";
 import { parseJson, text } from "../http/input.ts";
 import type { Platform } from "../platform.ts";
 import { isFirstUse } from "./idTokens.ts";
+import { isTurnstileToken } from "./turnstile.ts";
 
 /** The number to find is below two to the power of this. */
 export const POW_BITS = 18;
 const LIFETIME_MS = 120_000;
+/** So long Cloudflare takes a token for good. */
+const TURNSTILE_LIFETIME_MS = 300_000;
 
-/** Who tells people from programs: nobody, or a task that takes a browser a moment and many accounts a long time. */
-export const HUMAN_CHECK_PROVIDERS = ["none", "pow"] as const;
+/** Who tells people from programs: nobody; a task that takes a browser a moment and many accounts a long time; Cloudflare. */
+export const HUMAN_CHECK_PROVIDERS = ["none", "pow", "turnstile"] as const;
 export type HumanCheckProvider = (typeof HUMAN_CHECK_PROVIDERS)[number];
 
 /** What every body carries that needs a solved task. */
@@ -63,10 +66,20 @@ export const humanCheckProvider = ({ site, config }: Platform): HumanCheckProvid
 
 /** Throws HUMAN_CHECK_FAILED unless the body brings a solved task that nobody has brought before, or none is asked for. */
 export async function requireHumanCheck(platform: Platform, answer: Answer): Promise<void> {
-  if (humanCheckProvider(platform) === "none") return;
-  const { hvProvider, hvChallenge, hvToken } = answer;
-  const task = hvProvider === "pow" && (await platform.humanChecks.verify(hvChallenge ?? "{}", hvToken ?? ""));
-  if (!task) throw new PlatformError("HUMAN_CHECK_FAILED");
-  const isNew = await isFirstUse(platform.db, `pow ${task.signature}`, task.expiresAt, platform.clock.now());
+  const provider = humanCheckProvider(platform);
+  if (provider === "none") return;
+  const proof = answer.hvProvider === provider ? await proofOf(platform, provider, answer) : undefined;
+  const isNew = proof && (await isFirstUse(platform.db, proof.name, proof.expiresAt, platform.clock.now()));
   if (!isNew) throw new PlatformError("HUMAN_CHECK_FAILED");
+}
+
+/** What was brought, if it is good, under the name that it is used up by. */
+async function proofOf(platform: Platform, provider: "pow" | "turnstile", { hvChallenge, hvToken }: Answer) {
+  if (provider === "pow") {
+    const task = await platform.humanChecks.verify(hvChallenge ?? "{}", hvToken ?? "");
+    return task && { name: `pow ${task.signature}`, expiresAt: task.expiresAt };
+  }
+  const isGood = await isTurnstileToken(platform.config.turnstile, hvToken ?? "");
+  const expiresAt = new Date(platform.clock.now().getTime() + TURNSTILE_LIFETIME_MS);
+  return isGood ? { name: `turnstile ${hvToken}`, expiresAt } : undefined;
 }

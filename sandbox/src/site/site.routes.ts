@@ -4,6 +4,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
 import type { Platform } from "../platform.ts";
+import { humanCheckProvider } from "../session/humanCheck.ts";
 import { publicUrl } from "../support/publicUrl.ts";
 import { BRAND_COLOUR, CURRENCIES } from "./brand.ts";
 import { COUNTRIES } from "./countries.ts";
@@ -76,6 +77,7 @@ function permission(platform: Platform, c: Context<AppEnv>) {
     resources: resourcesOf(publicUrl(platform), c.var.language),
     customerService: null,
     gtagId: site.brand.gtagId,
+    humanCheck: humanCheckProvider(platform),
     imageCDNs: cdns,
     launchGameCDNs: cdns,
     location: { ip: clientIp, country: countryOf(clientIp) },

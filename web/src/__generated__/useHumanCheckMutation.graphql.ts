@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a4af0b142a0b882226a1e0230f134d>>
- * @relayHash 513a27bfda637c8df4d2b2235d6d301e
+ * @generated SignedSource<<85d3c76f6153d4a319f46b32b245ec31>>
+ * @relayHash ad2c081f2249583d31cf3fd85cfe6bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81b81d355f2e061004a6b6e2c6489f221454841033e3259399ba0f75848354e
+// @relayRequestID 38aa581939fe311b086d8c0f218d31f0fe51645cbd4221393379d7f0f57659a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HumanCheckProvider = "NONE" | "POW" | "TURNSTILE" | "%future added value";
@@ -18,6 +18,7 @@ export type useHumanCheckMutation$data = {
     readonly humanCheck: {
       readonly challenge: string | null;
       readonly provider: HumanCheckProvider;
+      readonly siteKey: string | null;
     } | null;
   };
 };
@@ -57,6 +58,13 @@ var v0 = [
             "kind": "ScalarField",
             "name": "challenge",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "siteKey",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -83,7 +91,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "a81b81d355f2e061004a6b6e2c6489f221454841033e3259399ba0f75848354e",
+    "id": "38aa581939fe311b086d8c0f218d31f0fe51645cbd4221393379d7f0f57659a3",
     "metadata": {},
     "name": "useHumanCheckMutation",
     "operationKind": "mutation",
@@ -92,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "df0c1df94bdd18cd4f271ba0efbb9eb4";
+(node as any).hash = "3b744326bb3c9a716dd193bf3de519e2";
 
 export default node;

@@ -6,8 +6,12 @@ import { useIsHumanCheckSlow } from "./useHumanCheck.ts";
 export function HumanCheckProgress() {
   const isSlow = useIsHumanCheckSlow();
   return (
-    <p className={styles.progress} role="status">
-      {isSlow && <FormattedMessage id="human_check" />}
-    </p>
+    <>
+      {/* A provider that wants something ticked shows it here. */}
+      <div data-human-check="" className={styles.tick} />
+      <p className={styles.progress} role="status">
+        {isSlow && <FormattedMessage id="human_check" />}
+      </p>
+    </>
   );
 }

@@ -82,6 +82,7 @@ const ask = (environment: IEnvironment) =>
             humanCheck {
               provider
               challenge
+              siteKey
             }
           }
         }
@@ -95,6 +96,11 @@ const ask = (environment: IEnvironment) =>
 async function solution(
   task: useHumanCheckMutation["response"]["requestHumanCheck"]["humanCheck"],
 ): Promise<HumanCheckAnswerInput | null> {
+  if (task?.provider === "TURNSTILE" && task.siteKey) {
+    const { solveTurnstile } = await loadChunk(() => import("./solveTurnstile.ts"));
+    const token = await solveTurnstile(task.siteKey);
+    return token === null ? null : { provider: "TURNSTILE", challenge: null, token };
+  }
   if (task?.provider !== "POW" || !task.challenge) return null;
   const { solveProofOfWork } = await loadChunk(() => import("./solveProofOfWork.ts"));
   const token = await solveProofOfWork(task.challenge);

@@ -1,0 +1,65 @@
+/** What is used of Cloudflare's script. */
+interface Turnstile {
+  render(place: HTMLElement, options: Record<string, unknown>): string;
+  remove(id: string): void;
+}
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+/** Somebody may have to tick a box first. */
+const PATIENCE_MS = 120_000;
+
+let loading: Promise<Turnstile> | undefined;
+
+/** Loads Cloudflare's script, which happens only where the platform works with it; another time where that failed. */
+function loadScript(): Promise<Turnstile> {
+  loading ??= new Promise<Turnstile>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = SCRIPT;
+    script.async = true;
+    const fail = () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error("Turnstile could not be loaded"));
+    };
+    script.addEventListener("load", () => (window.turnstile ? resolve(window.turnstile) : fail()));
+    script.addEventListener("error", fail);
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** What Turnstile says of whoever is here, null when it has nothing good to say. Where it wants a tick, it shows a box in the form. */
+export async function solveTurnstile(siteKey: string): Promise<string | null> {
+  const turnstile = await loadScript();
+  const place = document.createElement("div");
+  ([...document.querySelectorAll("[data-human-check]")].at(-1) ?? document.body).append(place);
+  let id: string | undefined;
+  try {
+    return await new Promise<string | null>((resolve) => {
+      setTimeout(() => resolve(null), PATIENCE_MS);
+      const fail = () => {
+        resolve(null);
+        // Or it reports the error to the console as nobody's.
+        return true;
+      };
+      id = turnstile.render(place, {
+        sitekey: siteKey,
+        appearance: "interaction-only",
+        language: document.documentElement.lang || "auto",
+        theme: document.documentElement.dataset.theme === "light" ? "light" : "dark",
+        callback: resolve,
+        "error-callback": fail,
+        "timeout-callback": fail,
+        "unsupported-callback": fail,
+      });
+    });
+  } finally {
+    if (id !== undefined) turnstile.remove(id);
+    place.remove();
+  }
+}
