@@ -10,12 +10,12 @@ import { FreePlayButton } from "./FreePlayButton.tsx";
 import { LogInModes } from "./LogInModes.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";
 import styles from "./LoginPopup.module.css";
-import { RegisterTitle } from "./RegisterTitle.tsx";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
 import { SocialOutcome } from "./SocialOutcome.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
 const SocialButtons = lazyPart(async () => (await import("./SocialButtons.tsx")).SocialButtons);
+const RegisterTitle = lazyPart(async () => (await import("./RegisterTitle.tsx")).RegisterTitle);
 const RegisterForms = lazyPart(async () => (await import("./RegisterForms.tsx")).RegisterForms);
 
 const query = graphql`
