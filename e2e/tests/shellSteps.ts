@@ -39,6 +39,8 @@ export async function switchFlags(page: Page, platform: Platform, changes: Parti
       { timeout: 60_000, intervals: [1_000] },
     )
     .toBe(isOn);
+  // Whole answers of the web client's documents are kept for as long again.
+  await page.waitForTimeout(1_000);
 }
 
 /** Whether the screen is too narrow for the side menu. */

@@ -97,6 +97,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       const value = { info, cookies: [] };
       return { value, cookies: () => value.cookies, upstreamCalls: () => 2 };
     },
+    longestAge: 3_600,
     sharedKey: async ({ info }) => String(info.headers["x-atrium-language"] ?? "EN"),
     sharedContext: ({ info }) => ({ info: { ...info, signal: new AbortController().signal }, cookies: [] }),
     maskError(error) {

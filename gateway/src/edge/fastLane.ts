@@ -24,6 +24,8 @@ export interface SharedParts<Context> {
   sharedKey(context: Context): Promise<string>;
   /** A context with that key that knows nothing of who asks, and is not stopped when they leave. */
   sharedContext(context: Context): Context;
+  /** Seconds that the operator lets public answers be kept at most. */
+  longestAge: number;
 }
 
 /** Numbered, since a document's text would make a long key. */
@@ -34,8 +36,8 @@ interface Shared {
   body?: SharedBytes;
 }
 
-/** Milliseconds a shared value is kept at most: the calls below it are cached for their own age besides. */
-const keptAtMost = 5_000;
+/** Seconds a shared value is kept at most: the calls below it are cached for their own age besides. */
+const keptAtMost = 5;
 const keptBytes = 64 * 1024 * 1024;
 const longestKey = 2_048;
 
@@ -83,7 +85,7 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
     let run = underway.get(key);
     if (run === undefined) {
       run = executeShared(split, execution).then((shared) => {
-        if (shared !== undefined) kept.set(key, shared, { ttl: Math.min(split.maxAge * 1_000, keptAtMost) });
+        if (shared !== undefined) kept.set(key, shared, { ttl: Math.min(split.maxAge, keptAtMost, parts.longestAge) * 1_000 });
         return shared;
       });
       underway.set(key, run);
