@@ -85,7 +85,8 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
     let run = underway.get(key);
     if (run === undefined) {
       run = executeShared(split, execution).then((shared) => {
-        if (shared !== undefined) kept.set(key, shared, { ttl: Math.min(split.maxAge, keptAtMost, parts.longestAge) * 1_000 });
+        if (shared !== undefined)
+          kept.set(key, shared, { ttl: Math.min(split.maxAge, keptAtMost, parts.longestAge) * 1_000 });
         return shared;
       });
       underway.set(key, run);
