@@ -160,3 +160,25 @@ test("what came along with the page is not asked for, once, and only in the visi
   expect(foreign.takeFirstAnswer(params.id ?? "", { first: 2 })).toBeUndefined();
   sent.remove();
 });
+
+const busy = (retryAfter: string) =>
+  new Response('{"title":"Service Unavailable"}', {
+    status: 503,
+    headers: { "content-type": "application/problem+json", "retry-after": retryAfter, "x-request-id": "req-2" },
+  });
+
+test("a gateway that is too busy is asked again when it says, a change is not sent twice", async () => {
+  vi.useFakeTimers();
+  asked.mockResolvedValueOnce(busy("2")).mockResolvedValueOnce(busy("2"));
+  asked.mockResolvedValueOnce(json({ data: { ok: true } }));
+  const patient = answer();
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(6_000);
+  await expect(patient).resolves.toMatchObject({ data: { ok: true } });
+  expect(asked).toHaveBeenCalledTimes(3);
+
+  asked.mockResolvedValueOnce(busy("2"));
+  await expect(answer({ ...params, operationKind: "mutation" })).rejects.toMatchObject({ failure: "UNREACHABLE" });
+  expect(asked).toHaveBeenCalledTimes(4);
+});

@@ -5,6 +5,7 @@ import { takeFirstAnswer } from "./firstAnswers.ts";
 import { type Failure, GatewayError } from "./GatewayError.ts";
 import { reportHealth } from "./platformHealth.ts";
 import { gatewayRequest } from "./request.ts";
+import { sendPatiently } from "./sendPatiently.ts";
 import { emitSignal } from "./signals.ts";
 
 const SLOW_MS = 10_000;
@@ -43,9 +44,9 @@ async function ask(params: RequestParameters, variables: Record<string, unknown>
   }, SLOW_MS);
   try {
     const signal = abandoned ? AbortSignal.any([abandoned, timeout]) : timeout;
-    const response = await fetch(
-      gatewayRequest(params.id ?? "", variables, "application/graphql-response+json", signal),
-    );
+    const request = () => gatewayRequest(params.id ?? "", variables, "application/graphql-response+json", signal);
+    // What changes something may have begun, whatever stands between says.
+    const response = params.operationKind === "query" ? await sendPatiently(request, signal) : await fetch(request());
     const answer = await readAnswer(response);
     report(codesOf(answer).some((code) => PLATFORM_DOWN.has(code)));
     return judge(answer, response.headers.get("x-request-id") ?? undefined);
@@ -66,7 +67,9 @@ function failureOf(timeout: AbortSignal): Failure {
 }
 
 async function readAnswer(response: Response): Promise<GraphQLSingularResponse> {
-  if (!response.headers.get("content-type")?.includes("json")) throw new GatewayError("UNREACHABLE");
+  const type = response.headers.get("content-type") ?? "";
+  // A problem is not GraphQL's: whoever wrote it did not get as far as the question.
+  if (!type.includes("json") || type.includes("problem")) throw new GatewayError("UNREACHABLE");
   return response.json();
 }
 
