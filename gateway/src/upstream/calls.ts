@@ -32,21 +32,36 @@ export interface ChangeOptions {
 
 const callLimitMs = 8_000;
 
-/** A read that answers everybody the same in one language: coalesced and kept for `maxAge` seconds, asked without a token. */
+/**
+ * A read that answers everybody the same in one language: coalesced and kept for `maxAge` seconds, asked without a token.
+ * `since` answers what the platform said after a moment, for who heard that it has changed.
+ */
 export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: { maxAge: number }) {
   // By gateway, so that two in one process don't mix.
   const caches = new WeakMap<Shared, SharedCache<T>>();
-  return (scope: Scope, args: ReadArgs = {}): Promise<T> => {
+  const askOf = (scope: Scope, args: ReadArgs) => {
     const path = pathOf(name, args);
-    const cache = cacheOf(caches, scope.shared, maxAge);
-    return cache.get(`${scope.caller.language} ${path}`, async () => {
-      scope.spend(callLimitMs);
-      // Others wait for this answer too: it isn't given up when this caller leaves, and knows nothing of them.
-      const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
-      const { content } = await scope.shared.client.send({ name, path, caller, milliseconds: callLimitMs });
-      return shaped(shape, content);
-    });
+    return {
+      cache: cacheOf(caches, scope.shared, maxAge),
+      key: `${scope.caller.language} ${path}`,
+      fetch: async () => {
+        scope.spend(callLimitMs);
+        // Others wait for this answer too: it isn't given up when this caller leaves, and knows nothing of them.
+        const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
+        const { content } = await scope.shared.client.send({ name, path, caller, milliseconds: callLimitMs });
+        return shaped(shape, content);
+      },
+    };
   };
+  const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
+    const { cache, key, fetch } = askOf(scope, args);
+    return cache.get(key, fetch);
+  };
+  const since = (moment: number, scope: Scope, args: ReadArgs = {}): Promise<T> => {
+    const { cache, key, fetch } = askOf(scope, args);
+    return cache.since(moment, key, fetch);
+  };
+  return Object.assign(read, { since });
 }
 
 /** A read that depends on who asks: asked once a request, and never kept beyond it. */
