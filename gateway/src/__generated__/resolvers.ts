@@ -1285,7 +1285,10 @@ export type LotteryOrderState =
   /** Won, and was paid. */
   | 'WON';
 
-/** Something that can be bet on. */
+/**
+ * Something that can be bet on. The bets of a line: at each position, every combination of `minChoices` of what was chosen;
+ * the positions multiply.
+ */
 export type LotteryPlayType = {
   /** What can be chosen at each position. */
   choices: Array<Scalars['String']['output']>;
