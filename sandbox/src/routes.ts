@@ -20,6 +20,7 @@ import { socialRoutes } from "./session/social.routes.ts";
 import { siteRoutes } from "./site/site.routes.ts";
 import { chatRoutes } from "./support/chat.routes.ts";
 import { downloadRoutes } from "./support/download.routes.ts";
+import { feedbackRoutes } from "./support/feedback.routes.ts";
 import { helpRoutes } from "./support/help.routes.ts";
 import { supportRoutes } from "./support/support.routes.ts";
 import { uploadRoutes } from "./support/upload.routes.ts";
@@ -48,6 +49,7 @@ export const routes: readonly Routes[] = [
   supportRoutes,
   chatRoutes,
   helpRoutes,
+  feedbackRoutes,
   downloadRoutes,
   uploadRoutes,
   eventRoutes,

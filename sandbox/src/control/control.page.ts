@@ -36,6 +36,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Sends a member a message, unread.",
   },
   {
+    call: "POST /sandbox/announcement",
+    body: '{"type": "H", "title": "Doors open at eight.", "content": "Come in!", "pinned": true, "route": "/promotions"}',
+    does: "Puts up an announcement that everybody hears of at once: H headline, PL player, PR promotion, PU popup. DELETE takes them down.",
+  },
+  {
     call: "POST /sandbox/chat",
     body: '{"username": "demo", "content": "Hello, this is Lan."}',
     does: "Answers in a member's chat room, as a person would.",
@@ -51,6 +56,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Ends a member's sessions: EXPIRED or REVOKED.",
   },
   { call: "GET /sandbox/outbox", does: "Text messages and e-mails; JSON unless HTML is asked for." },
+  { call: "GET /sandbox/feedback", does: "What visitors wrote, with their pictures; JSON unless HTML is asked for." },
   {
     call: "GET /sandbox/calls",
     does: "Counts the calls of the platform by path, with ?by=query also by parameters. DELETE starts anew.",

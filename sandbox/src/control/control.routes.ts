@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { announcementControls } from "../announcements/announcementControl.routes.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
 import type { Call } from "../http/callLog.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery } from "../http/input.ts";
 import type { Platform } from "../platform.ts";
+import { feedbackControls } from "../support/feedbackControl.routes.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { controlPage } from "./control.page.ts";
 import { controlGuard } from "./controlGuard.ts";
@@ -26,6 +28,8 @@ export function controlRoutes(platform: Platform) {
     .get("/sandbox", (c) => c.html(controlPage(platform), 200, PAGE_HEADERS))
     .route("/", settingsRoutes(platform))
     .route("/", accountRoutes(platform))
+    .route("/", announcementControls(platform))
+    .route("/", feedbackControls(platform))
     .get("/sandbox/calls", (c) => {
       const { by } = readQuery(c, CallsQuery);
       return ok(c, { total: calls.list().length, calls: counted(calls.list(), by === "query") });
