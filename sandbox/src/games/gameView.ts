@@ -2,6 +2,7 @@ import { pictures } from "../artwork/pictures.ts";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import type { Catalogue, Game, Vendor } from "./catalogue.ts";
+import { labelsOf } from "./labels.ts";
 
 /** What stakes are told in. */
 export const CATALOGUE_CURRENCY = "VND";
@@ -36,6 +37,7 @@ export function gameView(catalogue: Catalogue, game: Game, language: Language, n
     iconUrl: pictures.game(game.nodeId),
     isHot: catalogue.isHot(game),
     isNew: catalogue.isNew(game, now),
+    labels: labelsOf(catalogue, game, now),
     releasedAt: game.releasedAt.toISOString(),
     rtp: game.rtpPublished ? game.rtpBp / 100 : null,
     minBet: toDecimal(game.minBet, CATALOGUE_CURRENCY),
