@@ -1,4 +1,14 @@
 CREATE TYPE "public"."bet_status" AS ENUM('UNSETTLED', 'WON', 'LOST', 'DRAW', 'CANCELLED');--> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"pinned" boolean NOT NULL,
+	"route" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"channel" text NOT NULL,
@@ -340,6 +350,16 @@ CREATE TABLE "chat_tickets" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"sender" text NOT NULL,
+	"type" text NOT NULL,
+	"content" text NOT NULL,
+	"contact" text,
+	"image_ids" uuid[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "uploaded_images" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"member_id" integer NOT NULL,
@@ -413,6 +433,7 @@ CREATE INDEX "password_links_member" ON "password_links" USING btree ("member_id
 CREATE INDEX "login_failures_username" ON "login_failures" USING btree ("username","at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "chat_lines_room" ON "chat_lines" USING btree ("room_id","id");--> statement-breakpoint
+CREATE INDEX "feedback_sender" ON "feedback" USING btree ("sender","created_at");--> statement-breakpoint
 CREATE INDEX "uploaded_images_member" ON "uploaded_images" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "bets_of_member" ON "bets" USING btree ("member_id","placed_at","bet_id");--> statement-breakpoint
 CREATE INDEX "bets_by_time" ON "bets" USING btree ("placed_at","bet_id");--> statement-breakpoint
