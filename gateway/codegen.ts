@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           Vendor: "../games/games.upstream.ts#Vendor as VendorModel",
           GameLaunch: "../games/games.upstream.ts#GameLaunch as GameLaunchModel",
           HelpArticle: "../support/help.upstream.ts#HelpArticle as HelpArticleModel",
+          Article: "../support/articles.upstream.ts#Article as ArticleModel",
           Announcement: "../announcements/announcements.upstream.ts#Announcement as AnnouncementModel",
           Promotion: "../promotions/promotions.upstream.ts#Promotion as PromotionModel",
           AvatarChoice: "../member/member.upstream.ts#AvatarChoice as AvatarChoiceModel",

@@ -15,6 +15,8 @@ import { registrationResolvers } from "./session/registration.resolvers.ts";
 import { sessionNodes, sessionResolvers } from "./session/session.resolvers.ts";
 import { socialResolvers } from "./session/social.resolvers.ts";
 import { siteNodes, siteResolvers } from "./site/site.resolvers.ts";
+import { articlesNodes, articlesResolvers } from "./support/articles.resolvers.ts";
+import { feedbackResolvers } from "./support/feedback.resolvers.ts";
 import { supportNodes, supportResolvers } from "./support/support.resolvers.ts";
 import { walletNodes, walletResolvers } from "./wallet/wallet.resolvers.ts";
 
@@ -29,6 +31,7 @@ export const nodeLookups = {
   ...promotionsNodes,
   ...agentNodes,
   ...supportNodes,
+  ...articlesNodes,
 };
 
 /** Those that cost a call each. */
@@ -54,6 +57,8 @@ export function createSchema(): GraphQLSchema {
       promotionsResolvers,
       agentResolvers,
       supportResolvers,
+      articlesResolvers,
+      feedbackResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });

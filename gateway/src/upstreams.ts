@@ -9,6 +9,8 @@ import { registrationUpstream } from "./session/registration.upstream.ts";
 import { sessionUpstream } from "./session/session.upstream.ts";
 import { socialUpstream } from "./session/social.upstream.ts";
 import { siteUpstream } from "./site/site.upstream.ts";
+import { articlesUpstream } from "./support/articles.upstream.ts";
+import { feedbackUpstream } from "./support/feedback.upstream.ts";
 import { helpUpstream } from "./support/help.upstream.ts";
 import { supportUpstream } from "./support/support.upstream.ts";
 import type { Scope } from "./upstream/scope.ts";
@@ -38,6 +40,8 @@ export class Upstream {
   #agent: ReturnType<typeof agentUpstream> | undefined;
   #support: ReturnType<typeof supportUpstream> | undefined;
   #help: ReturnType<typeof helpUpstream> | undefined;
+  #articles: ReturnType<typeof articlesUpstream> | undefined;
+  #feedback: ReturnType<typeof feedbackUpstream> | undefined;
 
   constructor(scope: Scope, brand: BrandKey) {
     this.#scope = scope;
@@ -112,5 +116,15 @@ export class Upstream {
   get help() {
     this.#help ??= helpUpstream(this.#scope);
     return this.#help;
+  }
+
+  get articles() {
+    this.#articles ??= articlesUpstream(this.#scope);
+    return this.#articles;
+  }
+
+  get feedback() {
+    this.#feedback ??= feedbackUpstream(this.#scope);
+    return this.#feedback;
   }
 }
