@@ -2,6 +2,8 @@ import { Agent, type Dispatcher } from "undici";
 import type { PhoneAuthSettings } from "./__generated__/resolvers.ts";
 import { CdnDirectory } from "./cdn/directory.ts";
 import type { Config } from "./config.ts";
+import { GameSearch } from "./games/gameSearch.ts";
+import { gamesUpstream } from "./games/games.upstream.ts";
 import type { Observer } from "./plugins/records.ts";
 import { PlatformEvents } from "./push/platformEvents.ts";
 import { Push } from "./push/push.ts";
@@ -23,6 +25,7 @@ export interface Services {
   sealer: Sealer;
   cdn: CdnDirectory;
   push: Push;
+  search: GameSearch;
   serviceLinks: ServiceLinks;
   brand: BrandKey;
   social: SocialNetworks;
@@ -74,6 +77,7 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
     sealer: new Sealer(config.sealKeys),
     cdn,
     push,
+    search: new GameSearch({ catalogue: (language) => gamesUpstream(ownScope(shared, language), brand) }),
     serviceLinks: new ServiceLinks({ key: config.serviceLinkKey, hosts: config.serviceHosts }),
     brand,
     social: new SocialNetworks(config.socialNetworks),
@@ -99,8 +103,8 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
 }
 
 /** For what the gateway asks by itself. */
-function ownScope(shared: Shared): Scope {
-  return new Scope(shared, gatewayItself, undefined, () => undefined);
+function ownScope(shared: Shared, language = gatewayItself.language): Scope {
+  return new Scope(shared, { ...gatewayItself, language }, undefined, () => undefined);
 }
 
 async function isAnswering(agent: Dispatcher, base: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { ownAccount } from "../member/member.resolvers.ts";
 import { globalId, type NodeLookups } from "../node.ts";
 import { arrayConnection, pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
-import { catalogueFilter, hotFilter } from "./gameFilter.ts";
+import { catalogueFilter, hotFilter, searchText } from "./gameFilter.ts";
 import type { Game, Vendor, VendorDetails } from "./games.upstream.ts";
 import { gameOf, launchAddresses, launchGame } from "./launch.ts";
 
@@ -50,6 +50,7 @@ export const gamesResolvers: Resolvers = {
       const query = hotFilter(filter);
       return arrayConnection(args, { list: "hotGames", filter: query, defaultSize }, await upstream.games.hot(query));
     },
+    search: (_, args, { services, language }) => services.search.find(language, searchText(args), args.first),
   },
 
   Member: {
