@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { agentNodes, agentResolvers } from "./agent/agent.resolvers.ts";
 import { announcementsNodes, announcementsResolvers } from "./announcements/announcements.resolvers.ts";
 import { authorize } from "./auth/authorize.ts";
+import { gameDetailsResolvers } from "./games/details.resolvers.ts";
 import { gamesNodes, gamesResolvers } from "./games/games.resolvers.ts";
 import { memberNodes, memberResolvers } from "./member/member.resolvers.ts";
 import { nodeResolvers } from "./nodeResolvers.ts";
@@ -53,6 +54,7 @@ export function createSchema(): GraphQLSchema {
       memberResolvers,
       walletResolvers,
       gamesResolvers,
+      gameDetailsResolvers,
       announcementsResolvers,
       promotionsResolvers,
       agentResolvers,

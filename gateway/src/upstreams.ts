@@ -1,5 +1,6 @@
 import { agentUpstream } from "./agent/agent.upstream.ts";
 import { announcementsUpstream } from "./announcements/announcements.upstream.ts";
+import { detailsUpstream } from "./games/details.upstream.ts";
 import { gamesUpstream } from "./games/games.upstream.ts";
 import { memberUpstream } from "./member/member.upstream.ts";
 import { promotionsUpstream } from "./promotions/promotions.upstream.ts";
@@ -35,6 +36,7 @@ export class Upstream {
   #member: ReturnType<typeof memberUpstream> | undefined;
   #wallet: ReturnType<typeof walletUpstream> | undefined;
   #games: ReturnType<typeof gamesUpstream> | undefined;
+  #gameDetails: ReturnType<typeof detailsUpstream> | undefined;
   #announcements: ReturnType<typeof announcementsUpstream> | undefined;
   #promotions: ReturnType<typeof promotionsUpstream> | undefined;
   #agent: ReturnType<typeof agentUpstream> | undefined;
@@ -89,8 +91,13 @@ export class Upstream {
   }
 
   get games() {
-    this.#games ??= gamesUpstream(this.#scope, this.#brand);
+    this.#games ??= gamesUpstream(this.#scope, this.#brand, this.gameDetails);
     return this.#games;
+  }
+
+  get gameDetails() {
+    this.#gameDetails ??= detailsUpstream(this.#scope);
+    return this.#gameDetails;
   }
 
   get announcements() {

@@ -7,6 +7,7 @@ import type { Account, AvatarChoice as AvatarChoiceModel } from '../member/membe
 import type { WalletOwner, WalletAccount as WalletAccountModel } from '../wallet/wallet.upstream.ts';
 import type { Game as GameModel, GameMenuEntry as GameMenuEntryModel, GameMenuVendor as GameMenuVendorModel, Vendor as VendorModel, GameLaunch as GameLaunchModel } from '../games/games.upstream.ts';
 import type { HelpArticle as HelpArticleModel } from '../support/help.upstream.ts';
+import type { Article as ArticleModel } from '../support/articles.upstream.ts';
 import type { Announcement as AnnouncementModel } from '../announcements/announcements.upstream.ts';
 import type { Promotion as PromotionModel } from '../promotions/promotions.upstream.ts';
 import type { TeamBet as TeamBetModel } from '../agent/agent.upstream.ts';
@@ -663,6 +664,8 @@ export type GameLaunch = {
 export type GameMenuEntry = Node & {
   /** The category. */
   category: GameCategory;
+  /** What kinds of games it has, of all vendors. Wraps `GCSGAME_vassGameType` without a vendor. */
+  gameTypes?: Maybe<Array<VendorGameType>>;
   /** Global and opaque. */
   id: Scalars['ID']['output'];
   /** In the caller's language. */
@@ -1075,7 +1078,7 @@ export type LotteryChaseInput = {
 export type LotteryDraw = Node & {
   /** Until when bets are taken; null for draws of the past. */
   closesAt?: Maybe<Scalars['DateTime']['output']>;
-  /** SHA-256 of `seed` as hex, told before the draw opens for bets: with it nobody can change the numbers afterwards. Null where the draw is not the platform's own. */
+  /** SHA-256 of the bytes of `seed`, as hex, told as soon as the draw takes bets: with it nobody can change the numbers afterwards. Null where the draw is not the platform's own. */
   commitment?: Maybe<Scalars['String']['output']>;
   /** When the numbers come, or came. */
   drawsAt: Scalars['DateTime']['output'];
@@ -1085,7 +1088,7 @@ export type LotteryDraw = Node & {
   number: Scalars['String']['output'];
   /** What was drawn, position by position; empty before the draw, and for Vietnam. */
   numbers: Array<Scalars['String']['output']>;
-  /** From when bets are taken; null for draws of the past. */
+  /** From when bets are taken: when the draw before it closes; null for draws of the past. */
   opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** What was drawn, prize by prize, the highest first; empty before the draw, and for all but Vietnam. */
   prizes: Array<LotteryPrize>;
@@ -1192,6 +1195,19 @@ export type LotteryMode =
   /** The house's own draws, at its second prize table. ZY */
   | 'ZY';
 
+/** How `LotteryPlayType.odds` are read. */
+export type LotteryOddsRule =
+  /** One for each of `choices`, in their order. */
+  | 'CHOICE'
+  /** One, paid for each time that what was chosen came. */
+  | 'EACH_MATCH'
+  /** By how often what was chosen came: the first for once. */
+  | 'MATCHES'
+  /** One, the same for every bet. */
+  | 'SAME'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN';
+
 /** What was bet on a draw in one go. */
 export type LotteryOrder = Node & {
   /** All its bets. */
@@ -1278,7 +1294,7 @@ export type LotteryOrderState =
   | 'LOST'
   /** Waits for its draw. */
   | 'OPEN'
-  /** Not drawn; the stake was given back. */
+  /** Not played, because its chase had won or its draw did not take place; the stake was given back. */
   | 'REFUNDED'
   /** One that this gateway does not know yet. */
   | 'UNKNOWN'
@@ -1296,6 +1312,8 @@ export type LotteryPlayType = {
   code: Scalars['String']['output'];
   /** A line's `content`, as it is written. */
   example: Scalars['String']['output'];
+  /** No choice may stand at two positions. */
+  isDistinct: Scalars['Boolean']['output'];
   /** Bets that a line may consist of. */
   maxBets: Scalars['Int']['output'];
   /** See `minChoices`. */
@@ -1306,8 +1324,10 @@ export type LotteryPlayType = {
   minChoices: Scalars['Int']['output'];
   /** The smallest stake of a bet. */
   minUnit: Money;
-  /** What one unit returns when it wins, the unit included; several when it depends on how much of it came. */
+  /** What one unit returns when it wins, the unit included. */
   odds: Array<Scalars['Decimal']['output']>;
+  /** Which of `odds` counts. */
+  oddsRule: LotteryOddsRule;
   /** Positions that have to be filled. */
   positions: Scalars['Int']['output'];
   /** In the caller's language. */
@@ -2252,6 +2272,8 @@ export type Site = Node & {
    * Cursors are positions: an announcement that is added meanwhile shifts those after it.
    */
   announcements?: Maybe<AnnouncementConnection>;
+  /** An article by its name in addresses; null when there is none. */
+  article?: Maybe<Article>;
   /** What the operator publishes, the latest first. Wraps `GET /wps/system/page` with `blog` or `news`. */
   articles?: Maybe<ArticleConnection>;
   /** The pictures shown on top of a page. Wraps `MCSFE_getListAnnouncements` with type B. */
@@ -2318,6 +2340,13 @@ export type SiteAnnouncementsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kinds?: InputMaybe<Array<AnnouncementKind>>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteArticleArgs = {
+  section: ArticleSection;
+  slug: Scalars['String']['input'];
 };
 
 
@@ -2840,13 +2869,13 @@ export type Vendor = Node & {
   status: GameStatus;
 };
 
-/** A kind of games of a vendor. */
+/** A kind of games. */
 export type VendorGameType = {
   /** Null for one that this gateway does not know yet. */
   category?: Maybe<GameCategory>;
   /** `Game.classification`. */
   classification: Scalars['String']['output'];
-  /** How many of the vendor's games are of it. */
+  /** How many games are of it: of the vendor where a vendor was asked, else of all. */
   gameCount: Scalars['Int']['output'];
   /** In the caller's language. */
   title: Scalars['String']['output'];
@@ -3029,7 +3058,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( Account )
     | ( AnnouncementModel )
-    | ( Omit<Article, 'image'> & { image?: Maybe<_RefType['Image']> } )
+    | ( ArticleModel )
     | ( BannerModel )
     | ( GameModel )
     | ( GameMenuEntryModel )
@@ -3059,7 +3088,7 @@ export type ResolversTypes = {
   AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: Array<ResolversTypes['AnnouncementEdge']> }>;
   AnnouncementEdge: ResolverTypeWrapper<Omit<AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
   AnnouncementKind: AnnouncementKind;
-  Article: ResolverTypeWrapper<Omit<Article, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  Article: ResolverTypeWrapper<ArticleModel>;
   ArticleConnection: ResolverTypeWrapper<Omit<ArticleConnection, 'edges'> & { edges: Array<ResolversTypes['ArticleEdge']> }>;
   ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
   ArticleSection: ArticleSection;
@@ -3149,6 +3178,7 @@ export type ResolversTypes = {
   LotteryKind: LotteryKind;
   LotteryLineInput: LotteryLineInput;
   LotteryMode: LotteryMode;
+  LotteryOddsRule: LotteryOddsRule;
   LotteryOrder: ResolverTypeWrapper<Omit<LotteryOrder, 'lottery'> & { lottery: ResolversTypes['Lottery'] }>;
   LotteryOrderConnection: ResolverTypeWrapper<Omit<LotteryOrderConnection, 'edges'> & { edges: Array<ResolversTypes['LotteryOrderEdge']> }>;
   LotteryOrderEdge: ResolverTypeWrapper<Omit<LotteryOrderEdge, 'node'> & { node: ResolversTypes['LotteryOrder'] }>;
@@ -3250,7 +3280,7 @@ export type ResolversParentTypes = {
   Announcement: AnnouncementModel;
   AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: Array<ResolversParentTypes['AnnouncementEdge']> };
   AnnouncementEdge: Omit<AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
-  Article: Omit<Article, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  Article: ArticleModel;
   ArticleConnection: Omit<ArticleConnection, 'edges'> & { edges: Array<ResolversParentTypes['ArticleEdge']> };
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   AvatarChoice: AvatarChoiceModel;
@@ -3666,6 +3696,7 @@ export type GameLaunchResolvers<ContextType = Context, ParentType extends Resolv
 
 export type GameMenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameMenuEntry'] = ResolversParentTypes['GameMenuEntry']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  gameTypes?: Resolver<Maybe<Array<ResolversTypes['VendorGameType']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['GameMenuVendor']>, ParentType, ContextType>;
@@ -3868,12 +3899,14 @@ export type LotteryPlayTypeResolvers<ContextType = Context, ParentType extends R
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDistinct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxBets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   odds?: Resolver<Array<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  oddsRule?: Resolver<ResolversTypes['LotteryOddsRule'], ParentType, ContextType>;
   positions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4154,6 +4187,7 @@ export type SetLanguagePayloadResolvers<ContextType = Context, ParentType extend
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   affiliate?: Resolver<Maybe<ResolversTypes['SiteAffiliate']>, ParentType, ContextType>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<SiteAnnouncementsArgs>>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<SiteArticleArgs, 'section' | 'slug'>>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<SiteArticlesArgs, 'section'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<SiteBannersArgs, 'group'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;

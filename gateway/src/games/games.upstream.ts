@@ -4,7 +4,7 @@ import { byId } from "../upstream/byId.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { BrandKey } from "../upstreams.ts";
-import type { detailsUpstream } from "./details.upstream.ts";
+import { detailsUpstream } from "./details.upstream.ts";
 import { findGames } from "./findGames.ts";
 import { favoritePage, type Game, gameList, gamePage, idList, launch, type Vendor, vendorMenu } from "./games.wire.ts";
 
@@ -18,7 +18,8 @@ export interface GameLaunch {
   game: Game;
 }
 
-interface LaunchChoice {
+/** How a game is to be opened. */
+export interface LaunchChoice {
   confirmTransfer: boolean;
   /** The table to sit down at. */
   roomId?: string | null | undefined;
@@ -42,8 +43,6 @@ export interface HotQuery {
   category?: GameCategory | null | undefined;
   vendorCodes?: readonly string[] | null | undefined;
 }
-
-type GameDetails = ReturnType<typeof detailsUpstream>;
 
 const relay = "/wps/relay";
 const calls = {
@@ -73,7 +72,7 @@ const mostPerPage = 100;
 const launchMinutes = 5;
 
 /** The games' calls: the catalogue, which is the same for everybody, and the caller's own lists. */
-export function gamesUpstream(scope: Scope, { merchant }: BrandKey, details: GameDetails) {
+export function gamesUpstream(scope: Scope, { merchant }: BrandKey, details = detailsUpstream(scope)) {
   const { language } = scope.caller;
 
   const detail = async (nodeId: string): Promise<Game | null> => (await details.game(nodeId))?.game ?? null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GameCategory, GameStatus } from "../__generated__/resolvers.ts";
+import type { GameCategory, GameLabel, GameStatus } from "../__generated__/resolvers.ts";
 import { type Picture, pictureOf } from "../cdn/pictures.ts";
 import {
   count,
@@ -43,6 +43,7 @@ export interface Game {
   classification: string | null;
   isHot: boolean;
   isNew: boolean;
+  labels: GameLabel[];
   releasedAt: string | null;
   minBet: string | null;
   maxBet: string | null;
@@ -69,6 +70,7 @@ export interface GameMenuEntry {
 }
 
 const defaultIcon: Picture = { path: "/icons/game.svg" };
+const labels = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const satisfies readonly GameLabel[];
 const statuses = ["ACTIVE", "MAINTENANCE"] as const;
 
 export const game = z
@@ -82,6 +84,7 @@ export const game = z
     iconUrl: maybeText,
     isHot: flag,
     isNew: flag,
+    labels: z.array(known(labels, null)).catch([]),
     releasedAt: maybeInstant,
     minBet: maybeDecimal,
     maxBet: maybeDecimal,
@@ -106,6 +109,7 @@ export const game = z
       classification: row.gameClassify,
       isHot: row.isHot,
       isNew: row.isNew,
+      labels: labelsOf(row),
       releasedAt: row.releasedAt,
       minBet: row.minBet,
       maxBet: row.maxBet,
@@ -175,6 +179,13 @@ function isAddress(address: string | null): boolean {
   return /^\/(?!\/)\S*$/.test(address) || (/^https?:\/\//.test(address) && URL.canParse(address));
 }
 
-function categoryOf(gameType: string | null): GameCategory | null {
+/** In the order of the contract; platforms that don't know labels have the two flags. */
+function labelsOf(row: { isHot: boolean; isNew: boolean; labels: readonly (GameLabel | null)[] }): GameLabel[] {
+  const carried = new Set([...row.labels, row.isHot && "HOT", row.isNew && "NEW"]);
+  return labels.filter((label) => carried.has(label));
+}
+
+/** Ours of the platform's `gameType`; null for one that this gateway does not know yet. */
+export function categoryOf(gameType: string | null): GameCategory | null {
   return gameCategories.find((category) => category === gameType) ?? null;
 }
