@@ -53,6 +53,7 @@ export default defineConfig({
       SANDBOX_CONTROL: "1",
       RATE_LIMITS: "off",
       HUMAN_CHECK: "none",
+      CROWD_PLAYS: "0",
       // What a journey switches is seen at once.
       PUBLIC_CACHE_SECONDS: "1",
     },

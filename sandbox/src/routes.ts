@@ -5,6 +5,7 @@ import { controlRoutes } from "./control/control.routes.ts";
 import { eventRoutes } from "./events/events.routes.ts";
 import { gameRoutes } from "./games/games.routes.ts";
 import { memberGameRoutes } from "./games/memberGames.routes.ts";
+import { winnerRoutes } from "./games/winners.routes.ts";
 import type { Routes } from "./http/app.ts";
 import { payloadRoutes } from "./http/payload.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
@@ -34,6 +35,7 @@ export const routes: readonly Routes[] = [
   imageRoutes,
   gameRoutes,
   memberGameRoutes,
+  winnerRoutes,
   sessionRoutes,
   humanCheckRoutes,
   passwordRoutes,

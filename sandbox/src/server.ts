@@ -4,6 +4,7 @@ import { createApp } from "./http/app.ts";
 import type { Call } from "./http/callLog.ts";
 import { startIdentityServer } from "./identity/identityServer.ts";
 import { createPlatform, type Platform } from "./platform.ts";
+import { startCrowd } from "./play/crowd.ts";
 import { startSettling } from "./play/settling.ts";
 import { routes } from "./routes.ts";
 import { openSeeded } from "./seed/openSeeded.ts";
@@ -39,8 +40,10 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const servers: ServerType[] = [];
   let stopSettling = async () => {};
   let stopAnswering = async () => {};
+  let stopCrowd = async () => {};
   const close = async () => {
     await Promise.all(servers.map(stop));
+    await stopCrowd();
     await stopSettling();
     await stopAnswering();
     await database.close();
@@ -65,6 +68,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     const api = await open(config.port);
     platform.config.port = api.port;
     stopSettling = startSettling(platform);
+    if (config.crowdPlays) stopCrowd = startCrowd(platform);
     return {
       origin: api.origin,
       identityOrigin: platform.identity?.origin,
