@@ -32,6 +32,7 @@ const config: CodegenConfig = {
           GameMenuEntry: "../games/games.upstream.ts#GameMenuEntry as GameMenuEntryModel",
           GameMenuVendor: "../games/games.upstream.ts#GameMenuVendor as GameMenuVendorModel",
           Vendor: "../games/games.upstream.ts#Vendor as VendorModel",
+          Win: "../games/winners.upstream.ts#Win as WinModel",
           GameLaunch: "../games/games.upstream.ts#GameLaunch as GameLaunchModel",
           HelpArticle: "../support/help.upstream.ts#HelpArticle as HelpArticleModel",
           Article: "../support/articles.upstream.ts#Article as ArticleModel",

@@ -6,6 +6,7 @@ import { announcementsNodes, announcementsResolvers } from "./announcements/anno
 import { authorize } from "./auth/authorize.ts";
 import { gameDetailsResolvers } from "./games/details.resolvers.ts";
 import { gamesNodes, gamesResolvers } from "./games/games.resolvers.ts";
+import { winnersResolvers } from "./games/winners.resolvers.ts";
 import { memberNodes, memberResolvers } from "./member/member.resolvers.ts";
 import { nodeResolvers } from "./nodeResolvers.ts";
 import { promotionsNodes, promotionsResolvers } from "./promotions/promotions.resolvers.ts";
@@ -55,6 +56,7 @@ export function createSchema(): GraphQLSchema {
       walletResolvers,
       gamesResolvers,
       gameDetailsResolvers,
+      winnersResolvers,
       announcementsResolvers,
       promotionsResolvers,
       agentResolvers,

@@ -2,6 +2,7 @@ import { agentUpstream } from "./agent/agent.upstream.ts";
 import { announcementsUpstream } from "./announcements/announcements.upstream.ts";
 import { detailsUpstream } from "./games/details.upstream.ts";
 import { gamesUpstream } from "./games/games.upstream.ts";
+import { winnersUpstream } from "./games/winners.upstream.ts";
 import { memberUpstream } from "./member/member.upstream.ts";
 import { promotionsUpstream } from "./promotions/promotions.upstream.ts";
 import { passwordUpstream } from "./session/password.upstream.ts";
@@ -37,6 +38,7 @@ export class Upstream {
   #wallet: ReturnType<typeof walletUpstream> | undefined;
   #games: ReturnType<typeof gamesUpstream> | undefined;
   #gameDetails: ReturnType<typeof detailsUpstream> | undefined;
+  #winners: ReturnType<typeof winnersUpstream> | undefined;
   #announcements: ReturnType<typeof announcementsUpstream> | undefined;
   #promotions: ReturnType<typeof promotionsUpstream> | undefined;
   #agent: ReturnType<typeof agentUpstream> | undefined;
@@ -98,6 +100,11 @@ export class Upstream {
   get gameDetails() {
     this.#gameDetails ??= detailsUpstream(this.#scope);
     return this.#gameDetails;
+  }
+
+  get winners() {
+    this.#winners ??= winnersUpstream(this.#scope);
+    return this.#winners;
   }
 
   get announcements() {

@@ -6,6 +6,7 @@ import type { PlatformSession } from '../session/session.upstream.ts';
 import type { Account, AvatarChoice as AvatarChoiceModel } from '../member/member.upstream.ts';
 import type { WalletOwner, WalletAccount as WalletAccountModel } from '../wallet/wallet.upstream.ts';
 import type { Game as GameModel, GameMenuEntry as GameMenuEntryModel, GameMenuVendor as GameMenuVendorModel, Vendor as VendorModel, GameLaunch as GameLaunchModel } from '../games/games.upstream.ts';
+import type { Win as WinModel } from '../games/winners.upstream.ts';
 import type { HelpArticle as HelpArticleModel } from '../support/help.upstream.ts';
 import type { Article as ArticleModel } from '../support/articles.upstream.ts';
 import type { Announcement as AnnouncementModel } from '../announcements/announcements.upstream.ts';
@@ -2317,6 +2318,8 @@ export type Site = Node & {
   promotion?: Maybe<Promotion>;
   /** What the brand gives away, the latest first. Wraps `PRM_list`. */
   promotions?: Maybe<PromotionConnection>;
+  /** The larger wins, the latest first, at most 20. Wraps `GCSGAME_getRankList`. */
+  recentWins?: Maybe<Array<Win>>;
   /** What the registration forms ask for. Wraps `GET /wps/system/setting/register`. */
   registration?: Maybe<RegistrationSettings>;
   /** Apps, social networks and licences that the brand links to. */
@@ -3268,7 +3271,7 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<Anchor>;
   Wallet: ResolverTypeWrapper<WalletOwner>;
   WalletAccount: ResolverTypeWrapper<WalletAccountModel>;
-  Win: ResolverTypeWrapper<Omit<Win, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  Win: ResolverTypeWrapper<WinModel>;
   WinnerPeriod: WinnerPeriod;
 };
 
@@ -3427,7 +3430,7 @@ export type ResolversParentTypes = {
   Viewer: Anchor;
   Wallet: WalletOwner;
   WalletAccount: WalletAccountModel;
-  Win: Omit<Win, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  Win: WinModel;
 };
 
 export type AgentOnlyDirectiveArgs = { };
@@ -4208,6 +4211,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   popularLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<SitePopularLotteriesArgs>>;
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<SitePromotionArgs, 'internalID'>>;
   promotions?: Resolver<Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, Partial<SitePromotionsArgs>>;
+  recentWins?: Resolver<Maybe<Array<ResolversTypes['Win']>>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['RegistrationSettings']>, ParentType, ContextType>;
   resources?: Resolver<Maybe<Array<ResolversTypes['SiteResource']>>, ParentType, ContextType, Partial<SiteResourcesArgs>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<SiteSearchArgs, 'first' | 'text'>>;
