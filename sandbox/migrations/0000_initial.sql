@@ -28,6 +28,7 @@ CREATE TABLE "favorite_games" (
 CREATE TABLE "games" (
 	"node_id" integer PRIMARY KEY NOT NULL,
 	"vassalage" text NOT NULL,
+	"game_code" text NOT NULL,
 	"game_type" text NOT NULL,
 	"game_classify" text NOT NULL,
 	"names" jsonb NOT NULL,
@@ -42,7 +43,8 @@ CREATE TABLE "games" (
 	"status" text NOT NULL,
 	"maintenance_ends_at" timestamp with time zone,
 	"theme" text NOT NULL,
-	"subject" text NOT NULL
+	"subject" text NOT NULL,
+	CONSTRAINT "games_game_code_unique" UNIQUE("game_code")
 );
 --> statement-breakpoint
 CREATE TABLE "recent_games" (

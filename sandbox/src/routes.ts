@@ -8,6 +8,8 @@ import { memberGameRoutes } from "./games/memberGames.routes.ts";
 import { winnerRoutes } from "./games/winners.routes.ts";
 import type { Routes } from "./http/app.ts";
 import { payloadRoutes } from "./http/payload.routes.ts";
+import { lotteryRoutes } from "./lottery/lottery.routes.ts";
+import { lotteryOrderRoutes } from "./lottery/orders.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
@@ -35,6 +37,8 @@ export const routes: readonly Routes[] = [
   imageRoutes,
   gameRoutes,
   memberGameRoutes,
+  lotteryRoutes,
+  lotteryOrderRoutes,
   winnerRoutes,
   sessionRoutes,
   humanCheckRoutes,

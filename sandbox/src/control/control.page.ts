@@ -55,6 +55,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     body: '{"username": "demo", "reason": "EXPIRED"}',
     does: "Ends a member's sessions: EXPIRED or REVOKED.",
   },
+  {
+    call: "POST /sandbox/draw",
+    body: '{"gameCode": "SEA_5D_1M"}',
+    does: "Draws a lottery's next draw now and settles it; the draw after it takes bets at once and keeps its time.",
+  },
   { call: "GET /sandbox/outbox", does: "Text messages and e-mails; JSON unless HTML is asked for." },
   { call: "GET /sandbox/feedback", does: "What visitors wrote, with their pictures; JSON unless HTML is asked for." },
   {

@@ -6,6 +6,7 @@ import type { Call } from "../http/callLog.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery } from "../http/input.ts";
+import { drawControlRoutes } from "../lottery/drawControl.routes.ts";
 import type { Platform } from "../platform.ts";
 import { feedbackControls } from "../support/feedbackControl.routes.ts";
 import { accountRoutes } from "./accounts.routes.ts";
@@ -28,6 +29,7 @@ export function controlRoutes(platform: Platform) {
     .get("/sandbox", (c) => c.html(controlPage(platform), 200, PAGE_HEADERS))
     .route("/", settingsRoutes(platform))
     .route("/", accountRoutes(platform))
+    .route("/", drawControlRoutes(platform))
     .route("/", announcementControls(platform))
     .route("/", feedbackControls(platform))
     .get("/sandbox/calls", (c) => {
