@@ -7,6 +7,8 @@ import { authorize } from "./auth/authorize.ts";
 import { gameDetailsResolvers } from "./games/details.resolvers.ts";
 import { gamesNodes, gamesResolvers } from "./games/games.resolvers.ts";
 import { winnersResolvers } from "./games/winners.resolvers.ts";
+import { lotteryNodes, lotteryResolvers } from "./lottery/lottery.resolvers.ts";
+import { lotteryOrderNodes, lotteryOrderResolvers } from "./lottery/orders.resolvers.ts";
 import { memberNodes, memberResolvers } from "./member/member.resolvers.ts";
 import { nodeResolvers } from "./nodeResolvers.ts";
 import { promotionsNodes, promotionsResolvers } from "./promotions/promotions.resolvers.ts";
@@ -29,6 +31,8 @@ export const nodeLookups = {
   ...memberNodes,
   ...walletNodes,
   ...gamesNodes,
+  ...lotteryNodes,
+  ...lotteryOrderNodes,
   ...announcementsNodes,
   ...promotionsNodes,
   ...agentNodes,
@@ -37,7 +41,7 @@ export const nodeLookups = {
 };
 
 /** Those that cost a call each. */
-const oneByOne = new Set(["TeamBet", "Promotion"]);
+const oneByOne = new Set(["TeamBet", "Promotion", "LotteryOrder"]);
 
 /** The contract with the domains' resolvers behind it, and its rules before them. */
 export function createSchema(): GraphQLSchema {
@@ -55,6 +59,8 @@ export function createSchema(): GraphQLSchema {
       memberResolvers,
       walletResolvers,
       gamesResolvers,
+      lotteryResolvers,
+      lotteryOrderResolvers,
       gameDetailsResolvers,
       winnersResolvers,
       announcementsResolvers,

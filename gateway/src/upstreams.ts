@@ -3,6 +3,8 @@ import { announcementsUpstream } from "./announcements/announcements.upstream.ts
 import { detailsUpstream } from "./games/details.upstream.ts";
 import { gamesUpstream } from "./games/games.upstream.ts";
 import { winnersUpstream } from "./games/winners.upstream.ts";
+import { lotteryUpstream } from "./lottery/lottery.upstream.ts";
+import { ordersUpstream } from "./lottery/orders.upstream.ts";
 import { memberUpstream } from "./member/member.upstream.ts";
 import { promotionsUpstream } from "./promotions/promotions.upstream.ts";
 import { passwordUpstream } from "./session/password.upstream.ts";
@@ -39,6 +41,8 @@ export class Upstream {
   #games: ReturnType<typeof gamesUpstream> | undefined;
   #gameDetails: ReturnType<typeof detailsUpstream> | undefined;
   #winners: ReturnType<typeof winnersUpstream> | undefined;
+  #lottery: ReturnType<typeof lotteryUpstream> | undefined;
+  #lotteryOrders: ReturnType<typeof ordersUpstream> | undefined;
   #announcements: ReturnType<typeof announcementsUpstream> | undefined;
   #promotions: ReturnType<typeof promotionsUpstream> | undefined;
   #agent: ReturnType<typeof agentUpstream> | undefined;
@@ -105,6 +109,16 @@ export class Upstream {
   get winners() {
     this.#winners ??= winnersUpstream(this.#scope);
     return this.#winners;
+  }
+
+  get lottery() {
+    this.#lottery ??= lotteryUpstream(this.#scope);
+    return this.#lottery;
+  }
+
+  get lotteryOrders() {
+    this.#lotteryOrders ??= ordersUpstream(this.#scope);
+    return this.#lotteryOrders;
   }
 
   get announcements() {

@@ -7,6 +7,8 @@ import type { Account, AvatarChoice as AvatarChoiceModel } from '../member/membe
 import type { WalletOwner, WalletAccount as WalletAccountModel } from '../wallet/wallet.upstream.ts';
 import type { Game as GameModel, GameMenuEntry as GameMenuEntryModel, GameMenuVendor as GameMenuVendorModel, Vendor as VendorModel, GameLaunch as GameLaunchModel } from '../games/games.upstream.ts';
 import type { Win as WinModel } from '../games/winners.upstream.ts';
+import type { Lottery as LotteryModel, LotteryDraw as LotteryDrawModel } from '../lottery/lottery.upstream.ts';
+import type { LotteryOrder as LotteryOrderModel } from '../lottery/orders.upstream.ts';
 import type { HelpArticle as HelpArticleModel } from '../support/help.upstream.ts';
 import type { Article as ArticleModel } from '../support/articles.upstream.ts';
 import type { Announcement as AnnouncementModel } from '../announcements/announcements.upstream.ts';
@@ -1037,7 +1039,7 @@ export type Lottery = Node & {
   currentDraw?: Maybe<LotteryDraw>;
   /** The `LotteryPlayType.code` to begin with. */
   defaultPlayType: Scalars['String']['output'];
-  /** How often each number came at each position in `results`; empty for the draws of Vietnam, where it counts the last two digits of all prizes at position 1. */
+  /** How often each number came at each position in `results`; for Vietnam the last two digits of any prize, at position 1. */
   frequencies?: Maybe<Array<LotteryFrequency>>;
   /** Its card in the catalogue. */
   game?: Maybe<Game>;
@@ -3045,7 +3047,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<LogInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( OpenChatPayload )
-    | ( Omit<PlaceLotteryOrderPayload, 'member' | 'order' | 'orderEdge'> & { member?: Maybe<_RefType['Member']>, order?: Maybe<_RefType['LotteryOrder']>, orderEdge?: Maybe<_RefType['LotteryOrderEdge']> } )
+    | ( Omit<PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Maybe<_RefType['Member']>, openDraw?: Maybe<_RefType['LotteryDraw']>, order?: Maybe<_RefType['LotteryOrder']>, orderEdge?: Maybe<_RefType['LotteryOrderEdge']> } )
     | ( Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
     | ( RequestCaptchaPayload )
@@ -3067,9 +3069,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GameMenuEntryModel )
     | ( HelpArticleModel )
     | ( HomeSectionModel )
-    | ( Omit<Lottery, 'game'> & { game?: Maybe<_RefType['Game']> } )
-    | ( LotteryDraw )
-    | ( Omit<LotteryOrder, 'lottery'> & { lottery: _RefType['Lottery'] } )
+    | ( LotteryModel )
+    | ( LotteryDrawModel )
+    | ( LotteryOrderModel )
     | ( Account )
     | ( PromotionModel )
     | ( PlatformSession )
@@ -3170,11 +3172,11 @@ export type ResolversTypes = {
   LogOutInput: LogOutInput;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LoginSide: LoginSide;
-  Lottery: ResolverTypeWrapper<Omit<Lottery, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  Lottery: ResolverTypeWrapper<LotteryModel>;
   LotteryChaseInput: LotteryChaseInput;
-  LotteryDraw: ResolverTypeWrapper<LotteryDraw>;
-  LotteryDrawConnection: ResolverTypeWrapper<LotteryDrawConnection>;
-  LotteryDrawEdge: ResolverTypeWrapper<LotteryDrawEdge>;
+  LotteryDraw: ResolverTypeWrapper<LotteryDrawModel>;
+  LotteryDrawConnection: ResolverTypeWrapper<Omit<LotteryDrawConnection, 'edges'> & { edges: Array<ResolversTypes['LotteryDrawEdge']> }>;
+  LotteryDrawEdge: ResolverTypeWrapper<Omit<LotteryDrawEdge, 'node'> & { node: ResolversTypes['LotteryDraw'] }>;
   LotteryDrawState: LotteryDrawState;
   LotteryFrequency: ResolverTypeWrapper<LotteryFrequency>;
   LotteryGroup: ResolverTypeWrapper<Omit<LotteryGroup, 'lotteries'> & { lotteries: Array<ResolversTypes['Lottery']> }>;
@@ -3182,7 +3184,7 @@ export type ResolversTypes = {
   LotteryLineInput: LotteryLineInput;
   LotteryMode: LotteryMode;
   LotteryOddsRule: LotteryOddsRule;
-  LotteryOrder: ResolverTypeWrapper<Omit<LotteryOrder, 'lottery'> & { lottery: ResolversTypes['Lottery'] }>;
+  LotteryOrder: ResolverTypeWrapper<LotteryOrderModel>;
   LotteryOrderConnection: ResolverTypeWrapper<Omit<LotteryOrderConnection, 'edges'> & { edges: Array<ResolversTypes['LotteryOrderEdge']> }>;
   LotteryOrderEdge: ResolverTypeWrapper<Omit<LotteryOrderEdge, 'node'> & { node: ResolversTypes['LotteryOrder'] }>;
   LotteryOrderFilter: LotteryOrderFilter;
@@ -3206,7 +3208,7 @@ export type ResolversTypes = {
   PeriodPreset: PeriodPreset;
   PhoneAuthSettings: ResolverTypeWrapper<PhoneAuthSettings>;
   PlaceLotteryOrderInput: PlaceLotteryOrderInput;
-  PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<PlaceLotteryOrderPayload, 'member' | 'order' | 'orderEdge'> & { member?: Maybe<ResolversTypes['Member']>, order?: Maybe<ResolversTypes['LotteryOrder']>, orderEdge?: Maybe<ResolversTypes['LotteryOrderEdge']> }>;
+  PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Maybe<ResolversTypes['Member']>, openDraw?: Maybe<ResolversTypes['LotteryDraw']>, order?: Maybe<ResolversTypes['LotteryOrder']>, orderEdge?: Maybe<ResolversTypes['LotteryOrderEdge']> }>;
   Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionCategory: PromotionCategory;
   PromotionConnection: ResolverTypeWrapper<Omit<PromotionConnection, 'edges'> & { edges: Array<ResolversTypes['PromotionEdge']> }>;
@@ -3346,15 +3348,15 @@ export type ResolversParentTypes = {
   LogInWithTokenInput: LogInWithTokenInput;
   LogOutInput: LogOutInput;
   LogOutPayload: Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  Lottery: Omit<Lottery, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  Lottery: LotteryModel;
   LotteryChaseInput: LotteryChaseInput;
-  LotteryDraw: LotteryDraw;
-  LotteryDrawConnection: LotteryDrawConnection;
-  LotteryDrawEdge: LotteryDrawEdge;
+  LotteryDraw: LotteryDrawModel;
+  LotteryDrawConnection: Omit<LotteryDrawConnection, 'edges'> & { edges: Array<ResolversParentTypes['LotteryDrawEdge']> };
+  LotteryDrawEdge: Omit<LotteryDrawEdge, 'node'> & { node: ResolversParentTypes['LotteryDraw'] };
   LotteryFrequency: LotteryFrequency;
   LotteryGroup: Omit<LotteryGroup, 'lotteries'> & { lotteries: Array<ResolversParentTypes['Lottery']> };
   LotteryLineInput: LotteryLineInput;
-  LotteryOrder: Omit<LotteryOrder, 'lottery'> & { lottery: ResolversParentTypes['Lottery'] };
+  LotteryOrder: LotteryOrderModel;
   LotteryOrderConnection: Omit<LotteryOrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['LotteryOrderEdge']> };
   LotteryOrderEdge: Omit<LotteryOrderEdge, 'node'> & { node: ResolversParentTypes['LotteryOrder'] };
   LotteryOrderFilter: LotteryOrderFilter;
@@ -3375,7 +3377,7 @@ export type ResolversParentTypes = {
   PeriodInput: PeriodInput;
   PhoneAuthSettings: PhoneAuthSettings;
   PlaceLotteryOrderInput: PlaceLotteryOrderInput;
-  PlaceLotteryOrderPayload: Omit<PlaceLotteryOrderPayload, 'member' | 'order' | 'orderEdge'> & { member?: Maybe<ResolversParentTypes['Member']>, order?: Maybe<ResolversParentTypes['LotteryOrder']>, orderEdge?: Maybe<ResolversParentTypes['LotteryOrderEdge']> };
+  PlaceLotteryOrderPayload: Omit<PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Maybe<ResolversParentTypes['Member']>, openDraw?: Maybe<ResolversParentTypes['LotteryDraw']>, order?: Maybe<ResolversParentTypes['LotteryOrder']>, orderEdge?: Maybe<ResolversParentTypes['LotteryOrderEdge']> };
   Promotion: PromotionModel;
   PromotionConnection: Omit<PromotionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PromotionEdge']> };
   PromotionEdge: Omit<PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { GameCategory, GameLabel, GameStatus } from "../__generated__/resolvers.ts";
 import { type Picture, pictureOf } from "../cdn/pictures.ts";
+import { type LotteryTraits, traitFields, traitsOf } from "../lottery/traits.ts";
 import {
   count,
   flag,
@@ -54,6 +55,8 @@ export interface Game {
   hasDemo: boolean;
   status: GameStatus;
   maintenanceEndsAt: string | null;
+  /** Null for games that are no lotteries. */
+  lottery: LotteryTraits | null;
 }
 
 /** A vendor in a category of the menu. */
@@ -97,6 +100,7 @@ export const game = z
     demo: flag,
     status: known(statuses, "UNKNOWN"),
     maintenanceEndsAt: maybeInstant,
+    ...traitFields,
   })
   .transform(
     (row): Game => ({
@@ -119,6 +123,7 @@ export const game = z
       hasDemo: row.demo,
       status: row.status,
       maintenanceEndsAt: row.maintenanceEndsAt,
+      lottery: traitsOf(row.gameType, row),
     }),
   );
 

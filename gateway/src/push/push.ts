@@ -6,8 +6,8 @@ import { Poller } from "./poller.ts";
 import type { Relay } from "./relay.ts";
 import { Signals } from "./signals.ts";
 
-/** What can be watched: each customer's balance, and their messages. */
-export type Topic = "balance" | "message";
+/** What can be watched: each customer's balance, their messages, and the draws that they bet on. */
+export type Topic = "balance" | "message" | "draw";
 
 /** What everybody can watch: all announcements, all larger wins, the draws of one game. */
 export type PublicTopic = "announcement" | "winner" | `draw:${string}`;

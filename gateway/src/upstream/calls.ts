@@ -16,6 +16,8 @@ export interface ReadArgs {
 /** What a change sends besides. */
 export interface ChangeArgs extends ReadArgs {
   body?: Readonly<Record<string, unknown>>;
+  /** For a call that is made once: the caller's own key instead of a new one. */
+  idempotencyKey?: string;
 }
 
 export interface ChangeOptions {
@@ -119,7 +121,8 @@ export function change<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOp
 export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
     try {
-      const sending = { name, path: pathOf(name, args), body: args.body, signal: scope.signal };
+      const { body, idempotencyKey } = args;
+      const sending = { name, path: pathOf(name, args), body, idempotencyKey, signal: scope.signal };
       const { content, headers } = await send(scope, sending, options);
       return { value: shaped(shape, content), headers };
     } finally {
@@ -133,18 +136,20 @@ interface Sending {
   name: CallName;
   path: string;
   body?: Readonly<Record<string, unknown>> | undefined;
+  idempotencyKey?: string | undefined;
   signal: AbortSignal | undefined;
 }
 
-async function send(scope: Scope, { name, path, body, signal }: Sending, options: ChangeOptions): Promise<Answer> {
+async function send(scope: Scope, sending: Sending, options: ChangeOptions): Promise<Answer> {
   const { client, cipher } = scope.shared;
+  const { name, path, body, signal } = sending;
   const caller: Caller = options.as === "guest" ? { ...scope.caller, token: undefined } : scope.caller;
   const base = {
     name,
     path,
     caller,
     signal,
-    idempotencyKey: options.once ? randomUUID() : undefined,
+    idempotencyKey: options.once ? (sending.idempotencyKey ?? randomUUID()) : undefined,
     milliseconds: scope.spend(options.milliseconds ?? callLimitMs),
   };
   try {

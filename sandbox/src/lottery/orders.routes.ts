@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { catalogueOf } from "../games/catalogue.ts";
@@ -47,6 +47,7 @@ const ListQuery = pageQuery().extend({
     .transform((value) => value?.split(",").filter(Boolean))
     .refine((words) => words?.every(isState) ?? true)
     .transform((words) => words && orderStates.filter((state) => words.includes(state))),
+  sort: z.enum(["PLACED", "SETTLED"]).default("PLACED"),
   export: z.literal("csv").optional(),
 });
 
@@ -91,7 +92,11 @@ export function lotteryOrderRoutes(platform: Platform) {
           .select()
           .from(lotteryOrders)
           .where(condition)
-          .orderBy(desc(lotteryOrders.placedAt), desc(lotteryOrders.orderId))
+          .orderBy(
+            ...(query.sort === "SETTLED" ? [sql`${lotteryOrders.settledAt} desc nulls last`] : []),
+            desc(lotteryOrders.placedAt),
+            desc(lotteryOrders.orderId),
+          )
           .limit(limit)
           .offset(offset);
       const words = await wordsFor(c);
