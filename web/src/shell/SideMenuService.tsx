@@ -1,7 +1,8 @@
 import { Bell, Coins, Crown, Smartphone } from "lucide-react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenuService_site$key } from "../__generated__/SideMenuService_site.graphql.ts";
+import { useUnreadCount } from "../announcements/unreadCount.ts";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
@@ -19,6 +20,7 @@ interface Props {
 export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
+  const unread = useUnreadCount();
   const site = useFragment(
     graphql`
       fragment SideMenuService_site on Site {
@@ -37,7 +39,22 @@ export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
       <SideMenuLink to="/vip" icon={<Crown />} label={label("vip")} />
       {site.features?.pointMall && <SideMenuLink to="/pointMall" icon={<Coins />} label={label("point_mall")} />}
       <SideMenuLink to="/download" icon={<Smartphone />} label={label("app_download")} />
-      <SideMenuLink to={noticeLink()} icon={<Bell />} label={label("notices")} isPlain />
+      <SideMenuLink
+        to={noticeLink()}
+        icon={<Bell />}
+        label={label("notices")}
+        isPlain
+        mark={
+          unread > 0 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{unread}</span>
+              <span className="visually-hidden">
+                <FormattedMessage id="announcements_unread" values={{ count: unread }} />
+              </span>
+            </span>
+          )
+        }
+      />
       {!isMini && <SideMenuLanguages site={site} />}
       <SideMenuSupport />
       {isDrawer && !site.features?.forceLightTheme && <ThemeSwitch />}

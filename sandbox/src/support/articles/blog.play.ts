@@ -68,7 +68,7 @@ Các con số của kỳ quay được tính từ một hạt giống ngẫu nhi
       daysAgo: 15,
       theme: "fruit",
       palette: 0,
-      subjects: "seven cherry lemon watermelon luckyStar coin bell",
+      subjects: "seven cherries lemon melon luckyStar coin bell",
     },
     `先试后玩
 Try it first

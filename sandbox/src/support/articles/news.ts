@@ -68,7 +68,7 @@ Sảnh xổ số có năm chữ số mỗi phút, xúc xắc mỗi ba phút, đu
       daysAgo: 9,
       theme: "night",
       palette: 0,
-      subjects: "owl moon lantern luckyStar clover coin diamond",
+      subjects: "owl planet lantern luckyStar clover coin diamond",
     },
     `公告会自己来
 News that arrives by itself
