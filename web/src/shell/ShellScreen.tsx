@@ -32,6 +32,7 @@ const NoticeDialog = lazyPart(async () => (await import("../announcements/Notice
 const AnnouncementWatch = lazyPart(
   async () => (await import("../announcements/AnnouncementWatch.tsx")).AnnouncementWatch,
 );
+const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch.tsx")).VersionWatch);
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const SessionKeys = lazyPart(async () => (await import("../session/SessionKeys.tsx")).SessionKeys);
 
@@ -152,6 +153,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
           <Suspense>
             <SessionKeys site={site} viewer={viewer} />
           </Suspense>
+          <Suspense>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</Suspense>
           <Suspense>
             {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
           </Suspense>

@@ -1,14 +1,19 @@
 import { Bell, Coins, Crown, Smartphone } from "lucide-react";
+import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenuService_site$key } from "../__generated__/SideMenuService_site.graphql.ts";
 import { useUnreadCount } from "../announcements/unreadCount.ts";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
+import { useCanInstall } from "../install/installOffer.ts";
+import { lazyPart } from "../ui/loadChunk.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 import { SideMenuSupport } from "./SideMenuSupport.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+const InstallItem = lazyPart(async () => (await import("../install/InstallItem.tsx")).InstallItem);
 
 interface Props {
   site: SideMenuService_site$key;
@@ -21,6 +26,7 @@ export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
   const unread = useUnreadCount();
+  const canInstall = useCanInstall();
   const site = useFragment(
     graphql`
       fragment SideMenuService_site on Site {
@@ -39,6 +45,7 @@ export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
       <SideMenuLink to="/vip" icon={<Crown />} label={label("vip")} />
       {site.features?.pointMall && <SideMenuLink to="/pointMall" icon={<Coins />} label={label("point_mall")} />}
       <SideMenuLink to="/download" icon={<Smartphone />} label={label("app_download")} />
+      <Suspense>{canInstall && <InstallItem />}</Suspense>
       <SideMenuLink
         to={noticeLink()}
         icon={<Bell />}
