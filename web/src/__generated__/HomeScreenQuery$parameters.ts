@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b75666fdbe34fff9b63526bd34321e4>>
- * @relayHash f92a755f26521007bbc4c5fd20ebb4bd
+ * @generated SignedSource<<7a3f1d0a8661adb1ca2b005d01c9dfb1>>
+ * @relayHash 9d904acb052bcfc9f0b4ab585d27894a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0
+// @relayRequestID 3eacd1723bf48e54f156a7dbce0129e91b9fd4622c476ba52e101b769fd916cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0",
+    "id": "3eacd1723bf48e54f156a7dbce0129e91b9fd4622c476ba52e101b769fd916cd",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f844fefec16f96b5205e4c485db66d>>
- * @relayHash f92a755f26521007bbc4c5fd20ebb4bd
+ * @generated SignedSource<<e9bc12f1a2c4a2f43fd8500ecbf8fc83>>
+ * @relayHash 9d904acb052bcfc9f0b4ab585d27894a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0
+// @relayRequestID 3eacd1723bf48e54f156a7dbce0129e91b9fd4622c476ba52e101b769fd916cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,7 @@ v9 = [
     "name": "hasDemo",
     "storageKey": null
   },
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -167,14 +168,7 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isHot",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isNew",
+    "name": "labels",
     "storageKey": null
   },
   {
@@ -184,7 +178,6 @@ v9 = [
     "name": "maintenanceEndsAt",
     "storageKey": null
   },
-  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -604,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0",
+    "id": "3eacd1723bf48e54f156a7dbce0129e91b9fd4622c476ba52e101b769fd916cd",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
