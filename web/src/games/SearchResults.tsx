@@ -1,4 +1,5 @@
 import { SearchX } from "lucide-react";
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { SearchResultsQuery } from "../__generated__/SearchResultsQuery.graphql.ts";
@@ -7,6 +8,7 @@ import { SearchGame } from "./SearchGame.tsx";
 import { SearchGroup } from "./SearchGroup.tsx";
 import { SearchHot } from "./SearchHot.tsx";
 import { SearchList } from "./SearchList.tsx";
+import { SearchSkeleton } from "./SearchSkeleton.tsx";
 import { SearchVendor } from "./SearchVendor.tsx";
 
 export const searchQuery = graphql`
@@ -50,7 +52,9 @@ export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchRes
         )}
       </p>
       {isNothing ? (
-        <SearchHot />
+        <Suspense fallback={<SearchSkeleton />}>
+          <SearchHot />
+        </Suspense>
       ) : (
         <SearchList>
           {vendors.length > 0 && (
