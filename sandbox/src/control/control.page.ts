@@ -31,6 +31,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Credits, or with a minus debits, through the ledger.",
   },
   {
+    call: "POST /sandbox/win",
+    body: '{"username": "demo", "amount": "2500000"}',
+    does: "A bet that wins so much, through the ledger: everybody hears of larger wins.",
+  },
+  {
     call: "POST /sandbox/message",
     body: '{"username": "demo", "title": "Hello"}',
     does: "Sends a member a message, unread.",

@@ -17,6 +17,7 @@ import { listOutbox } from "./outbox.ts";
 import { PAGE_HEADERS } from "./page.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 import { restoreSnapshot } from "./snapshot.ts";
+import { winRoutes } from "./wins.routes.ts";
 
 /** `by=query` counts calls of one path with other parameters apart. */
 const CallsQuery = z.object({ by: z.enum(["path", "query"]).default("path") });
@@ -29,6 +30,7 @@ export function controlRoutes(platform: Platform) {
     .get("/sandbox", (c) => c.html(controlPage(platform), 200, PAGE_HEADERS))
     .route("/", settingsRoutes(platform))
     .route("/", accountRoutes(platform))
+    .route("/", winRoutes(platform))
     .route("/", drawControlRoutes(platform))
     .route("/", announcementControls(platform))
     .route("/", feedbackControls(platform))

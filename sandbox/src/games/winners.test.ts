@@ -133,6 +133,18 @@ test("a larger win of real money is told of once it is committed", async () => {
   expect(heard).toEqual([{ customerId: undefined, data: undefined }]);
 });
 
+test("a win by the controls is one of the board, of the ledger and of the betting record", async () => {
+  const answer = await fetch(`${sandbox.origin}/sandbox/win`, {
+    method: "POST",
+    body: JSON.stringify({ username: "vipclub", amount: "990000000" }),
+  });
+  const { value }: { value: { betId: string; nodeId: string } } = JSON.parse(await answer.text());
+  const [first] = await board();
+  expect(first).toMatchObject({ account: "vi***b", winAmount: "990000000", nodeId: value.nodeId });
+  const [record] = await sandbox.platform.db.select().from(bets).where(eq(bets.betId, value.betId));
+  expect(record).toMatchObject({ status: "WON", winAmount: 990_000_000n });
+});
+
 test("the crowd plays as anybody does: every coin of it is in the ledger", async () => {
   const { platform } = sandbox;
   const before = await platform.db.select().from(playRounds);

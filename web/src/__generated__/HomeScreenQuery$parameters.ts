@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3f1d0a8661adb1ca2b005d01c9dfb1>>
- * @relayHash 9d904acb052bcfc9f0b4ab585d27894a
+ * @generated SignedSource<<44d9ee70f56b79a9b75e53f4f8d38247>>
+ * @relayHash 81f591a90490050618d8612b277ed27f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eacd1723bf48e54f156a7dbce0129e91b9fd4622c476ba52e101b769fd916cd
+// @relayRequestID fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3eacd1723bf48e54f156a7dbce0129e91b9fd4622c476ba52e101b769fd916cd",
+    "id": "fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
