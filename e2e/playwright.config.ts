@@ -42,6 +42,7 @@ export default defineConfig({
       SANDBOX_CONTROL: "1",
       RATE_LIMITS: "off",
       HUMAN_CHECK: "none",
+      CROWD_PLAYS: "0",
       // What a journey switches is seen at once.
       PUBLIC_CACHE_SECONDS: "1",
       // Until the platform switches phone-auth on, nobody asks for it.

@@ -94,6 +94,7 @@ try {
         SERVICE_KEY: serviceKey,
         SERVICE_LINK_KEY: serviceLinkKey,
         SANDBOX_CONTROL: process.env.SANDBOX_CONTROL ?? "1",
+        CROWD_PLAYS: process.env.CROWD_PLAYS ?? "1",
         SITE_URL: process.env.SITE_URL ?? origin,
         PLAY_EMBEDDERS: process.env.PLAY_EMBEDDERS ?? `http://localhost:${port},http://127.0.0.1:${port}`,
       },

@@ -6,6 +6,7 @@ import { messages } from "./build/messages.ts";
 import { preloads } from "./build/preloads.ts";
 import { relayOnChange } from "./build/relayOnChange.ts";
 import { relayTag } from "./build/relayTag.ts";
+import { serviceWorker } from "./build/serviceWorker.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 
@@ -24,6 +25,7 @@ export default defineConfig({
     messages(),
     preloads(),
     firstScreens(),
+    serviceWorker(),
     relayOnChange(),
     react({ compiler }),
   ],

@@ -1,4 +1,5 @@
 import type { CdnDirectory } from "./cdn/directory.ts";
+import type { GameSearch } from "./games/gameSearch.ts";
 import type { Shared } from "./upstream/scope.ts";
 import type { BrandKey } from "./upstreams.ts";
 
@@ -15,6 +16,7 @@ export interface Brand {
   key: BrandKey;
   shared: Shared;
   cdn: CdnDirectory;
+  search: GameSearch;
   /** What others' scripts the brand's pages run, as the platform said when it was last asked. */
   guests(): PageGuests;
 }

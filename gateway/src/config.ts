@@ -19,25 +19,23 @@ const flag = z
   .default("0")
   .transform((text) => text === "1" || text === "true");
 const count = (fallback: number, most: number) => z.coerce.number().int().min(1).max(most).default(fallback);
-const origins = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text) =>
-      text
-        .split(",")
-        .map((part) => part.trim())
-        .filter((part) => part !== ""),
-    )
-    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
-    .transform((urls) => urls.map((url) => new URL(url).origin));
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== ""),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+  .transform((urls) => urls.map((url) => new URL(url).origin));
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
   PROFILE: z.enum(["developer", "player"]).default("developer"),
-  WPS_URL: origins("http://127.0.0.1:4100"),
-  LGW_URL: origins("http://127.0.0.1:4100").optional(),
+  WPS_URL: origins.prefault("http://127.0.0.1:4100"),
+  LGW_URL: origins.optional(),
   SERVICE_KEY: z.string().optional(),
   SERVICE_LINK_KEY: z
     .string()

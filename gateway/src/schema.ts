@@ -4,7 +4,11 @@ import type { GraphQLSchema } from "graphql";
 import { agentNodes, agentResolvers } from "./agent/agent.resolvers.ts";
 import { announcementsNodes, announcementsResolvers } from "./announcements/announcements.resolvers.ts";
 import { authorize } from "./auth/authorize.ts";
+import { gameDetailsResolvers } from "./games/details.resolvers.ts";
 import { gamesNodes, gamesResolvers } from "./games/games.resolvers.ts";
+import { winnersResolvers } from "./games/winners.resolvers.ts";
+import { lotteryNodes, lotteryResolvers } from "./lottery/lottery.resolvers.ts";
+import { lotteryOrderNodes, lotteryOrderResolvers } from "./lottery/orders.resolvers.ts";
 import { memberNodes, memberResolvers } from "./member/member.resolvers.ts";
 import { nodeResolvers } from "./nodeResolvers.ts";
 import { promotionsNodes, promotionsResolvers } from "./promotions/promotions.resolvers.ts";
@@ -15,6 +19,8 @@ import { registrationResolvers } from "./session/registration.resolvers.ts";
 import { sessionNodes, sessionResolvers } from "./session/session.resolvers.ts";
 import { socialResolvers } from "./session/social.resolvers.ts";
 import { siteNodes, siteResolvers } from "./site/site.resolvers.ts";
+import { articlesNodes, articlesResolvers } from "./support/articles.resolvers.ts";
+import { feedbackResolvers } from "./support/feedback.resolvers.ts";
 import { supportNodes, supportResolvers } from "./support/support.resolvers.ts";
 import { walletNodes, walletResolvers } from "./wallet/wallet.resolvers.ts";
 
@@ -25,14 +31,17 @@ export const nodeLookups = {
   ...memberNodes,
   ...walletNodes,
   ...gamesNodes,
+  ...lotteryNodes,
+  ...lotteryOrderNodes,
   ...announcementsNodes,
   ...promotionsNodes,
   ...agentNodes,
   ...supportNodes,
+  ...articlesNodes,
 };
 
 /** Those that cost a call each. */
-const oneByOne = new Set(["TeamBet", "Promotion"]);
+const oneByOne = new Set(["TeamBet", "Promotion", "LotteryOrder"]);
 
 /** The contract with the domains' resolvers behind it, and its rules before them. */
 export function createSchema(): GraphQLSchema {
@@ -50,10 +59,16 @@ export function createSchema(): GraphQLSchema {
       memberResolvers,
       walletResolvers,
       gamesResolvers,
+      lotteryResolvers,
+      lotteryOrderResolvers,
+      gameDetailsResolvers,
+      winnersResolvers,
       announcementsResolvers,
       promotionsResolvers,
       agentResolvers,
       supportResolvers,
+      articlesResolvers,
+      feedbackResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });

@@ -3,6 +3,8 @@ import type { PhoneAuthSettings } from "./__generated__/resolvers.ts";
 import { type Brand, Brands } from "./brands.ts";
 import { CdnDirectory } from "./cdn/directory.ts";
 import type { Config } from "./config.ts";
+import { GameSearch } from "./games/gameSearch.ts";
+import { gamesUpstream } from "./games/games.upstream.ts";
 import type { Observer } from "./plugins/records.ts";
 import { PlatformEvents } from "./push/platformEvents.ts";
 import { Push } from "./push/push.ts";
@@ -63,6 +65,7 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
         fetchLists: async () => (await permission()).cdns,
         isAnswering: (base) => isAnswering(cdnAgent, base),
       }),
+      search: new GameSearch({ catalogue: (language) => gamesUpstream(ownScope(shared, language), key) }),
       guests() {
         // Seldom a call: the answer is kept, and renewed beside whoever asks.
         permission().catch(() => undefined);
@@ -100,8 +103,8 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
 }
 
 /** For what the gateway asks by itself. */
-function ownScope(shared: Shared): Scope {
-  return new Scope(shared, gatewayItself, undefined, () => undefined);
+function ownScope(shared: Shared, language = gatewayItself.language): Scope {
+  return new Scope(shared, { ...gatewayItself, language }, undefined, () => undefined);
 }
 
 async function isAnswering(agent: Dispatcher, base: string): Promise<boolean> {

@@ -1,6 +1,10 @@
 import { agentUpstream } from "./agent/agent.upstream.ts";
 import { announcementsUpstream } from "./announcements/announcements.upstream.ts";
+import { detailsUpstream } from "./games/details.upstream.ts";
 import { gamesUpstream } from "./games/games.upstream.ts";
+import { winnersUpstream } from "./games/winners.upstream.ts";
+import { lotteryUpstream } from "./lottery/lottery.upstream.ts";
+import { ordersUpstream } from "./lottery/orders.upstream.ts";
 import { memberUpstream } from "./member/member.upstream.ts";
 import { promotionsUpstream } from "./promotions/promotions.upstream.ts";
 import { passwordUpstream } from "./session/password.upstream.ts";
@@ -9,6 +13,8 @@ import { registrationUpstream } from "./session/registration.upstream.ts";
 import { sessionUpstream } from "./session/session.upstream.ts";
 import { socialUpstream } from "./session/social.upstream.ts";
 import { siteUpstream } from "./site/site.upstream.ts";
+import { articlesUpstream } from "./support/articles.upstream.ts";
+import { feedbackUpstream } from "./support/feedback.upstream.ts";
 import { helpUpstream } from "./support/help.upstream.ts";
 import { supportUpstream } from "./support/support.upstream.ts";
 import type { Scope } from "./upstream/scope.ts";
@@ -33,11 +39,17 @@ export class Upstream {
   #member: ReturnType<typeof memberUpstream> | undefined;
   #wallet: ReturnType<typeof walletUpstream> | undefined;
   #games: ReturnType<typeof gamesUpstream> | undefined;
+  #gameDetails: ReturnType<typeof detailsUpstream> | undefined;
+  #winners: ReturnType<typeof winnersUpstream> | undefined;
+  #lottery: ReturnType<typeof lotteryUpstream> | undefined;
+  #lotteryOrders: ReturnType<typeof ordersUpstream> | undefined;
   #announcements: ReturnType<typeof announcementsUpstream> | undefined;
   #promotions: ReturnType<typeof promotionsUpstream> | undefined;
   #agent: ReturnType<typeof agentUpstream> | undefined;
   #support: ReturnType<typeof supportUpstream> | undefined;
   #help: ReturnType<typeof helpUpstream> | undefined;
+  #articles: ReturnType<typeof articlesUpstream> | undefined;
+  #feedback: ReturnType<typeof feedbackUpstream> | undefined;
 
   constructor(scope: Scope, brand: BrandKey) {
     this.#scope = scope;
@@ -85,8 +97,28 @@ export class Upstream {
   }
 
   get games() {
-    this.#games ??= gamesUpstream(this.#scope, this.#brand);
+    this.#games ??= gamesUpstream(this.#scope, this.#brand, this.gameDetails);
     return this.#games;
+  }
+
+  get gameDetails() {
+    this.#gameDetails ??= detailsUpstream(this.#scope);
+    return this.#gameDetails;
+  }
+
+  get winners() {
+    this.#winners ??= winnersUpstream(this.#scope);
+    return this.#winners;
+  }
+
+  get lottery() {
+    this.#lottery ??= lotteryUpstream(this.#scope);
+    return this.#lottery;
+  }
+
+  get lotteryOrders() {
+    this.#lotteryOrders ??= ordersUpstream(this.#scope);
+    return this.#lotteryOrders;
   }
 
   get announcements() {
@@ -112,5 +144,15 @@ export class Upstream {
   get help() {
     this.#help ??= helpUpstream(this.#scope);
     return this.#help;
+  }
+
+  get articles() {
+    this.#articles ??= articlesUpstream(this.#scope);
+    return this.#articles;
+  }
+
+  get feedback() {
+    this.#feedback ??= feedbackUpstream(this.#scope);
+    return this.#feedback;
   }
 }

@@ -1,4 +1,14 @@
 CREATE TYPE "public"."bet_status" AS ENUM('UNSETTLED', 'WON', 'LOST', 'DRAW', 'CANCELLED');--> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"pinned" boolean NOT NULL,
+	"route" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"channel" text NOT NULL,
@@ -18,6 +28,7 @@ CREATE TABLE "favorite_games" (
 CREATE TABLE "games" (
 	"node_id" integer PRIMARY KEY NOT NULL,
 	"vassalage" text NOT NULL,
+	"game_code" text NOT NULL,
 	"game_type" text NOT NULL,
 	"game_classify" text NOT NULL,
 	"names" jsonb NOT NULL,
@@ -32,7 +43,8 @@ CREATE TABLE "games" (
 	"status" text NOT NULL,
 	"maintenance_ends_at" timestamp with time zone,
 	"theme" text NOT NULL,
-	"subject" text NOT NULL
+	"subject" text NOT NULL,
+	CONSTRAINT "games_game_code_unique" UNIQUE("game_code")
 );
 --> statement-breakpoint
 CREATE TABLE "recent_games" (
@@ -93,6 +105,42 @@ CREATE TABLE "ledger_transactions" (
 	"remark" text,
 	"digest" text NOT NULL,
 	CONSTRAINT "ledger_transactions_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "lottery_early_draws" (
+	"game_code" text NOT NULL,
+	"numero" text NOT NULL,
+	"drawn_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "lottery_early_draws_game_code_numero_pk" PRIMARY KEY("game_code","numero")
+);
+--> statement-breakpoint
+CREATE TABLE "lottery_orders" (
+	"order_id" text PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"slip_key" text NOT NULL,
+	"digest" text NOT NULL,
+	"node_id" integer NOT NULL,
+	"game_code" text NOT NULL,
+	"numero" text NOT NULL,
+	"chase_id" uuid,
+	"step" integer NOT NULL,
+	"steps" integer NOT NULL,
+	"stop_on_win" boolean NOT NULL,
+	"state" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"bet_count" integer NOT NULL,
+	"stake" bigint NOT NULL,
+	"win" bigint,
+	"currency" text NOT NULL,
+	"placed_at" timestamp (3) with time zone NOT NULL,
+	"closes_at" timestamp (3) with time zone NOT NULL,
+	"draws_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "lottery_secrets" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "members" (
@@ -341,6 +389,16 @@ CREATE TABLE "chat_tickets" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"sender" text NOT NULL,
+	"type" text NOT NULL,
+	"content" text NOT NULL,
+	"contact" text,
+	"image_ids" uuid[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "uploaded_images" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"member_id" integer NOT NULL,
@@ -377,6 +435,7 @@ ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_member_id_members_id_fk"
 ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_orders" ADD CONSTRAINT "lottery_orders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_upline_id_members_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -400,6 +459,10 @@ CREATE INDEX "idempotency_keys_started" ON "idempotency_keys" USING btree ("star
 CREATE INDEX "ledger_accounts_member" ON "ledger_accounts" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "lottery_orders_slip" ON "lottery_orders" USING btree ("slip_key","step");--> statement-breakpoint
+CREATE INDEX "lottery_orders_of_member" ON "lottery_orders" USING btree ("member_id","placed_at","order_id");--> statement-breakpoint
+CREATE INDEX "lottery_orders_open" ON "lottery_orders" USING btree ("draws_at") WHERE "lottery_orders"."state" = 'OPEN';--> statement-breakpoint
+CREATE INDEX "lottery_orders_chase" ON "lottery_orders" USING btree ("chase_id","step");--> statement-breakpoint
 CREATE INDEX "members_path" ON "members" USING btree ("path" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "members_upline" ON "members" USING btree ("upline_id");--> statement-breakpoint
 CREATE INDEX "messages_member" ON "messages" USING btree ("member_id","read_at");--> statement-breakpoint
@@ -414,7 +477,9 @@ CREATE INDEX "password_links_member" ON "password_links" USING btree ("member_id
 CREATE INDEX "login_failures_username" ON "login_failures" USING btree ("username","at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "chat_lines_room" ON "chat_lines" USING btree ("room_id","id");--> statement-breakpoint
+CREATE INDEX "feedback_sender" ON "feedback" USING btree ("sender","created_at");--> statement-breakpoint
 CREATE INDEX "uploaded_images_member" ON "uploaded_images" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "bets_of_member" ON "bets" USING btree ("member_id","placed_at","bet_id");--> statement-breakpoint
 CREATE INDEX "bets_by_time" ON "bets" USING btree ("placed_at","bet_id");--> statement-breakpoint
+CREATE INDEX "bets_won" ON "bets" USING btree ("settled_at") WHERE "bets"."status" = 'WON' and not "bets"."play_money";--> statement-breakpoint
 CREATE INDEX "bets_unsettled" ON "bets" USING btree ("placed_at") WHERE "bets"."status" = 'UNSETTLED';

@@ -52,6 +52,8 @@ const Environment = z.object({
     .regex(/^[\w-]{43}$/)
     .default(Buffer.from("atrium-sandbox-service-link-key.").toString("base64url")),
   CHAT_ANSWER_MS: z.coerce.number().int().min(0).max(60_000).default(1_200),
+  LARGER_WIN: z.coerce.bigint().min(1n).default(500_000n),
+  CROWD_PLAYS: flag,
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   HUMAN_CHECK: z.enum(HUMAN_CHECK_PROVIDERS).default("pow"),
   TURNSTILE_SITE_KEY: z.string().min(1).max(100).default("1x00000000000000000000AA"),
@@ -98,6 +100,10 @@ export interface Config {
   serviceLinkKey: string;
   /** How long the chat's automatic agent takes to answer. */
   chatAnswerMs: number;
+  /** Wins from this much on, in minor units of the catalogue's currency, are told of. */
+  largerWin: bigint;
+  /** Whether the seeded members play now and then, so that something happens. */
+  crowdPlays: boolean;
   /** Off for load tests: brute-force limits would be all that is measured. */
   rateLimits: boolean;
   /** What tells people from programs, until the operator chooses; `none` for tests and load tests. */
@@ -136,6 +142,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl: env.PUBLIC_URL,
     serviceLinkKey: env.SERVICE_LINK_KEY,
     chatAnswerMs: env.CHAT_ANSWER_MS,
+    largerWin: env.LARGER_WIN,
+    crowdPlays: env.CROWD_PLAYS,
     rateLimits: env.RATE_LIMITS === "on",
     humanCheck: env.HUMAN_CHECK,
     turnstile: {

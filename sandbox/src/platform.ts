@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/openDatabase.ts";
 import { publishBalances } from "./events/balanceEvents.ts";
 import { createEvents, type Events } from "./events/events.ts";
+import { isLargerWin } from "./games/largerWins.ts";
 import { Brake } from "./http/brake.ts";
 import { CallLog } from "./http/callLog.ts";
 import { Faults } from "./http/faults.ts";
@@ -39,7 +40,7 @@ export async function createPlatform(given: Config, db: Database): Promise<Platf
   const clock = new Clock();
   clock.shiftTo(site.clockOffsetMs);
   const events = createEvents();
-  publishBalances(db, events);
+  publishBalances(db, events, (amount, currency) => isLargerWin(amount, currency, config));
   return {
     config,
     db,

@@ -5,8 +5,11 @@ import { controlRoutes } from "./control/control.routes.ts";
 import { eventRoutes } from "./events/events.routes.ts";
 import { gameRoutes } from "./games/games.routes.ts";
 import { memberGameRoutes } from "./games/memberGames.routes.ts";
+import { winnerRoutes } from "./games/winners.routes.ts";
 import type { Routes } from "./http/app.ts";
 import { payloadRoutes } from "./http/payload.routes.ts";
+import { lotteryRoutes } from "./lottery/lottery.routes.ts";
+import { lotteryOrderRoutes } from "./lottery/orders.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
@@ -20,6 +23,7 @@ import { socialRoutes } from "./session/social.routes.ts";
 import { siteRoutes } from "./site/site.routes.ts";
 import { chatRoutes } from "./support/chat.routes.ts";
 import { downloadRoutes } from "./support/download.routes.ts";
+import { feedbackRoutes } from "./support/feedback.routes.ts";
 import { helpRoutes } from "./support/help.routes.ts";
 import { supportRoutes } from "./support/support.routes.ts";
 import { uploadRoutes } from "./support/upload.routes.ts";
@@ -33,6 +37,9 @@ export const routes: readonly Routes[] = [
   imageRoutes,
   gameRoutes,
   memberGameRoutes,
+  lotteryRoutes,
+  lotteryOrderRoutes,
+  winnerRoutes,
   sessionRoutes,
   humanCheckRoutes,
   passwordRoutes,
@@ -48,6 +55,7 @@ export const routes: readonly Routes[] = [
   supportRoutes,
   chatRoutes,
   helpRoutes,
+  feedbackRoutes,
   downloadRoutes,
   uploadRoutes,
   eventRoutes,

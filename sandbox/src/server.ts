@@ -3,7 +3,9 @@ import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import type { Call } from "./http/callLog.ts";
 import { startIdentityServer } from "./identity/identityServer.ts";
+import { startDrawing } from "./lottery/drawing.ts";
 import { createPlatform, type Platform } from "./platform.ts";
+import { startCrowd } from "./play/crowd.ts";
 import { startSettling } from "./play/settling.ts";
 import { routes } from "./routes.ts";
 import { openSeeded } from "./seed/openSeeded.ts";
@@ -38,10 +40,13 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const database = await openSeeded(config);
   const servers: ServerType[] = [];
   let stopSettling = async () => {};
+  let stopDrawing = async () => {};
   let stopAnswering = async () => {};
+  let stopCrowd = async () => {};
   const close = async () => {
     await Promise.all(servers.map(stop));
-    await stopSettling();
+    await stopCrowd();
+    await Promise.all([stopSettling(), stopDrawing()]);
     await stopAnswering();
     await database.close();
   };
@@ -65,6 +70,8 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     const api = await open(config.port);
     platform.config.port = api.port;
     stopSettling = startSettling(platform);
+    stopDrawing = startDrawing(platform);
+    if (config.crowdPlays) stopCrowd = startCrowd(platform);
     return {
       origin: api.origin,
       identityOrigin: platform.identity?.origin,

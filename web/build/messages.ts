@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 /** Texts of windows and areas that nobody begins with: they come a moment after the first screen. */
 const LATER =
-  /^(account_(?!menu)|agent_|announcements_(?!ticker|pause|resume)|avatar_|chat_|coming_|consent_|download_|err_|feedback_|games_(info|age|maintenance|missing|unreachable|slow|silent|other)_?|help_|in_|maintenance_|member_|mobile_|password_|phone_|promotion_|reg_|register_|restricted_|session|sign_out_|sms_|support_(?!service)|theme_|upload_|wallet_|welcome_|your_)/;
+  /^(account_(?!menu)|affiliate_|agent_|announcements_(?!ticker|pause|resume)|articles_|avatar_|chat_|coming_|consent_|download_|err_|feedback_|games_(info|age|maintenance|missing|unreachable|slow|silent|other|rooms|transfer|clock)_?|help_|in_|install_|lottery_|maintenance_|member_|mobile_|offline_|password_|phone_|promotion_|reg_|register_|restricted_|search_(?!open)|session|sign_out_|sms_|support_(?!service)|theme_|upload_|wallet_|welcome_|winners_|your_)/;
 
 /**
  * Imports of `lang/*.json` become parsed messages, so that the client ships without the parser: plain, those of the first

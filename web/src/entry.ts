@@ -7,4 +7,10 @@ async function start(): Promise<void> {
   await import("./main.tsx");
 }
 
+// Browsers offer it once, and early; who wants to install the client says so in the menu.
+addEventListener("beforeinstallprompt", (offer) => {
+  offer.preventDefault();
+  Object.assign(globalThis, { installOffer: offer });
+  dispatchEvent(new Event("atrium-install"));
+});
 void start();

@@ -1,6 +1,8 @@
 import type { RouteObject } from "react-router-dom";
 import type { ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.ts";
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
+import { articlesRoutes } from "./articles/articles.routes.tsx";
+import { feedbackRoutes } from "./feedback/feedback.routes.tsx";
 import { gamesRoutes } from "./games/games.routes.tsx";
 import { homeRoutes } from "./home/home.routes.tsx";
 import { lotteryRoutes } from "./lottery/lottery.routes.tsx";
@@ -31,6 +33,8 @@ export const routes: RouteObject[] = [
       ...homeRoutes,
       ...gamesRoutes,
       ...supportRoutes,
+      ...feedbackRoutes,
+      ...articlesRoutes,
       ...promotionsRoutes,
       ...lotteryRoutes,
       ...pointsRoutes,

@@ -6,7 +6,11 @@ import type { PlatformSession, DrawnCaptcha } from '../session/session.upstream.
 import type { Account, AvatarChoice as AvatarChoiceModel } from '../member/member.upstream.ts';
 import type { WalletOwner, WalletAccount as WalletAccountModel } from '../wallet/wallet.upstream.ts';
 import type { Game as GameModel, GameMenuEntry as GameMenuEntryModel, GameMenuVendor as GameMenuVendorModel, Vendor as VendorModel, GameLaunch as GameLaunchModel } from '../games/games.upstream.ts';
+import type { Win as WinModel } from '../games/winners.upstream.ts';
+import type { Lottery as LotteryModel, LotteryDraw as LotteryDrawModel } from '../lottery/lottery.upstream.ts';
+import type { LotteryOrder as LotteryOrderModel } from '../lottery/orders.upstream.ts';
 import type { HelpArticle as HelpArticleModel } from '../support/help.upstream.ts';
+import type { Article as ArticleModel } from '../support/articles.upstream.ts';
 import type { Announcement as AnnouncementModel } from '../announcements/announcements.upstream.ts';
 import type { Promotion as PromotionModel } from '../promotions/promotions.upstream.ts';
 import type { TeamBet as TeamBetModel } from '../agent/agent.upstream.ts';
@@ -143,6 +147,53 @@ export type AnnouncementKind =
   /** About a promotion. PR */
   | 'PROMOTION';
 
+/** Something to read. */
+export type Article = Node & {
+  /** HTML, cleaned of all that could run. */
+  content: Scalars['String']['output'];
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** A picture over the text. */
+  image?: Maybe<Image>;
+  /** When it was put up. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  section: ArticleSection;
+  /** Its name in addresses. */
+  slug: Scalars['String']['output'];
+  /** A sentence or two. */
+  summary: Scalars['String']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** Articles, a page at a time. */
+export type ArticleConnection = {
+  /** The page, in order. */
+  edges: Array<ArticleEdge>;
+  /** For a page-number widget. */
+  pageCursors: PageCursors;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** In the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An article in a list. */
+export type ArticleEdge = {
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** What stands at this place. */
+  node: Article;
+};
+
+/** Where an article stands. */
+export type ArticleSection =
+  /** Longer reads. */
+  | 'BLOG'
+  /** What is new. */
+  | 'NEWS';
+
 /** A picture that an account can show. */
 export type AvatarChoice = {
   /** What it looks like. */
@@ -243,6 +294,22 @@ export type CacheScope =
   | 'PRIVATE'
   /** The same for everybody who asks in the same language: may be shared between sessions. */
   | 'PUBLIC';
+
+/** What `cancelLotteryOrder` needs. */
+export type CancelLotteryOrderInput = {
+  /** The order's `id`. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** What `cancelLotteryOrder` answers. */
+export type CancelLotteryOrderPayload = MutationPayload & {
+  /** With the new balance. */
+  member?: Maybe<Member>;
+  /** As it is now; null when there is none. */
+  order?: Maybe<LotteryOrder>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
 
 /** Characters to read, to tell people from programs. */
 export type Captcha = {
@@ -450,12 +517,29 @@ export type FavoriteGameFilter = {
   category?: InputMaybe<GameCategory>;
 };
 
+/** What a feedback is about. */
+export type FeedbackKind =
+  /** An idea. */
+  | 'ADVICE'
+  /** An application to become an affiliate. */
+  | 'AFFILIATE'
+  /** Something doesn't work. */
+  | 'BUG'
+  /** Something that should not have happened. */
+  | 'COMPLAINT'
+  /** Anything else. */
+  | 'OTHER'
+  /** Deposits and withdrawals. */
+  | 'PAYMENT';
+
 /** A game. */
 export type Game = Node & {
   /** Null for one that this gateway does not know yet. */
   category?: Maybe<GameCategory>;
   /** `gameClassify`: the platform's finer sorting within the category. */
   classification?: Maybe<Scalars['String']['output']>;
+  /** How it is played. Wraps `GCSGAME_gameDetail`. */
+  detail?: Maybe<GameDetail>;
   /** Whether it can be tried with play money. */
   hasDemo: Scalars['Boolean']['output'];
   /** Portrait, 3 to 4. */
@@ -468,6 +552,10 @@ export type Game = Node & {
   isHot: Scalars['Boolean']['output'];
   /** Came out lately. */
   isNew: Scalars['Boolean']['output'];
+  /** What sets it apart. */
+  labels: Array<GameLabel>;
+  /** The lottery whose draws it is about: it is opened on its own screen. Null for all other games. */
+  lottery?: Maybe<Lottery>;
   /** When the maintenance is expected to end. */
   maintenanceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The largest stake of a round; null when the vendor tells none. */
@@ -482,6 +570,8 @@ export type Game = Node & {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is paid back of all stakes in the long run, in percent; null when the vendor doesn't publish it. */
   returnToPlayer?: Maybe<Scalars['Float']['output']>;
+  /** Tables to sit down at, of games between players. Wraps `GLS2_roomList`. */
+  rooms?: Maybe<Array<GameRoom>>;
   /** Whether it can be played. */
   status: GameStatus;
   /** Who makes it. */
@@ -517,6 +607,18 @@ export type GameConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** How a game is played. */
+export type GameDetail = {
+  /** What it has, in the caller's language. */
+  features: Array<Scalars['String']['output']>;
+  /** Lines; null for games without. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** Its rules: HTML, cleaned of all that could run. */
+  rules: Scalars['String']['output'];
+  /** How far its results lie from the average; null when the vendor doesn't tell. */
+  volatility?: Maybe<GameVolatility>;
+};
+
 /** A game in a list. */
 export type GameEdge = {
   /** Its place in the list. */
@@ -533,6 +635,8 @@ export type GameFilter = {
   classification?: InputMaybe<Scalars['String']['input']>;
   /** Only the house's own: those of `Brand.inHouseVendorCode`, whatever `vendorCodes` says. */
   isInHouse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Carries this label. */
+  label?: InputMaybe<GameLabel>;
   /** The smallest stake is at most this. */
   minBet?: InputMaybe<Scalars['Decimal']['input']>;
   /** At least as many lines. */
@@ -542,6 +646,17 @@ export type GameFilter = {
   /** Games of any of these vendors, by `Vendor.code`, at most 60. */
   vendorCodes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** What sets a game apart. */
+export type GameLabel =
+  /** To be found here only. */
+  | 'EXCLUSIVE'
+  /** Among the most played. */
+  | 'HOT'
+  /** Has a jackpot. */
+  | 'JACKPOT'
+  /** Came out in the last 30 days. */
+  | 'NEW';
 
 /** A game that is ready to be opened. */
 export type GameLaunch = {
@@ -559,6 +674,8 @@ export type GameLaunch = {
 export type GameMenuEntry = Node & {
   /** The category. */
   category: GameCategory;
+  /** What kinds of games it has, of all vendors. Wraps `GCSGAME_vassGameType` without a vendor. */
+  gameTypes?: Maybe<Array<VendorGameType>>;
   /** Global and opaque. */
   id: Scalars['ID']['output'];
   /** In the caller's language. */
@@ -576,6 +693,33 @@ export type GameMenuVendor = {
   /** The vendor. */
   vendor: Vendor;
 };
+
+/** A table of a game between players. */
+export type GameRoom = {
+  /** The platform's number, `roomId`: for `launchGame`. */
+  internalID: Scalars['String']['output'];
+  /** What a player must have to sit down. */
+  minBalance: Money;
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+  /** Places taken. */
+  players: Scalars['Int']['output'];
+  /** Places. */
+  seats: Scalars['Int']['output'];
+  /** Whether one can sit down. */
+  status: GameRoomStatus;
+};
+
+/** Whether one can sit down. */
+export type GameRoomStatus =
+  /** The game is under maintenance. */
+  | 'CLOSED'
+  /** All places are taken. */
+  | 'FULL'
+  /** There is a place. */
+  | 'OPEN'
+  /** One that this gateway does not know yet: treated as closed. */
+  | 'UNKNOWN';
 
 /** The order of a lobby. */
 export type GameSort =
@@ -596,6 +740,15 @@ export type GameStatus =
   | 'MAINTENANCE'
   /** One that this gateway does not know yet: treated as not playable. */
   | 'UNKNOWN';
+
+/** How far results lie from the average. */
+export type GameVolatility =
+  /** Large wins, rarely. */
+  | 'HIGH'
+  /** Small wins, often. */
+  | 'LOW'
+  /** In between. */
+  | 'MEDIUM';
 
 /** An article of the help centre. */
 export type HelpArticle = Node & {
@@ -741,6 +894,8 @@ export type LaunchGameInput = {
   confirmTransfer: Scalars['Boolean']['input'];
   /** The game's `id`. */
   gameId: Scalars['ID']['input'];
+  /** `GameRoom.internalID`: sits down at this table. Wraps `GLS2_launchRoom`. */
+  roomId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What `launchGame` answers. */
@@ -881,6 +1036,322 @@ export type LoginSide =
   /** Players only. */
   | 'MEMBER';
 
+/** A lottery: draws of one kind, on a schedule. */
+export type Lottery = Node & {
+  /** The platform's wallet and rules, `accountTypeName`: TCG_SEA, TCG_LOTTO_VN, LOTT or ELOTT. */
+  accountTypeName: Scalars['String']['output'];
+  /** The platform's code, `gameCode`. */
+  code: Scalars['String']['output'];
+  /** The draw that bets are taken for, or that is about to be drawn. Wraps `GET /lgw/games/{gameCode}/current`. */
+  currentDraw?: Maybe<LotteryDraw>;
+  /** The `LotteryPlayType.code` to begin with. */
+  defaultPlayType: Scalars['String']['output'];
+  /** How often each number came at each position in `results`; for Vietnam the last two digits of any prize, at position 1. */
+  frequencies?: Maybe<Array<LotteryFrequency>>;
+  /** Its card in the catalogue. */
+  game?: Maybe<Game>;
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** What a draw consists of. */
+  kind: LotteryKind;
+  /** Whose draws they are. */
+  mode: LotteryMode;
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+  /** What can be bet on. Wraps `GET /lgw/games/{gameCode}/play_types`. */
+  playTypes?: Maybe<Array<LotteryPlayType>>;
+  /**
+   * The last 100 draws, the latest first. Wraps `GET /lotto/lgw/games/opened/numero`, for Vietnam
+   * `GET /lgw/vn/numeros/opened/game`.
+   */
+  results?: Maybe<LotteryDrawConnection>;
+};
+
+
+/** A lottery: draws of one kind, on a schedule. */
+export type LotteryResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The same slip on several draws. */
+export type LotteryChaseInput = {
+  /** Draws, the first included: 2 to 50. */
+  draws: Scalars['Int']['input'];
+  /** Gives the rest back as soon as one of them wins. */
+  stopOnWin: Scalars['Boolean']['input'];
+};
+
+/** One draw of a lottery. */
+export type LotteryDraw = Node & {
+  /** Until when bets are taken; null for draws of the past. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** SHA-256 of the bytes of `seed`, as hex, told as soon as the draw takes bets: with it nobody can change the numbers afterwards. Null where the draw is not the platform's own. */
+  commitment?: Maybe<Scalars['String']['output']>;
+  /** When the numbers come, or came. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** The platform's number of it, `numero`. */
+  number: Scalars['String']['output'];
+  /** What was drawn, position by position; empty before the draw, and for Vietnam. */
+  numbers: Array<Scalars['String']['output']>;
+  /** From when bets are taken: when the draw before it closes; null for draws of the past. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was drawn, prize by prize, the highest first; empty before the draw, and for all but Vietnam. */
+  prizes: Array<LotteryPrize>;
+  /** What the numbers were made of, as hex, once they are out: hash it and draw again to check. Null before, and where the draw is not the platform's own. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** The platform's clock when it was asked: count down from this, not from the device's own. */
+  serverTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it takes bets. */
+  state: LotteryDrawState;
+};
+
+/** Draws, a page at a time. */
+export type LotteryDrawConnection = {
+  /** The page, in order. */
+  edges: Array<LotteryDrawEdge>;
+  /** For a page-number widget. */
+  pageCursors: PageCursors;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** In the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A draw in a list. */
+export type LotteryDrawEdge = {
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** What stands at this place. */
+  node: LotteryDraw;
+};
+
+/** Whether a draw takes bets. */
+export type LotteryDrawState =
+  /** Takes no more bets; the numbers come at `drawsAt`. */
+  | 'CLOSED'
+  /** Its numbers are out. */
+  | 'DRAWN'
+  /** Takes bets. */
+  | 'OPEN'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** How often a number came at a position. */
+export type LotteryFrequency = {
+  /** In how many of the draws. */
+  count: Scalars['Int']['output'];
+  /** Draws since it last came; null when it did not come in any. */
+  gap?: Maybe<Scalars['Int']['output']>;
+  /** As drawn. */
+  number: Scalars['String']['output'];
+  /** Counted from 1. */
+  position: Scalars['Int']['output'];
+};
+
+/** Lotteries that stand together in the menu. */
+export type LotteryGroup = {
+  /** In the operator's order. */
+  lotteries: Array<Lottery>;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** What a draw consists of. */
+export type LotteryKind =
+  /** Five digits, 0 to 9 each. */
+  | 'FIVE_DIGITS'
+  /** Ten runners, in the order of their arrival. */
+  | 'RACE'
+  /** Three dice. */
+  | 'THREE_DICE'
+  /** Three digits, 0 to 9 each. */
+  | 'THREE_DIGITS'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** Northern Vietnam: 27 numbers in 8 prizes. */
+  | 'VIETNAM_NORTH'
+  /** Southern and central Vietnam: 18 numbers in 9 prizes. */
+  | 'VIETNAM_SOUTH';
+
+/** A line of a bet slip. */
+export type LotteryLineInput = {
+  /** What is chosen: the positions are parted by `|`, the choices at a position by `,`. At most 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** 1 to 1,000. */
+  multiple: Scalars['Int']['input'];
+  /** `LotteryPlayType.code`. */
+  playType: Scalars['String']['input'];
+  /** The stake of one bet, within the play type's bounds. */
+  unit: Scalars['Decimal']['input'];
+};
+
+/** How a lottery counts its prizes, and whose it is (`prizeMode`). */
+export type LotteryMode =
+  /** Electronic draws of the vendors. Elott */
+  | 'ELOTT'
+  /** The house's own draws. Lott */
+  | 'LOTT'
+  /** Draws of South-East Asia. SEA */
+  | 'SEA'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** The public draws of Vietnam (`accountTypeName` TCG_LOTTO_VN). */
+  | 'VIETNAM'
+  /** The house's own draws, at its second prize table. ZY */
+  | 'ZY';
+
+/** How `LotteryPlayType.odds` are read. */
+export type LotteryOddsRule =
+  /** One for each of `choices`, in their order. */
+  | 'CHOICE'
+  /** One, paid for each time that what was chosen came. */
+  | 'EACH_MATCH'
+  /** By how often what was chosen came: the first for once. */
+  | 'MATCHES'
+  /** One, the same for every bet. */
+  | 'SAME'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** What was bet on a draw in one go. */
+export type LotteryOrder = Node & {
+  /** All its bets. */
+  betCount: Scalars['Int']['output'];
+  /** Until when it can be taken back; null when it can't be any more. */
+  cancellableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Which of a chase over several draws it is, counted from 1; null when it is none. */
+  chaseStep?: Maybe<Scalars['Int']['output']>;
+  /** Which draw, `LotteryDraw.number`. */
+  drawNumber: Scalars['String']['output'];
+  /** Global and opaque. */
+  id: Scalars['ID']['output'];
+  /** The platform's number, `orderId`. */
+  internalID: Scalars['String']['output'];
+  /** What was bet. */
+  lines: Array<LotteryOrderLine>;
+  /** Which lottery. */
+  lottery: Lottery;
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** When it was paid, lost or given back. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All its stakes. */
+  stake: Money;
+  /** What became of it. */
+  state: LotteryOrderState;
+  /** All its wins; null until it is settled. */
+  win?: Maybe<Money>;
+};
+
+/** Orders, a page at a time. */
+export type LotteryOrderConnection = {
+  /** The page, in order. */
+  edges: Array<LotteryOrderEdge>;
+  /** For a page-number widget. */
+  pageCursors: PageCursors;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** In the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An order in a list. */
+export type LotteryOrderEdge = {
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** What stands at this place. */
+  node: LotteryOrder;
+};
+
+/** Which of the orders. */
+export type LotteryOrderFilter = {
+  /** `Lottery.code`. */
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
+  /** In any of these states. */
+  states?: InputMaybe<Array<LotteryOrderState>>;
+};
+
+/** A line of a bet slip. */
+export type LotteryOrderLine = {
+  /** Bets that the content makes. */
+  betCount: Scalars['Int']['output'];
+  /** What was chosen. */
+  content: Scalars['String']['output'];
+  /** How many times the unit. */
+  multiple: Scalars['Int']['output'];
+  /** `LotteryPlayType.code`. */
+  playType: Scalars['String']['output'];
+  /** In the caller's language. */
+  playTypeTitle: Scalars['String']['output'];
+  /** `unit`, times `multiple`, times `betCount`. */
+  stake: Money;
+  /** The stake of one bet. */
+  unit: Money;
+  /** What it won; null until it is settled. */
+  win?: Maybe<Money>;
+};
+
+/** What became of an order. */
+export type LotteryOrderState =
+  /** Taken back before the draw closed; the stake was given back. */
+  | 'CANCELLED'
+  /** Did not win. */
+  | 'LOST'
+  /** Waits for its draw. */
+  | 'OPEN'
+  /** Not played, because its chase had won or its draw did not take place; the stake was given back. */
+  | 'REFUNDED'
+  /** One that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** Won, and was paid. */
+  | 'WON';
+
+/**
+ * Something that can be bet on. The bets of a line: at each position, every combination of `minChoices` of what was chosen;
+ * the positions multiply.
+ */
+export type LotteryPlayType = {
+  /** What can be chosen at each position. */
+  choices: Array<Scalars['String']['output']>;
+  /** The platform's code, `playType`. */
+  code: Scalars['String']['output'];
+  /** A line's `content`, as it is written. */
+  example: Scalars['String']['output'];
+  /** No choice may stand at two positions. */
+  isDistinct: Scalars['Boolean']['output'];
+  /** Bets that a line may consist of. */
+  maxBets: Scalars['Int']['output'];
+  /** See `minChoices`. */
+  maxChoices: Scalars['Int']['output'];
+  /** The largest stake of a bet, without its multiple. */
+  maxUnit: Money;
+  /** How many may be chosen at a position: at least, and at most. */
+  minChoices: Scalars['Int']['output'];
+  /** The smallest stake of a bet. */
+  minUnit: Money;
+  /** What one unit returns when it wins, the unit included. */
+  odds: Array<Scalars['Decimal']['output']>;
+  /** Which of `odds` counts. */
+  oddsRule: LotteryOddsRule;
+  /** Positions that have to be filled. */
+  positions: Scalars['Int']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** The numbers of one prize of a draw. */
+export type LotteryPrize = {
+  /** The platform's code of it: `DB` for the special prize, then `1` to `8`. */
+  code: Scalars['String']['output'];
+  /** As drawn, with leading zeros. */
+  numbers: Array<Scalars['String']['output']>;
+};
+
 /** The caller's own account. Others' accounts are never a `Member`. */
 export type Member = Node & {
   /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
@@ -907,6 +1378,8 @@ export type Member = Node & {
   labels: Array<MemberLabel>;
   /** The login before this one; null on the first. */
   lastLogin?: Maybe<LastLogin>;
+  /** What the caller bet on draws, the latest first. Wraps `GET /lgw/orders`. */
+  lotteryOrders?: Maybe<LotteryOrderConnection>;
   /** As in `a***@mail.com`. */
   maskedEmail?: Maybe<Scalars['String']['output']>;
   /** As in `+84 *** 678`. */
@@ -917,6 +1390,8 @@ export type Member = Node & {
   openMissionCount: Scalars['Int']['output'];
   /** What the caller played, the latest first, at most 50. Wraps `GCS_recentGame`. */
   recentGames?: Maybe<GameConnection>;
+  /** The lotteries that the caller bet on, the latest first. Wraps `GET /lgw/vn/games/recent` and `GCS_recentGame`. */
+  recentLotteries?: Maybe<Array<Lottery>>;
   /** When the account was opened. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sessions that are open on all devices, the latest first. Wraps `GET /wps/session/list`. */
@@ -943,11 +1418,27 @@ export type MemberFavoriteGamesArgs = {
 
 
 /** The caller's own account. Others' accounts are never a `Member`. */
+export type MemberLotteryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LotteryOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Others' accounts are never a `Member`. */
 export type MemberRecentGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Others' accounts are never a `Member`. */
+export type MemberRecentLotteriesArgs = {
+  mode?: InputMaybe<LotteryMode>;
 };
 
 /** A mark that the operator has put on the account. */
@@ -970,6 +1461,8 @@ export type Money = {
 export type Mutation = {
   /** Marks a game. Doing it twice changes nothing. Wraps `GCSGAME_favoriteAdd`. */
   addFavoriteGame: AddFavoriteGamePayload;
+  /** Takes a bet back before its draw closes. Wraps `DELETE /lgw/orders/{orderId}`. */
+  cancelLotteryOrder: CancelLotteryOrderPayload;
   /** Changes the caller's password and ends the other sessions. Wraps `POST /wps/member/password`. */
   changePassword: ChangePasswordPayload;
   /** Whether an agent's code is good. Wraps `GET /wps/agent/affiliate`. */
@@ -997,6 +1490,8 @@ export type Mutation = {
   logOut: LogOutPayload;
   /** Opens the chat room with customer service. Wraps `CSP_chatUrl`. */
   openChat: OpenChatPayload;
+  /** Bets on a draw. The platform counts the bets and their price itself. Wraps `POST /lgw/orders`. */
+  placeLotteryOrder: PlaceLotteryOrderPayload;
   /** Opens an account and logs in to it. Wraps `PUT /wps/member/register` and `PUT /wps/member/register/mobile`. */
   register: RegisterPayload;
   /** Takes the mark off a game. Doing it twice changes nothing. Wraps `GCSGAME_favoriteRemove`. */
@@ -1021,6 +1516,8 @@ export type Mutation = {
   resetPasswordWithSms: LogInPayload;
   /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
   revokeSession: RevokeSessionPayload;
+  /** Tells the operator something; guests may, too. At most 5 a day. Wraps `PUT /wps/feedback`. */
+  sendFeedback: SendFeedbackPayload;
   /** Chooses the account's picture. Wraps `MCSFE_setPlayerAvatar`. */
   setAvatar: SetAvatarPayload;
   /** Tells the platform in which language to write to the caller. Wraps `POST /wps/member/language`. */
@@ -1033,6 +1530,12 @@ export type Mutation = {
 /** What can be changed. */
 export type MutationAddFavoriteGameArgs = {
   input: AddFavoriteGameInput;
+};
+
+
+/** What can be changed. */
+export type MutationCancelLotteryOrderArgs = {
+  input: CancelLotteryOrderInput;
 };
 
 
@@ -1109,6 +1612,12 @@ export type MutationOpenChatArgs = {
 
 
 /** What can be changed. */
+export type MutationPlaceLotteryOrderArgs = {
+  input: PlaceLotteryOrderInput;
+};
+
+
+/** What can be changed. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1147,6 +1656,12 @@ export type MutationResetPasswordWithSmsArgs = {
 /** What can be changed. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** What can be changed. */
+export type MutationSendFeedbackArgs = {
+  input: SendFeedbackInput;
 };
 
 
@@ -1273,6 +1788,34 @@ export type PhoneAuthSettings = {
   emulatorUrl?: Maybe<Scalars['URL']['output']>;
   /** The project's name. */
   projectId: Scalars['String']['output'];
+};
+
+/** What `placeLotteryOrder` needs. */
+export type PlaceLotteryOrderInput = {
+  /** The same again on the draws that follow. */
+  chase?: InputMaybe<LotteryChaseInput>;
+  /** `LotteryDraw.number` of the draw that takes bets. */
+  drawNumber: Scalars['String']['input'];
+  /** A UUID of the caller's making, one a slip: sent twice, the slip is placed once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** 1 to 100. */
+  lines: Array<LotteryLineInput>;
+  /** The lottery's `id`. */
+  lotteryId: Scalars['ID']['input'];
+};
+
+/** What `placeLotteryOrder` answers. */
+export type PlaceLotteryOrderPayload = MutationPayload & {
+  /** With the new balance and orders. */
+  member?: Maybe<Member>;
+  /** When the draw had closed: the one that takes bets now. */
+  openDraw?: Maybe<LotteryDraw>;
+  /** What was placed; null when refused. */
+  order?: Maybe<LotteryOrder>;
+  /** For the top of `Member.lotteryOrders`. */
+  orderEdge?: Maybe<LotteryOrderEdge>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
 };
 
 /** Something the brand gives away. */
@@ -1648,6 +2191,36 @@ export type RevokeSessionPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** What was found in the catalogue. */
+export type SearchResult = {
+  /** Games that match, also those beyond `first`. */
+  gameCount: Scalars['Int']['output'];
+  /** The best matches first. */
+  games: Array<Game>;
+  /** The best matches first, at most 5. */
+  vendors: Array<Vendor>;
+};
+
+/** What `sendFeedback` needs. */
+export type SendFeedbackInput = {
+  /** How to reach the sender, at most 100 characters. */
+  contact?: InputMaybe<Scalars['String']['input']>;
+  /** 10 to 500 characters; HTML in it is text. */
+  content: Scalars['String']['input'];
+  /** Pictures that the caller uploaded before, at most 3. */
+  imageIds: Array<Scalars['ID']['input']>;
+  /** What it is about. */
+  kind: FeedbackKind;
+};
+
+/** What `sendFeedback` answers. */
+export type SendFeedbackPayload = MutationPayload & {
+  /** The platform's number of it; null when refused. */
+  feedbackId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller must correct; empty when it was carried out. */
+  userErrors: Array<UserError>;
+};
+
 /** A session of the caller's, on this device or another. */
 export type Session = Node & {
   /** ISO 3166-1 alpha-2. */
@@ -1714,6 +2287,10 @@ export type Site = Node & {
    * Cursors are positions: an announcement that is added meanwhile shifts those after it.
    */
   announcements?: Maybe<AnnouncementConnection>;
+  /** An article by its name in addresses; null when there is none. */
+  article?: Maybe<Article>;
+  /** What the operator publishes, the latest first. Wraps `GET /wps/system/page` with `blog` or `news`. */
+  articles?: Maybe<ArticleConnection>;
   /** The pictures shown on top of a page. Wraps `MCSFE_getListAnnouncements` with type B. */
   banners?: Maybe<Array<Banner>>;
   /** Who the brand is, and the rules it works by. */
@@ -1741,20 +2318,35 @@ export type Site = Node & {
   id: Scalars['ID']['output'];
   /** The languages offered, the default first. */
   languages?: Maybe<Array<Language>>;
+  /** The lottery with this `Lottery.code`; null when there is none. */
+  lottery?: Maybe<Lottery>;
+  /** The lotteries, by group, in the operator's order. Wraps `GET /lgw/games/game_menus`, for Vietnam `GET /lgw/vn/games/game_menu`. */
+  lotteryMenu?: Maybe<Array<LotteryGroup>>;
   /** A page that the operator wrote; null when there is none of this kind. Wraps `GET /wps/system/page`. */
   page?: Maybe<SitePage>;
   /** How to verify phone numbers with the phone-auth provider; null when the operator doesn't use it. */
   phoneAuth?: Maybe<PhoneAuthSettings>;
+  /** The 20 lotteries played most. Wraps `GET /lgw/games/popular`. */
+  popularLotteries?: Maybe<Array<Lottery>>;
   /** A promotion by the platform's number, as linkages name it; null when there is none. Wraps `PRM_detail`. */
   promotion?: Maybe<Promotion>;
   /** What the brand gives away, the latest first. Wraps `PRM_list`. */
   promotions?: Maybe<PromotionConnection>;
+  /** The larger wins, the latest first, at most 20. Wraps `GCSGAME_getRankList`. */
+  recentWins?: Maybe<Array<Win>>;
   /** What the registration forms ask for. Wraps `GET /wps/system/setting/register`. */
   registration?: Maybe<RegistrationSettings>;
   /** Apps, social networks and licences that the brand links to. */
   resources?: Maybe<Array<SiteResource>>;
+  /**
+   * Games and vendors by name: whatever the case, the accents and one wrong letter, the best matches first. It searches the
+   * public catalogue (`GCSGAME_gameList`, `GCSGAME_vendorList`) in the gateway.
+   */
+  search?: Maybe<SearchResult>;
   /** The social networks one can log in with; empty when that is switched off. */
   socialProviders?: Maybe<Array<SocialProvider>>;
+  /** The highest wins of a period, the highest first, at most 20. Wraps `GCSGAME_getRankList`. */
+  winners?: Maybe<Array<Win>>;
 };
 
 
@@ -1765,6 +2357,23 @@ export type SiteAnnouncementsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kinds?: InputMaybe<Array<AnnouncementKind>>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteArticleArgs = {
+  section: ArticleSection;
+  slug: Scalars['String']['input'];
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  section: ArticleSection;
 };
 
 
@@ -1796,8 +2405,26 @@ export type SiteHotGamesArgs = {
 
 
 /** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteLotteryArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteLotteryMenuArgs = {
+  mode?: InputMaybe<LotteryMode>;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
 export type SitePageArgs = {
   slug: SitePageSlug;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SitePopularLotteriesArgs = {
+  mode?: InputMaybe<LotteryMode>;
 };
 
 
@@ -1820,6 +2447,19 @@ export type SitePromotionsArgs = {
 /** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
 export type SiteResourcesArgs = {
   kinds?: InputMaybe<Array<SiteResourceKind>>;
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteSearchArgs = {
+  first: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+export type SiteWinnersArgs = {
+  period: WinnerPeriod;
 };
 
 /** The agent whose link the site's own address is. */
@@ -1978,10 +2618,24 @@ export type StartFreePlayInput = {
 
 /** What can be watched. */
 export type Subscription = {
+  /** An announcement, as soon as it is put up. */
+  announcementPublished: Announcement;
   /** The caller's wallet, each time its balance changes. */
   balanceChanged: Wallet;
+  /** A lottery, each time its numbers come or its next draw opens. */
+  lotteryDrawn: Lottery;
+  /** An order of the caller's, once it is settled. */
+  lotteryOrderSettled: LotteryOrder;
   /** The caller's account, each time one of its unread counts changes. */
   unreadCountsChanged: Member;
+  /** The larger wins, as they happen. */
+  won: Win;
+};
+
+
+/** What can be watched. */
+export type SubscriptionLotteryDrawnArgs = {
+  lotteryId: Scalars['ID']['input'];
 };
 
 /** Whether the site is open to the caller. */
@@ -2123,6 +2777,8 @@ export type UserErrorCode =
   | 'CODE_TRIES_EXCEEDED'
   /** The game can't be tried without real money. */
   | 'DEMO_NOT_AVAILABLE'
+  /** The draw takes no more bets; the payload tells which one does. */
+  | 'DRAW_CLOSED'
   /** The e-mail address belongs to an account. */
   | 'EMAIL_TAKEN'
   /** No more favourites fit the list. */
@@ -2137,6 +2793,12 @@ export type UserErrorCode =
   | 'HUMAN_CHECK_FAILED'
   /** The identity document belongs to an account. */
   | 'ID_NUMBER_TAKEN'
+  /** More pictures than may be added, or one of somebody else's. */
+  | 'IMAGE_COUNT'
+  /** The picture is larger than 5 MB or 4,096 pixels a side. */
+  | 'IMAGE_TOO_LARGE'
+  /** The picture is no PNG or JPEG. */
+  | 'IMAGE_TYPE'
   /** The wallet doesn't hold as much. */
   | 'INSUFFICIENT_BALANCE'
   /** User name or password is wrong; which of the two is not told. */
@@ -2149,6 +2811,8 @@ export type UserErrorCode =
   | 'NOT_AGENT_ACCOUNT'
   /** An agent's account on the member side. */
   | 'NOT_MEMBER_ACCOUNT'
+  /** The order can't be taken back any more. */
+  | 'ORDER_NOT_CANCELLABLE'
   /** The password is wrong. */
   | 'PASSWORD_INCORRECT'
   /** The password was used before. */
@@ -2175,18 +2839,24 @@ export type UserErrorCode =
   | 'PHONE_TOO_MANY_REQUESTS'
   /** Phone auth: something went wrong that the provider doesn't explain. */
   | 'PHONE_UNKNOWN'
+  /** No such play type, or it can't be played like this. */
+  | 'PLAY_TYPE_INVALID'
   /** Too many tries; `retryAfter` tells when the next may be made. */
   | 'RATE_LIMITED'
   /** Registration is closed. */
   | 'REGISTRATION_CLOSED'
   /** The link was used before or is too old. */
   | 'RESET_LINK_INVALID'
+  /** All places at the table are taken. */
+  | 'ROOM_FULL'
   /** The message could not be sent; `message` is the platform's own. */
   | 'SMS_SEND_FAILED'
   /** A code was sent a moment ago; `retryAfter` tells when the next can be. */
   | 'SMS_TOO_SOON'
   /** The social account belongs to no account here yet: register, and they are linked. */
   | 'SOCIAL_NOT_LINKED'
+  /** The stake is too small or too large. */
+  | 'STAKE_OUT_OF_RANGE'
   /** The terms have to be agreed to first, in their latest version. */
   | 'TERMS_NOT_ACCEPTED'
   /** The game keeps a wallet of its own: confirm the transfer with `confirmTransfer`. */
@@ -2202,6 +2872,8 @@ export type UserErrorCode =
 export type Vendor = Node & {
   /** The platform's code, `vassalage`. */
   code: Scalars['String']['output'];
+  /** What kinds of games it makes. Wraps `GCSGAME_vassGameType`. */
+  gameTypes?: Maybe<Array<VendorGameType>>;
   /** Global and opaque. */
   id: Scalars['ID']['output'];
   /** Its mark; null when it has none. */
@@ -2212,6 +2884,18 @@ export type Vendor = Node & {
   opensAsList: Scalars['Boolean']['output'];
   /** Whether its games can be played. */
   status: GameStatus;
+};
+
+/** A kind of games. */
+export type VendorGameType = {
+  /** Null for one that this gateway does not know yet. */
+  category?: Maybe<GameCategory>;
+  /** `Game.classification`. */
+  classification: Scalars['String']['output'];
+  /** How many games are of it: of the vendor where a vendor was asked, else of all. */
+  gameCount: Scalars['Int']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
 };
 
 /** Whoever is asking: a guest, a player, a trial account or an agent. */
@@ -2264,6 +2948,33 @@ export type WalletAccount = Node & {
   /** As shown to people. */
   name: Scalars['String']['output'];
 };
+
+/** A win, as everybody may see it. */
+export type Win = {
+  /** The winner, masked by the platform: `ab***z`. */
+  account: Scalars['String']['output'];
+  /** What was won. */
+  amount: Money;
+  /** What it was won in; null when the catalogue doesn't have it any more. */
+  game?: Maybe<Game>;
+  /** In the caller's language. */
+  gameName: Scalars['String']['output'];
+  /** Opaque, to tell it from other wins. */
+  key: Scalars['String']['output'];
+  /** Its place on the board, from 1; null for one that was just told of. */
+  rank?: Maybe<Scalars['Int']['output']>;
+  /** When. */
+  wonAt: Scalars['DateTime']['output'];
+};
+
+/** A period of the winners' board. */
+export type WinnerPeriod =
+  /** Today. */
+  | 'DAY'
+  /** Since the first of the month. */
+  | 'MONTH'
+  /** Since Monday. */
+  | 'WEEK';
 
 
 
@@ -2339,6 +3050,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   MutationPayload:
     | ( Omit<AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Maybe<_RefType['GameEdge']>, game?: Maybe<_RefType['Game']>, member?: Maybe<_RefType['Member']> } )
+    | ( Omit<CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Maybe<_RefType['Member']>, order?: Maybe<_RefType['LotteryOrder']> } )
     | ( Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
     | ( CheckAffiliateCodePayload )
     | ( CheckUsernamePayload )
@@ -2347,6 +3059,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<LogInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( OpenChatPayload )
+    | ( Omit<PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Maybe<_RefType['Member']>, openDraw?: Maybe<_RefType['LotteryDraw']>, order?: Maybe<_RefType['LotteryOrder']>, orderEdge?: Maybe<_RefType['LotteryOrderEdge']> } )
     | ( Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<RemoveFavoriteGamePayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
     | ( Omit<RequestCaptchaPayload, 'captcha'> & { captcha?: Maybe<_RefType['Captcha']> } )
@@ -2355,17 +3068,22 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RequestSmsCodePayload )
     | ( ResetPasswordWithLinkPayload )
     | ( Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
+    | ( SendFeedbackPayload )
     | ( Omit<SetAvatarPayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
     | ( Omit<SetLanguagePayload, 'member'> & { member?: Maybe<_RefType['Member']> } )
   ;
   Node:
     | ( Account )
     | ( AnnouncementModel )
+    | ( ArticleModel )
     | ( BannerModel )
     | ( GameModel )
     | ( GameMenuEntryModel )
     | ( HelpArticleModel )
     | ( HomeSectionModel )
+    | ( LotteryModel )
+    | ( LotteryDrawModel )
+    | ( LotteryOrderModel )
     | ( Account )
     | ( PromotionModel )
     | ( PlatformSession )
@@ -2387,6 +3105,10 @@ export type ResolversTypes = {
   AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: Array<ResolversTypes['AnnouncementEdge']> }>;
   AnnouncementEdge: ResolverTypeWrapper<Omit<AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
   AnnouncementKind: AnnouncementKind;
+  Article: ResolverTypeWrapper<ArticleModel>;
+  ArticleConnection: ResolverTypeWrapper<Omit<ArticleConnection, 'edges'> & { edges: Array<ResolversTypes['ArticleEdge']> }>;
+  ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
+  ArticleSection: ArticleSection;
   AvatarChoice: ResolverTypeWrapper<AvatarChoiceModel>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerGroup: BannerGroup;
@@ -2394,6 +3116,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandModel>;
   CacheScope: CacheScope;
+  CancelLotteryOrderInput: CancelLotteryOrderInput;
+  CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Maybe<ResolversTypes['Member']>, order?: Maybe<ResolversTypes['LotteryOrder']> }>;
   Captcha: ResolverTypeWrapper<DrawnCaptcha>;
   CaptchaAnswerInput: CaptchaAnswerInput;
   CdnCandidate: ResolverTypeWrapper<CdnCandidate>;
@@ -2415,17 +3139,23 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   ErrorCode: ErrorCode;
   FavoriteGameFilter: FavoriteGameFilter;
+  FeedbackKind: FeedbackKind;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Game: ResolverTypeWrapper<GameModel>;
   GameCategory: GameCategory;
   GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'edges'> & { edges: Array<ResolversTypes['GameEdge']> }>;
+  GameDetail: ResolverTypeWrapper<GameDetail>;
   GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['Game'] }>;
   GameFilter: GameFilter;
+  GameLabel: GameLabel;
   GameLaunch: ResolverTypeWrapper<GameLaunchModel>;
   GameMenuEntry: ResolverTypeWrapper<GameMenuEntryModel>;
   GameMenuVendor: ResolverTypeWrapper<GameMenuVendorModel>;
+  GameRoom: ResolverTypeWrapper<GameRoom>;
+  GameRoomStatus: GameRoomStatus;
   GameSort: GameSort;
   GameStatus: GameStatus;
+  GameVolatility: GameVolatility;
   HelpArticle: ResolverTypeWrapper<HelpArticleModel>;
   HelpCentre: ResolverTypeWrapper<Omit<HelpCentre, 'articles'> & { articles: Array<ResolversTypes['HelpArticle']> }>;
   HomeSection: ResolverTypeWrapper<HomeSectionModel>;
@@ -2454,6 +3184,26 @@ export type ResolversTypes = {
   LogOutInput: LogOutInput;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LoginSide: LoginSide;
+  Lottery: ResolverTypeWrapper<LotteryModel>;
+  LotteryChaseInput: LotteryChaseInput;
+  LotteryDraw: ResolverTypeWrapper<LotteryDrawModel>;
+  LotteryDrawConnection: ResolverTypeWrapper<Omit<LotteryDrawConnection, 'edges'> & { edges: Array<ResolversTypes['LotteryDrawEdge']> }>;
+  LotteryDrawEdge: ResolverTypeWrapper<Omit<LotteryDrawEdge, 'node'> & { node: ResolversTypes['LotteryDraw'] }>;
+  LotteryDrawState: LotteryDrawState;
+  LotteryFrequency: ResolverTypeWrapper<LotteryFrequency>;
+  LotteryGroup: ResolverTypeWrapper<Omit<LotteryGroup, 'lotteries'> & { lotteries: Array<ResolversTypes['Lottery']> }>;
+  LotteryKind: LotteryKind;
+  LotteryLineInput: LotteryLineInput;
+  LotteryMode: LotteryMode;
+  LotteryOddsRule: LotteryOddsRule;
+  LotteryOrder: ResolverTypeWrapper<LotteryOrderModel>;
+  LotteryOrderConnection: ResolverTypeWrapper<Omit<LotteryOrderConnection, 'edges'> & { edges: Array<ResolversTypes['LotteryOrderEdge']> }>;
+  LotteryOrderEdge: ResolverTypeWrapper<Omit<LotteryOrderEdge, 'node'> & { node: ResolversTypes['LotteryOrder'] }>;
+  LotteryOrderFilter: LotteryOrderFilter;
+  LotteryOrderLine: ResolverTypeWrapper<LotteryOrderLine>;
+  LotteryOrderState: LotteryOrderState;
+  LotteryPlayType: ResolverTypeWrapper<LotteryPlayType>;
+  LotteryPrize: ResolverTypeWrapper<LotteryPrize>;
   Member: ResolverTypeWrapper<Account>;
   MemberLabel: ResolverTypeWrapper<MemberLabel>;
   Money: ResolverTypeWrapper<Money>;
@@ -2469,6 +3219,8 @@ export type ResolversTypes = {
   PeriodInput: PeriodInput;
   PeriodPreset: PeriodPreset;
   PhoneAuthSettings: ResolverTypeWrapper<PhoneAuthSettings>;
+  PlaceLotteryOrderInput: PlaceLotteryOrderInput;
+  PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Maybe<ResolversTypes['Member']>, openDraw?: Maybe<ResolversTypes['LotteryDraw']>, order?: Maybe<ResolversTypes['LotteryOrder']>, orderEdge?: Maybe<ResolversTypes['LotteryOrderEdge']> }>;
   Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionCategory: PromotionCategory;
   PromotionConnection: ResolverTypeWrapper<Omit<PromotionConnection, 'edges'> & { edges: Array<ResolversTypes['PromotionEdge']> }>;
@@ -2495,6 +3247,9 @@ export type ResolversTypes = {
   ResetPasswordWithSmsInput: ResetPasswordWithSmsInput;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'games' | 'vendors'> & { games: Array<ResolversTypes['Game']>, vendors: Array<ResolversTypes['Vendor']> }>;
+  SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackPayload: ResolverTypeWrapper<SendFeedbackPayload>;
   Session: ResolverTypeWrapper<PlatformSession>;
   SessionDelivery: SessionDelivery;
   SetAvatarInput: SetAvatarInput;
@@ -2526,9 +3281,12 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Vendor: ResolverTypeWrapper<VendorModel>;
+  VendorGameType: ResolverTypeWrapper<VendorGameType>;
   Viewer: ResolverTypeWrapper<Anchor>;
   Wallet: ResolverTypeWrapper<WalletOwner>;
   WalletAccount: ResolverTypeWrapper<WalletAccountModel>;
+  Win: ResolverTypeWrapper<WinModel>;
+  WinnerPeriod: WinnerPeriod;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2539,10 +3297,15 @@ export type ResolversParentTypes = {
   Announcement: AnnouncementModel;
   AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: Array<ResolversParentTypes['AnnouncementEdge']> };
   AnnouncementEdge: Omit<AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
+  Article: ArticleModel;
+  ArticleConnection: Omit<ArticleConnection, 'edges'> & { edges: Array<ResolversParentTypes['ArticleEdge']> };
+  ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   AvatarChoice: AvatarChoiceModel;
   Banner: BannerModel;
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandModel;
+  CancelLotteryOrderInput: CancelLotteryOrderInput;
+  CancelLotteryOrderPayload: Omit<CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Maybe<ResolversParentTypes['Member']>, order?: Maybe<ResolversParentTypes['LotteryOrder']> };
   Captcha: DrawnCaptcha;
   CaptchaAnswerInput: CaptchaAnswerInput;
   CdnCandidate: CdnCandidate;
@@ -2566,11 +3329,13 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Game: GameModel;
   GameConnection: Omit<GameConnection, 'edges'> & { edges: Array<ResolversParentTypes['GameEdge']> };
+  GameDetail: GameDetail;
   GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
   GameFilter: GameFilter;
   GameLaunch: GameLaunchModel;
   GameMenuEntry: GameMenuEntryModel;
   GameMenuVendor: GameMenuVendorModel;
+  GameRoom: GameRoom;
   HelpArticle: HelpArticleModel;
   HelpCentre: Omit<HelpCentre, 'articles'> & { articles: Array<ResolversParentTypes['HelpArticle']> };
   HomeSection: HomeSectionModel;
@@ -2595,6 +3360,21 @@ export type ResolversParentTypes = {
   LogInWithTokenInput: LogInWithTokenInput;
   LogOutInput: LogOutInput;
   LogOutPayload: Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Lottery: LotteryModel;
+  LotteryChaseInput: LotteryChaseInput;
+  LotteryDraw: LotteryDrawModel;
+  LotteryDrawConnection: Omit<LotteryDrawConnection, 'edges'> & { edges: Array<ResolversParentTypes['LotteryDrawEdge']> };
+  LotteryDrawEdge: Omit<LotteryDrawEdge, 'node'> & { node: ResolversParentTypes['LotteryDraw'] };
+  LotteryFrequency: LotteryFrequency;
+  LotteryGroup: Omit<LotteryGroup, 'lotteries'> & { lotteries: Array<ResolversParentTypes['Lottery']> };
+  LotteryLineInput: LotteryLineInput;
+  LotteryOrder: LotteryOrderModel;
+  LotteryOrderConnection: Omit<LotteryOrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['LotteryOrderEdge']> };
+  LotteryOrderEdge: Omit<LotteryOrderEdge, 'node'> & { node: ResolversParentTypes['LotteryOrder'] };
+  LotteryOrderFilter: LotteryOrderFilter;
+  LotteryOrderLine: LotteryOrderLine;
+  LotteryPlayType: LotteryPlayType;
+  LotteryPrize: LotteryPrize;
   Member: Account;
   MemberLabel: MemberLabel;
   Money: Money;
@@ -2608,6 +3388,8 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PeriodInput: PeriodInput;
   PhoneAuthSettings: PhoneAuthSettings;
+  PlaceLotteryOrderInput: PlaceLotteryOrderInput;
+  PlaceLotteryOrderPayload: Omit<PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Maybe<ResolversParentTypes['Member']>, openDraw?: Maybe<ResolversParentTypes['LotteryDraw']>, order?: Maybe<ResolversParentTypes['LotteryOrder']>, orderEdge?: Maybe<ResolversParentTypes['LotteryOrderEdge']> };
   Promotion: PromotionModel;
   PromotionConnection: Omit<PromotionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PromotionEdge']> };
   PromotionEdge: Omit<PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
@@ -2631,6 +3413,9 @@ export type ResolversParentTypes = {
   ResetPasswordWithSmsInput: ResetPasswordWithSmsInput;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: Omit<RevokeSessionPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  SearchResult: Omit<SearchResult, 'games' | 'vendors'> & { games: Array<ResolversParentTypes['Game']>, vendors: Array<ResolversParentTypes['Vendor']> };
+  SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackPayload: SendFeedbackPayload;
   Session: PlatformSession;
   SetAvatarInput: SetAvatarInput;
   SetAvatarPayload: Omit<SetAvatarPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
@@ -2655,9 +3440,11 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UserError: UserError;
   Vendor: VendorModel;
+  VendorGameType: VendorGameType;
   Viewer: Anchor;
   Wallet: WalletOwner;
   WalletAccount: WalletAccountModel;
+  Win: WinModel;
 };
 
 export type AgentOnlyDirectiveArgs = { };
@@ -2742,6 +3529,30 @@ export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType>;
 };
 
+export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ArticleSection'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ArticleEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+};
+
 export type AvatarChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvatarChoice'] = ResolversParentTypes['AvatarChoice']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2768,6 +3579,13 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registrationBonus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CancelLotteryOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLotteryOrderPayload'] = ResolversParentTypes['CancelLotteryOrderPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
@@ -2850,12 +3668,15 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   category?: Resolver<Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   classification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['GameDetail']>, ParentType, ContextType>;
   hasDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['GameLabel']>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType>;
   maintenanceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   maxBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2863,6 +3684,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   returnToPlayer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rooms?: Resolver<Maybe<Array<ResolversTypes['GameRoom']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2873,6 +3695,13 @@ export type GameConnectionResolvers<ContextType = Context, ParentType extends Re
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameDetail'] = ResolversParentTypes['GameDetail']> = {
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  volatility?: Resolver<Maybe<ResolversTypes['GameVolatility']>, ParentType, ContextType>;
 };
 
 export type GameEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEdge'] = ResolversParentTypes['GameEdge']> = {
@@ -2889,6 +3718,7 @@ export type GameLaunchResolvers<ContextType = Context, ParentType extends Resolv
 
 export type GameMenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameMenuEntry'] = ResolversParentTypes['GameMenuEntry']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  gameTypes?: Resolver<Maybe<Array<ResolversTypes['VendorGameType']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['GameMenuVendor']>, ParentType, ContextType>;
@@ -2899,6 +3729,15 @@ export type GameMenuVendorResolvers<ContextType = Context, ParentType extends Re
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type GameRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameRoom'] = ResolversParentTypes['GameRoom']> = {
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  players?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GameRoomStatus'], ParentType, ContextType>;
 };
 
 export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
@@ -2983,6 +3822,122 @@ export type LogOutPayloadResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
+  accountTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currentDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  defaultPlayType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequencies?: Resolver<Maybe<Array<ResolversTypes['LotteryFrequency']>>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LotteryKind'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playTypes?: Resolver<Maybe<Array<ResolversTypes['LotteryPlayType']>>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['LotteryDrawConnection']>, ParentType, ContextType, Partial<LotteryResultsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDraw'] = ResolversParentTypes['LotteryDraw']> = {
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  commitment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['LotteryPrize']>, ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryDrawConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawConnection'] = ResolversParentTypes['LotteryDrawConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LotteryDrawEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotteryDrawEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawEdge'] = ResolversParentTypes['LotteryDrawEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
+};
+
+export type LotteryFrequencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryFrequency'] = ResolversParentTypes['LotteryFrequency']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gap?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotteryGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGroup'] = ResolversParentTypes['LotteryGroup']> = {
+  lotteries?: Resolver<Array<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrder'] = ResolversParentTypes['LotteryOrder']> = {
+  betCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancellableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chaseStep?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  drawNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LotteryOrderLine']>, ParentType, ContextType>;
+  lottery?: Resolver<ResolversTypes['Lottery'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryOrderState'], ParentType, ContextType>;
+  win?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderConnection'] = ResolversParentTypes['LotteryOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LotteryOrderEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotteryOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderEdge'] = ResolversParentTypes['LotteryOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LotteryOrder'], ParentType, ContextType>;
+};
+
+export type LotteryOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderLine'] = ResolversParentTypes['LotteryOrderLine']> = {
+  betCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playTypeTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  win?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type LotteryPlayTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryPlayType'] = ResolversParentTypes['LotteryPlayType']> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDistinct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxBets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  odds?: Resolver<Array<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  oddsRule?: Resolver<ResolversTypes['LotteryOddsRule'], ParentType, ContextType>;
+  positions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryPrize'] = ResolversParentTypes['LotteryPrize']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   avatarChoices?: Resolver<Maybe<Array<ResolversTypes['AvatarChoice']>>, ParentType, ContextType>;
@@ -2996,11 +3951,13 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   lastLogin?: Resolver<Maybe<ResolversTypes['LastLogin']>, ParentType, ContextType>;
+  lotteryOrders?: Resolver<Maybe<ResolversTypes['LotteryOrderConnection']>, ParentType, ContextType, Partial<MemberLotteryOrdersArgs>>;
   maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openMissionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<MemberRecentGamesArgs>>;
+  recentLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<MemberRecentLotteriesArgs>>;
   registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   unreadChatCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3022,6 +3979,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<MutationAddFavoriteGameArgs, 'input'>>;
+  cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelLotteryOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<MutationCheckUsernameArgs, 'input'>>;
@@ -3034,6 +3992,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType, RequireFields<MutationLogOutArgs, 'input'>>;
   openChat?: Resolver<ResolversTypes['OpenChatPayload'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'input'>>;
+  placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceLotteryOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFavoriteGame?: Resolver<ResolversTypes['RemoveFavoriteGamePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteGameArgs, 'input'>>;
   requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
@@ -3043,17 +4002,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPasswordWithLink?: Resolver<ResolversTypes['ResetPasswordWithLinkPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordWithLinkArgs, 'input'>>;
   resetPasswordWithSms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordWithSmsArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
+  sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'OpenChatPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SetAvatarPayload' | 'SetLanguagePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Agent' | 'Announcement' | 'Banner' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Member' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -3087,6 +4047,15 @@ export type PhoneAuthSettingsResolvers<ContextType = Context, ParentType extends
   authDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emulatorUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceLotteryOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceLotteryOrderPayload'] = ResolversParentTypes['PlaceLotteryOrderPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  openDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
+  orderEdge?: Resolver<Maybe<ResolversTypes['LotteryOrderEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -3200,6 +4169,18 @@ export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type SendFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = {
+  feedbackId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3228,6 +4209,8 @@ export type SetLanguagePayloadResolvers<ContextType = Context, ParentType extend
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   affiliate?: Resolver<Maybe<ResolversTypes['SiteAffiliate']>, ParentType, ContextType>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<SiteAnnouncementsArgs>>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<SiteArticleArgs, 'section' | 'slug'>>;
+  articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<SiteArticlesArgs, 'section'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<SiteBannersArgs, 'group'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
@@ -3240,13 +4223,19 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   hotGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<SiteHotGamesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<SiteLotteryArgs, 'code'>>;
+  lotteryMenu?: Resolver<Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType, Partial<SiteLotteryMenuArgs>>;
   page?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<SitePageArgs, 'slug'>>;
   phoneAuth?: Resolver<Maybe<ResolversTypes['PhoneAuthSettings']>, ParentType, ContextType>;
+  popularLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<SitePopularLotteriesArgs>>;
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<SitePromotionArgs, 'internalID'>>;
   promotions?: Resolver<Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, Partial<SitePromotionsArgs>>;
+  recentWins?: Resolver<Maybe<Array<ResolversTypes['Win']>>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['RegistrationSettings']>, ParentType, ContextType>;
   resources?: Resolver<Maybe<Array<ResolversTypes['SiteResource']>>, ParentType, ContextType, Partial<SiteResourcesArgs>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<SiteSearchArgs, 'first' | 'text'>>;
   socialProviders?: Resolver<Maybe<Array<ResolversTypes['SocialProvider']>>, ParentType, ContextType>;
+  winners?: Resolver<Maybe<Array<ResolversTypes['Win']>>, ParentType, ContextType, RequireFields<SiteWinnersArgs, 'period'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3305,8 +4294,12 @@ export type SocialProviderResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  announcementPublished?: SubscriptionResolver<ResolversTypes['Announcement'], "announcementPublished", ParentType, ContextType>;
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
+  lotteryDrawn?: SubscriptionResolver<ResolversTypes['Lottery'], "lotteryDrawn", ParentType, ContextType, RequireFields<SubscriptionLotteryDrawnArgs, 'lotteryId'>>;
+  lotteryOrderSettled?: SubscriptionResolver<ResolversTypes['LotteryOrder'], "lotteryOrderSettled", ParentType, ContextType>;
   unreadCountsChanged?: SubscriptionResolver<ResolversTypes['Member'], "unreadCountsChanged", ParentType, ContextType>;
+  won?: SubscriptionResolver<ResolversTypes['Win'], "won", ParentType, ContextType>;
 };
 
 export type SystemStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
@@ -3369,12 +4362,20 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameTypes?: Resolver<Maybe<Array<ResolversTypes['VendorGameType']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAsList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VendorGameTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VendorGameType'] = ResolversParentTypes['VendorGameType']> = {
+  category?: Resolver<Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -3406,15 +4407,29 @@ export type WalletAccountResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Win'] = ResolversParentTypes['Win']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddFavoriteGamePayload?: AddFavoriteGamePayloadResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   AnnouncementEdge?: AnnouncementEdgeResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ArticleConnection?: ArticleConnectionResolvers<ContextType>;
+  ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   AvatarChoice?: AvatarChoiceResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CdnCandidate?: CdnCandidateResolvers<ContextType>;
   CdnChoice?: CdnChoiceResolvers<ContextType>;
@@ -3431,10 +4446,12 @@ export type Resolvers<ContextType = Context> = {
   Decimal?: GraphQLScalarType;
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
+  GameDetail?: GameDetailResolvers<ContextType>;
   GameEdge?: GameEdgeResolvers<ContextType>;
   GameLaunch?: GameLaunchResolvers<ContextType>;
   GameMenuEntry?: GameMenuEntryResolvers<ContextType>;
   GameMenuVendor?: GameMenuVendorResolvers<ContextType>;
+  GameRoom?: GameRoomResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCentre?: HelpCentreResolvers<ContextType>;
   HomeSection?: HomeSectionResolvers<ContextType>;
@@ -3447,6 +4464,18 @@ export type Resolvers<ContextType = Context> = {
   Linkage?: LinkageResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  Lottery?: LotteryResolvers<ContextType>;
+  LotteryDraw?: LotteryDrawResolvers<ContextType>;
+  LotteryDrawConnection?: LotteryDrawConnectionResolvers<ContextType>;
+  LotteryDrawEdge?: LotteryDrawEdgeResolvers<ContextType>;
+  LotteryFrequency?: LotteryFrequencyResolvers<ContextType>;
+  LotteryGroup?: LotteryGroupResolvers<ContextType>;
+  LotteryOrder?: LotteryOrderResolvers<ContextType>;
+  LotteryOrderConnection?: LotteryOrderConnectionResolvers<ContextType>;
+  LotteryOrderEdge?: LotteryOrderEdgeResolvers<ContextType>;
+  LotteryOrderLine?: LotteryOrderLineResolvers<ContextType>;
+  LotteryPlayType?: LotteryPlayTypeResolvers<ContextType>;
+  LotteryPrize?: LotteryPrizeResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -3458,6 +4487,7 @@ export type Resolvers<ContextType = Context> = {
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PhoneAuthSettings?: PhoneAuthSettingsResolvers<ContextType>;
+  PlaceLotteryOrderPayload?: PlaceLotteryOrderPayloadResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionEdge?: PromotionEdgeResolvers<ContextType>;
@@ -3474,6 +4504,8 @@ export type Resolvers<ContextType = Context> = {
   RequestSmsCodePayload?: RequestSmsCodePayloadResolvers<ContextType>;
   ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
@@ -3493,9 +4525,11 @@ export type Resolvers<ContextType = Context> = {
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   Vendor?: VendorResolvers<ContextType>;
+  VendorGameType?: VendorGameTypeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletAccount?: WalletAccountResolvers<ContextType>;
+  Win?: WinResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -1,6 +1,8 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { globalId, type NodeLookups } from "../node.ts";
 import { arrayConnection } from "../paging/connection.ts";
+import type { Announcement } from "./announcements.upstream.ts";
+import { published } from "./published.ts";
 
 const pageSize = 9;
 
@@ -15,6 +17,13 @@ export const announcementsResolvers: Resolvers = {
   },
 
   Announcement: { id: ({ key }) => globalId("Announcement", key) },
+
+  Subscription: {
+    announcementPublished: {
+      subscribe: (_, __, context) => published(context),
+      resolve: (announcement: Announcement) => announcement,
+    },
+  },
 };
 
 export const announcementsNodes: NodeLookups = {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 let t: Awaited<ReturnType<typeof openGateway>>;
@@ -44,4 +44,46 @@ describe("announcements", () => {
       .run(`query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }`, { ids: nodes.map(({ id }) => id) });
     expect(found.at("nodes")).toEqual(nodes.map(({ id }) => ({ __typename: "Announcement", id })));
   });
+});
+
+describe.each([true, false])("an announcement that is put up (with an event stream: %s)", (events) => {
+  let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+  beforeAll(async () => {
+    platform = await startTestPlatform({ events });
+  }, 120_000);
+  afterAll(() => platform.close());
+
+  it("reaches guests and members at once, in one read a language, and stands in the list from then on", async () => {
+    await using gateway = await openGateway(platform);
+    const { push } = gateway.gateway.core.services;
+    const WATCH = "subscription { announcementPublished { id kind title isPinned linkage { kind target } } }";
+    const member = gateway.client();
+    await member.logIn("demo");
+    const windows = [gateway.client(), gateway.client(), member].map((client) => client.watch(WATCH));
+    const heard = windows.map((window) => window.next());
+    await vi.waitFor(
+      () => {
+        expect(push.size).toBe(3);
+        expect(push.isReady).toBe(true);
+      },
+      { timeout: 10_000 },
+    );
+    gateway.sent.length = 0;
+    await control(platform, "announcement", { type: "H", title: "Doors open", pinned: true, route: "/hot" });
+    const told = (await Promise.all(heard)).map(({ value }) => value?.at("announcementPublished"));
+    const first = { kind: "HEADLINE", title: "Doors open", isPinned: true, linkage: { kind: "ROUTE", target: "/hot" } };
+    expect(told).toEqual([0, 1, 2].map(() => ({ ...first, id: expect.any(String) })));
+    // The three share one read; where the platform has to be asked, that comes on top.
+    if (events) expect(gateway.calls()).toEqual(["GET /wps/relay/MCSFE_getListAnnouncements"]);
+    const list = "{ site { announcements(kinds: [HEADLINE], first: 1) { edges { node { title } } } } }";
+    expect((await gateway.client().run(list)).at("site.announcements.edges.0.node.title")).toBe("Doors open");
+
+    // What is taken down is nobody's news.
+    const next = windows[0]?.next();
+    await fetch(`${platform.origin}/sandbox/announcement`, { method: "DELETE" });
+    await control(platform, "announcement", { type: "PU", title: "Come in" });
+    expect((await next)?.value?.at("announcementPublished.title")).toBe("Come in");
+    for (const window of windows) await window.return();
+    await vi.waitFor(() => expect(push.size).toBe(0));
+  }, 30_000);
 });

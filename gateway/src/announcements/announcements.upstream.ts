@@ -52,14 +52,19 @@ const calls = {
 
 /** The announcements' call. All kinds come in one answer, which every list is cut from. */
 export const announcementsUpstream = (scope: Scope) => ({
-  async list(only?: readonly AnnouncementKind[] | null): Promise<Announcement[]> {
-    const rows = await calls.list(scope, { query: { types: Object.keys(kinds).join(","), platform: "web" } });
-    return rows
-      .filter((row) => row !== null)
-      .filter(({ kind }) => only?.includes(kind) ?? true)
-      .sort(pinnedThenLatest);
-  },
+  list: async (only?: readonly AnnouncementKind[] | null) => listed(await calls.list(scope, everyKind), only),
+
+  /** What there was after that moment. */
+  listSince: async (moment: number) => listed(await calls.list.since(moment, scope, everyKind)),
 });
+
+const everyKind = { query: { types: Object.keys(kinds).join(","), platform: "web" } };
+
+const listed = (rows: readonly (Announcement | null)[], only?: readonly AnnouncementKind[] | null) =>
+  rows
+    .filter((row) => row !== null)
+    .filter(({ kind }) => only?.includes(kind) ?? true)
+    .sort(pinnedThenLatest);
 
 function pinnedThenLatest(a: Announcement, b: Announcement): number {
   return Number(b.isPinned) - Number(a.isPinned) || b.publishedAt.localeCompare(a.publishedAt);

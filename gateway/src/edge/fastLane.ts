@@ -38,7 +38,9 @@ interface Shared {
 
 /** Seconds a shared value is kept at most: the calls below it are cached for their own age besides. */
 const keptAtMost = 5;
-const keptBytes = 64 * 1024 * 1024;
+const keptBytes = 48 * 1024 * 1024;
+/** For answers to text that people type: however many there are, they push out only each other. */
+const keptTextBytes = 16 * 1024 * 1024;
 const longestKey = 2_048;
 
 /**
@@ -49,11 +51,8 @@ const longestKey = 2_048;
 export function createFastLane<Context>(parts: EngineParts<Context> & SharedParts<Context>) {
   const splits = new WeakMap<PreparedOperation, NumberedSplit | null>();
   let numbers = 0;
-  const kept = new LRUCache<string, Shared>({
-    maxSize: keptBytes,
-    // Twice the values: the whole answer may be kept besides.
-    sizeCalculation: ({ values }, key) => [...values.values()].reduce((sum, json) => sum + 2 * json.length, key.length),
-  });
+  const keptAnswers = roomOf(keptBytes);
+  const keptTexts = roomOf(keptTextBytes);
   const underway = new Map<string, Promise<Shared | undefined>>();
 
   const splitOf = (operation: PreparedOperation, documentParts: DocumentParts): NumberedSplit | null => {
@@ -82,6 +81,7 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
   };
 
   const sharedOf = (key: string, split: PublicSplit, execution: Execution<Context>): Promise<Shared | undefined> => {
+    const kept = split.readsText ? keptTexts : keptAnswers;
     let run = underway.get(key);
     if (run === undefined) {
       run = executeShared(split, execution).then((shared) => {
@@ -116,7 +116,7 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
           });
     // Both halves run at once; a failure of the second is looked at when its turn comes.
     own?.catch(() => undefined);
-    const shared = kept.get(key) ?? (await sharedOf(key, split, execution));
+    const shared = (split.readsText ? keptTexts : keptAnswers).get(key) ?? (await sharedOf(key, split, execution));
     if (shared === undefined) return undefined;
     if (own === undefined) return { pieces: { ...stitch(split, shared, {}, undefined), kept: shared } };
     const result = maskedResult(await own, (error) => parts.maskError(error, context));
@@ -124,6 +124,13 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
     return { pieces: stitch(split, shared, result.data, result.errors) };
   };
 }
+
+const roomOf = (maxSize: number) =>
+  new LRUCache<string, Shared>({
+    maxSize,
+    // Twice the values: the whole answer may be kept besides.
+    sizeCalculation: ({ values }, key) => [...values.values()].reduce((sum, json) => sum + 2 * json.length, key.length),
+  });
 
 /** The variables that matter; one that is left out is another thing than null. */
 function given(names: readonly string[], variables: Readonly<Record<string, unknown>>): string {

@@ -19,6 +19,18 @@ export function catalogueFilter(filter: Filter | null | undefined): Filter {
   return { ...filter, search: search?.trim(), ...hotFilter(filter) };
 }
 
+const shortestKeyword = 2;
+const mostFound = 20;
+
+/** What to search for, without the space around it. */
+export function searchText({ text, first }: { text: string; first: number }): string {
+  assertText("text", text);
+  const keyword = text.trim();
+  if ([...keyword].length < shortestKeyword) throw badInput(`\`text\` has at least ${shortestKeyword} characters.`);
+  if (first < 1 || first > mostFound) throw badInput(`\`first\` must be from 1 to ${mostFound}.`);
+  return keyword;
+}
+
 /** A filter of hot games within its bounds. */
 export function hotFilter(filter: HotQuery | null | undefined): HotQuery {
   const { category, vendorCodes } = filter ?? {};

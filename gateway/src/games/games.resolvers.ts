@@ -5,9 +5,9 @@ import { ownAccount } from "../member/member.resolvers.ts";
 import { globalId, type NodeLookups } from "../node.ts";
 import { arrayConnection, pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
-import { catalogueFilter, hotFilter } from "./gameFilter.ts";
+import { catalogueFilter, hotFilter, searchText } from "./gameFilter.ts";
 import type { Game, Vendor, VendorDetails } from "./games.upstream.ts";
-import { gameOf, launchAddresses, launchGame } from "./launch.ts";
+import { gameOf, launchAddresses, launchGame, roomOf } from "./launch.ts";
 
 const defaultSize = 28;
 
@@ -50,6 +50,7 @@ export const gamesResolvers: Resolvers = {
       const query = hotFilter(filter);
       return arrayConnection(args, { list: "hotGames", filter: query, defaultSize }, await upstream.games.hot(query));
     },
+    search: (_, args, { brand, language }) => brand.search.find(language, searchText(args), args.first),
   },
 
   Member: {
@@ -115,7 +116,10 @@ export const gamesResolvers: Resolvers = {
         { language: context.language, fields: { nodeId: ["gameId"] }, refused: () => ({ removedGameId: null }) },
       ),
     launchGame: (_, { input }, context) =>
-      launchGame(context, async () => context.upstream.games.launch(await gameOf(context, input), input)),
+      launchGame(context, async () => {
+        const roomId = roomOf(input);
+        return context.upstream.games.launch(await gameOf(context, input), { ...input, roomId });
+      }),
     launchDemoGame: (_, { input }, context) =>
       launchGame(context, async () => context.upstream.games.launchDemo(await gameOf(context, input), input)),
   },

@@ -121,6 +121,48 @@ it("lists the vendors of each category, and tells of one what only the list know
   expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_vendorList", "GET /wps/relay/GCSGAME_gameList"]);
 });
 
+describe("what a game tells", () => {
+  const DETAIL = `query ($id: ID!) { node(id: $id) { ... on Game { name labels detail { rules volatility lines features } rooms { name } } } }`;
+
+  it("is one call: its row and how it is played, clean, in the caller's language", async () => {
+    const [first] = edges(await guest.run(LOBBY, { filter: { category: "RNG" }, first: 1 }));
+    t.sent.length = 0;
+    const { data, errors } = await t.client({ "accept-language": "vi" }).run(DETAIL, { id: first?.node.id });
+    expect(errors).toBeUndefined();
+    expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameDetail"]);
+    expect(data).toMatchObject({
+      node: {
+        labels: expect.arrayContaining(["HOT"]),
+        rooms: [],
+        detail: {
+          rules: expect.stringMatching(/^<h3>Cách chơi<\/h3>/),
+          volatility: expect.stringMatching(/LOW|MEDIUM|HIGH/),
+          lines: expect.any(Number),
+        },
+      },
+    });
+  });
+
+  it("narrows lobbies by label and kind; the kinds come by vendor, and by category from one call", async () => {
+    const KINDS = `{ site { gameMenu { category gameTypes { category classification title gameCount } vendors { vendor { code } } } } }`;
+    const { errors, ...menu } = await guest.run(KINDS);
+    expect(errors).toBeUndefined();
+    expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_vassGameType"]);
+    expect(menu.data).toMatchObject({
+      site: { gameMenu: expect.arrayContaining([expect.objectContaining({ category: "RNG" })]) },
+    });
+    const OF_VENDOR = `query ($id: ID!) { node(id: $id) { ... on Vendor { gameTypes { category classification gameCount } } } }`;
+    const vendor = await guest.run(OF_VENDOR, { id: globalId("Vendor", "ATR") });
+    const kinds = vendor.at("node.gameTypes");
+    const [kind] = Array.isArray(kinds) ? kinds : [];
+    const { category, classification, gameCount } = kind;
+    const ofKind = await guest.run(LOBBY, { filter: { category, classification, vendorCodes: ["ATR"] } });
+    expect(ofKind.at("site.games.totalCount")).toBe(gameCount);
+    const exclusive = edges(await guest.run(LOBBY, { filter: { label: "EXCLUSIVE" } }));
+    expect(new Set(exclusive.map(({ node }) => node.vendor.code))).toEqual(new Set(["ATR"]));
+  });
+});
+
 describe("favourites", () => {
   const ADD = `mutation ($gameId: ID!) { addFavoriteGame(input: { gameId: $gameId }) {
     member { favoriteGameIds } game { id } favoriteEdge { cursor node { id } } userErrors { code field }
@@ -218,6 +260,46 @@ describe("launching", () => {
       after = page.at("site.games.pageInfo.endCursor");
       expect(page.at("site.games.pageInfo.hasNextPage")).toBe(true);
     }
+  });
+
+  it("sits down at a table, once a click, and tells which tables are full", async () => {
+    sandbox.platform.clock.shiftTo(60_000 - (Date.now() % 60_000));
+    const ROOMS = `{ site { games(filter: { category: PVP, vendorCodes: ["VLT"] }, first: 6) { edges { node {
+      id status rooms { internalID name minBalance { amount currency } seats players status }
+    } } } } }`;
+    const answer = await guest.run(ROOMS);
+    expect(answer.errors).toBeUndefined();
+    expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameList", "GET /wps/relay/GLS2_roomList"]);
+    const rows = answer.at("site.games.edges");
+    const games = Array.isArray(rows) ? rows.map(({ node }) => node) : [];
+    const find = (status: string) => {
+      for (const { id, rooms } of games) {
+        for (const room of rooms) {
+          expect(room.minBalance.currency).toBe("VND");
+          if (room.status === status) return { gameId: id, roomId: room.internalID };
+        }
+      }
+      throw new Error(`no table is ${status}`);
+    };
+    const SIT = `mutation ($gameId: ID!, $roomId: String) { launchGame(input: { gameId: $gameId, roomId: $roomId }) {
+      launch { url } userErrors { code field message }
+    } }`;
+    t.sent.length = 0;
+    const seated = await player.run(SIT, find("OPEN"));
+    expect(seated.at("launchGame.userErrors")).toEqual([]);
+    expect(seated.text("launchGame.launch.url")).toMatch(/^http/);
+    expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameDetail", "POST /wps/relay/GLS2_launchRoom"]);
+    expect(t.sent[1]?.headers).toMatch(/idempotency-key/);
+    expect((await player.run(SIT, find("FULL"))).data).toMatchObject({
+      launchGame: { launch: null, userErrors: [{ code: "ROOM_FULL", message: expect.stringMatching(/table/) }] },
+    });
+    t.sent.length = 0;
+    const { gameId } = find("OPEN");
+    expect((await player.run(SIT, { gameId, roomId: "a b".repeat(99) })).at("launchGame.userErrors.0.field")).toEqual([
+      "roomId",
+    ]);
+    expect(t.calls()).toEqual([]);
+    sandbox.platform.clock.shiftTo(0);
   });
 
   it("lets guests try a game once they say how old they are", async () => {

@@ -1,22 +1,12 @@
-import type { GameCategory, GameSort } from "../__generated__/resolvers.ts";
+import type { GameCategory, GameLabel, GameSort } from "../__generated__/resolvers.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { byId } from "../upstream/byId.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import { UpstreamError } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { BrandKey } from "../upstreams.ts";
+import { detailsUpstream } from "./details.upstream.ts";
 import { findGames } from "./findGames.ts";
-import {
-  favoritePage,
-  type Game,
-  game,
-  gameList,
-  gamePage,
-  idList,
-  launch,
-  type Vendor,
-  vendorMenu,
-} from "./games.wire.ts";
+import { favoritePage, type Game, gameList, gamePage, idList, launch, type Vendor, vendorMenu } from "./games.wire.ts";
 
 export type { Game, GameMenuEntry, GameMenuVendor, Vendor, VendorDetails } from "./games.wire.ts";
 
@@ -28,6 +18,13 @@ export interface GameLaunch {
   game: Game;
 }
 
+/** How a game is to be opened. */
+export interface LaunchChoice {
+  confirmTransfer: boolean;
+  /** The table to sit down at. */
+  roomId?: string | null | undefined;
+}
+
 /** Which games, in which order. */
 export interface CatalogueQuery {
   filter: {
@@ -37,6 +34,7 @@ export interface CatalogueQuery {
     classification?: string | null | undefined;
     minBet?: string | null | undefined;
     minLines?: number | null | undefined;
+    label?: GameLabel | null | undefined;
   };
   sort: GameSort;
 }
@@ -49,8 +47,9 @@ export interface HotQuery {
 const relay = "/wps/relay";
 const calls = {
   list: sharedRead(`GET ${relay}/GCSGAME_gameList`, gamePage, { maxAge: 30 }),
+  // For search, which reads the whole catalogue or any text: kept with the answers that lobbies share, it would push them out.
+  listOnce: ownRead(`GET ${relay}/GCSGAME_gameList`, gamePage),
   hot: sharedRead(`GET ${relay}/GCSGAME_hotGamesV2`, gameList, { maxAge: 30 }),
-  detail: sharedRead(`GET ${relay}/GCSGAME_gameDetail`, game, { maxAge: 30 }),
   vendors: sharedRead(`GET ${relay}/GCSGAME_vendorList`, vendorMenu, { maxAge: 60 }),
   recent: ownRead(`GET ${relay}/GCS_recentGame`, gameList),
   favorites: ownRead(`GET ${relay}/GCSGAME_favoriteList`, favoritePage),
@@ -73,35 +72,28 @@ const mostPerPage = 100;
 const launchMinutes = 5;
 
 /** The games' calls: the catalogue, which is the same for everybody, and the caller's own lists. */
-export function gamesUpstream(scope: Scope, { merchant }: BrandKey) {
+export function gamesUpstream(scope: Scope, { merchant }: BrandKey, details = detailsUpstream(scope)) {
   const { language } = scope.caller;
 
-  const detail = async (nodeId: string): Promise<Game | null> => {
-    try {
-      return await calls.detail(scope, { query: { nodeId, language } });
-    } catch (error) {
-      if (error instanceof UpstreamError && ["NOT_FOUND", "GAME_NOT_FOUND", "VALIDATION_FAILED"].includes(error.code))
-        return null;
-      throw error;
-    }
-  };
-  const list = ({ filter, sort }: CatalogueQuery, { pageNo, pageSize }: PageArgs): Promise<Page<Game>> =>
-    calls.list(scope, {
-      query: {
-        ...web,
-        merchant,
-        gameType: filter.category ?? undefined,
-        vassalages: filter.vendorCodes?.join(",") || undefined,
-        gameClassify: filter.classification ?? undefined,
-        gameName: filter.search || undefined,
-        minBet: filter.minBet ?? undefined,
-        minLineNum: filter.minLines ?? undefined,
-        language,
-        sort: sorts[sort],
-        pageNo,
-        pageSize,
-      },
-    });
+  const detail = async (nodeId: string): Promise<Game | null> => (await details.game(nodeId))?.game ?? null;
+  const listArgs = ({ filter, sort }: CatalogueQuery, { pageNo, pageSize }: PageArgs) => ({
+    query: {
+      ...web,
+      merchant,
+      gameType: filter.category ?? undefined,
+      vassalages: filter.vendorCodes?.join(",") || undefined,
+      gameClassify: filter.classification ?? undefined,
+      gameName: filter.search || undefined,
+      minBet: filter.minBet ?? undefined,
+      minLineNum: filter.minLines ?? undefined,
+      label: filter.label ?? undefined,
+      language,
+      sort: sorts[sort],
+      pageNo,
+      pageSize,
+    },
+  });
+  const list = (query: CatalogueQuery, page: PageArgs): Promise<Page<Game>> => calls.list(scope, listArgs(query, page));
   const catalogue = (page: PageArgs) => list({ filter: {}, sort: "NAME" }, page);
   const games = byId<Game>(
     ({ key }) => key,
@@ -121,6 +113,10 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey) {
     byId: (key: string): Promise<Game | null> => games.load(key),
 
     list,
+
+    /** A page of the catalogue, the most played first, or of the games whose names have a text; not kept for others. */
+    listOnce: (search: string | undefined, page: PageArgs): Promise<Page<Game>> =>
+      calls.listOnce(scope, listArgs({ filter: { search }, sort: "POPULAR" }, page)),
 
     /** One call for all: categories and vendors are cut from it. */
     async hot({ category, vendorCodes }: HotQuery): Promise<Game[]> {
@@ -159,23 +155,20 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey) {
       calls.favoriteIds.keep(scope, ids);
     },
 
-    launch: (game: Game, { confirmTransfer }: { confirmTransfer: boolean }) =>
-      opened(
-        game,
-        calls.launch(scope, {
-          body: {
-            nodeId: game.key,
-            gameId: game.key,
-            vassalage: game.vendor.code,
-            confirmTrans: confirmTransfer,
-            launchMode: "GLS",
-            platform: "W",
-            clientType: 3,
-            merchantCode: merchant,
-            language,
-          },
-        }),
-      ),
+    launch(game: Game, { confirmTransfer, roomId }: LaunchChoice): Promise<GameLaunch> {
+      const request = {
+        nodeId: game.key,
+        vassalage: game.vendor.code,
+        confirmTrans: confirmTransfer,
+        launchMode: "GLS",
+        platform: "W",
+        clientType: 3,
+        merchantCode: merchant,
+        language,
+      };
+      if (roomId != null) return opened(game, details.launchRoom({ ...request, roomId }));
+      return opened(game, calls.launch(scope, { body: { ...request, gameId: game.key } }));
+    },
 
     launchDemo: (game: Game, { ageConfirmed }: { ageConfirmed: boolean }) =>
       opened(game, calls.launchDemo(scope, { body: { nodeId: game.key, language, ageConfirmed } })),

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { GameCategory, GameStatus } from "../__generated__/resolvers.ts";
+import type { GameCategory, GameLabel, GameStatus } from "../__generated__/resolvers.ts";
 import { type Picture, pictureOf } from "../cdn/pictures.ts";
+import { type LotteryTraits, traitFields, traitsOf } from "../lottery/traits.ts";
 import {
   count,
   flag,
@@ -43,6 +44,7 @@ export interface Game {
   classification: string | null;
   isHot: boolean;
   isNew: boolean;
+  labels: GameLabel[];
   releasedAt: string | null;
   minBet: string | null;
   maxBet: string | null;
@@ -53,6 +55,8 @@ export interface Game {
   hasDemo: boolean;
   status: GameStatus;
   maintenanceEndsAt: string | null;
+  /** Null for games that are no lotteries. */
+  lottery: LotteryTraits | null;
 }
 
 /** A vendor in a category of the menu. */
@@ -69,6 +73,7 @@ export interface GameMenuEntry {
 }
 
 const defaultIcon: Picture = { path: "/icons/game.svg" };
+const labels = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const satisfies readonly GameLabel[];
 const statuses = ["ACTIVE", "MAINTENANCE"] as const;
 
 export const game = z
@@ -82,6 +87,7 @@ export const game = z
     iconUrl: maybeText,
     isHot: flag,
     isNew: flag,
+    labels: z.array(known(labels, null)).catch([]),
     releasedAt: maybeInstant,
     minBet: maybeDecimal,
     maxBet: maybeDecimal,
@@ -94,6 +100,7 @@ export const game = z
     demo: flag,
     status: known(statuses, "UNKNOWN"),
     maintenanceEndsAt: maybeInstant,
+    ...traitFields,
   })
   .transform(
     (row): Game => ({
@@ -106,6 +113,7 @@ export const game = z
       classification: row.gameClassify,
       isHot: row.isHot,
       isNew: row.isNew,
+      labels: labelsOf(row),
       releasedAt: row.releasedAt,
       minBet: row.minBet,
       maxBet: row.maxBet,
@@ -115,6 +123,7 @@ export const game = z
       hasDemo: row.demo,
       status: row.status,
       maintenanceEndsAt: row.maintenanceEndsAt,
+      lottery: traitsOf(row.gameType, row),
     }),
   );
 
@@ -175,6 +184,13 @@ function isAddress(address: string | null): boolean {
   return /^\/(?!\/)\S*$/.test(address) || (/^https?:\/\//.test(address) && URL.canParse(address));
 }
 
-function categoryOf(gameType: string | null): GameCategory | null {
+/** In the order of the contract; platforms that don't know labels have the two flags. */
+function labelsOf(row: { isHot: boolean; isNew: boolean; labels: readonly (GameLabel | null)[] }): GameLabel[] {
+  const carried = new Set([...row.labels, row.isHot && "HOT", row.isNew && "NEW"]);
+  return labels.filter((label) => carried.has(label));
+}
+
+/** Ours of the platform's `gameType`; null for one that this gateway does not know yet. */
+export function categoryOf(gameType: string | null): GameCategory | null {
   return gameCategories.find((category) => category === gameType) ?? null;
 }

@@ -17,6 +17,15 @@ export async function gameOf({ upstream }: Context, { gameId }: { gameId: string
   return game;
 }
 
+const roomForm = /^[\w-]{1,64}$/;
+
+/** The table that an input names, if any; refused when it can't be one. */
+export function roomOf({ roomId }: { roomId?: string | null | undefined }): string | undefined {
+  if (roomId == null) return undefined;
+  if (!roomForm.test(roomId)) throw new InputRefusal("VALIDATION_FAILED", ["roomId"]);
+  return roomId;
+}
+
 /** Opens a game; when it is under maintenance, the platform suggests others. */
 export function launchGame(context: Context, open: () => Promise<GameLaunch>): Promise<Payload> {
   return mutate(async () => ({ launch: await open(), suggestions: [] }), {
@@ -24,6 +33,7 @@ export function launchGame(context: Context, open: () => Promise<GameLaunch>): P
     fields: {
       nodeId: ["gameId"],
       gameId: ["gameId"],
+      roomId: ["roomId"],
       confirmTrans: ["confirmTransfer"],
       ageConfirmed: ["ageConfirmed"],
     },

@@ -13,6 +13,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type TypeNode,
   visit,
 } from "graphql";
 import type { DocumentParts } from "./operations.ts";
@@ -26,6 +27,8 @@ export interface PublicSplit {
   own: DocumentNode | null;
   /** Variables that the shared half reads. */
   variables: readonly string[];
+  /** Whether one of them is text of the caller's own: there may be any number of different answers. */
+  readsText: boolean;
   /** Seconds that the shared half may be kept. */
   maxAge: number;
 }
@@ -69,14 +72,21 @@ export function splitPublic(
     ],
   });
   const shared = half(true);
+  const variables = variablesIn(shared, parts);
   return {
     keys,
     shared,
     own: keys.every((entry) => entry.isPublic) ? null : half(false),
-    variables: variablesIn(shared, parts),
+    variables,
+    readsText: (operation.variableDefinitions ?? []).some(
+      ({ variable, type }) => variables.includes(variable.name.value) && isText(type),
+    ),
     maxAge: Math.min(...ages),
   };
 }
+
+const isText = (type: TypeNode): boolean =>
+  type.kind === Kind.NAMED_TYPE ? ["String", "ID"].includes(type.name.value) : isText(type.type);
 
 const keyOf = (field: FieldNode): string => field.alias?.value ?? field.name.value;
 

@@ -7,6 +7,8 @@ import { readServerEvents } from "./serverEvents.ts";
 export interface PlatformEvent {
   topic: string;
   customerId: string | undefined;
+  /** The game that it is about, if it is about one. */
+  gameCode: string | undefined;
 }
 
 export interface PlatformEventsOptions {
@@ -21,14 +23,18 @@ export interface PlatformEventsOptions {
 /** Whether the platform has an event stream; `unknown` until it was asked. */
 export type StreamSupport = "unknown" | "streams" | "none";
 
-const topics = "balance,message,session";
+const topics = "balance,message,session,announcement,draw,winner";
 const shortestWaitMs = 500;
 const longestWaitMs = 30_000;
 const askAgainMs = 300_000;
 /** The platform pings every 12 seconds: a stream that is silent for longer is dead. */
 const silenceMs = 40_000;
 
-const payload = z.object({ customerId: z.union([z.string(), z.number()]).transform(String).optional() });
+const payload = z.object({
+  customerId: z.union([z.string(), z.number()]).transform(String).optional(),
+  gameCode: z.string().max(100).optional().catch(undefined),
+});
+const silent: Omit<PlatformEvent, "topic"> = { customerId: undefined, gameCode: undefined };
 
 /** The one server-to-server stream of this process: connects again by itself, and takes up where it was cut. */
 export class PlatformEvents {
@@ -99,16 +105,17 @@ export class PlatformEvents {
       if (id !== undefined) this.#lastEventId = id;
       // The platform doesn't remember that far back.
       if (event === "gap") this.#options.onGap();
-      else this.#options.onEvent({ topic: event, customerId: customerIn(data) });
+      else this.#options.onEvent({ topic: event, ...subjectIn(data) });
     }
     return true;
   }
 }
 
-function customerIn(data: string): string | undefined {
+function subjectIn(data: string): Omit<PlatformEvent, "topic"> {
   try {
-    return payload.parse(JSON.parse(data)).customerId;
+    const { customerId, gameCode } = payload.parse(JSON.parse(data));
+    return { customerId, gameCode };
   } catch {
-    return undefined;
+    return silent;
   }
 }

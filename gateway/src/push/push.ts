@@ -6,8 +6,11 @@ import { Poller } from "./poller.ts";
 import type { Relay } from "./relay.ts";
 import { Signals } from "./signals.ts";
 
-/** What can be watched: each customer's balance, and their messages. */
-export type Topic = "balance" | "message";
+/** What can be watched: each customer's balance, their messages, and the draws that they bet on. */
+export type Topic = "balance" | "message" | "draw";
+
+/** What everybody can watch: all announcements, all larger wins, the draws of one game. */
+export type PublicTopic = "announcement" | "winner" | `draw:${string}`;
 
 /** Something changed; `over` when it is the session, and this is the last event. */
 export interface PushEvent {
@@ -34,6 +37,7 @@ interface Watcher {
 export class Push {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #pollers = new Map<string, Poller>();
+  readonly #changedAt = new Map<string, number>();
   readonly #events: PlatformEvents;
   readonly #relay: Relay;
   readonly #pollMs: number;
@@ -85,6 +89,32 @@ export class Push {
     }
   }
 
+  /**
+   * Yields whenever what is the same for everybody changed, until the caller leaves: the moment it was heard of, which
+   * `sharedRead`'s `since` takes, so that all who watch share one read.
+   */
+  async *follow(topic: PublicTopic, { scope }: Context, probe: Probe): AsyncGenerator<number, void, void> {
+    const signals = new Signals();
+    const askAgain = () => {
+      scope.restart();
+      return probe();
+    };
+    const stop = this.#register(topic, { signals, probe: askAgain });
+    const close = () => signals.close();
+    scope.signal?.addEventListener("abort", close, { once: true });
+    try {
+      for (let signal = await signals.next(); signal !== undefined; signal = await signals.next()) {
+        // Nobody's session is behind it: a round that failed is made again.
+        if (signal === "session") continue;
+        scope.restart();
+        yield this.#changedAt.get(topic) ?? Date.now();
+      }
+    } finally {
+      scope.signal?.removeEventListener("abort", close);
+      stop();
+    }
+  }
+
   async close(): Promise<void> {
     for (const watchers of this.#watchers.values()) for (const { signals } of watchers) signals.close();
     for (const poller of this.#pollers.values()) poller.stop();
@@ -101,6 +131,7 @@ export class Push {
       watchers.delete(watcher);
       if (watchers.size > 0) return;
       this.#watchers.delete(key);
+      this.#changedAt.delete(key);
       this.#pollers.get(key)?.stop();
       this.#pollers.delete(key);
     };
@@ -123,9 +154,10 @@ export class Push {
     });
   }
 
-  #hear({ topic, customerId }: PlatformEvent): void {
-    if (customerId === undefined) return;
-    if (topic === "session") {
+  #hear({ topic, customerId, gameCode }: PlatformEvent): void {
+    if (customerId === undefined) {
+      this.#wake(gameCode === undefined ? topic : `${topic}:${gameCode}`, "changed");
+    } else if (topic === "session") {
       this.#wake(`balance:${customerId}`, "session");
       this.#wake(`message:${customerId}`, "session");
     } else {
@@ -134,6 +166,7 @@ export class Push {
   }
 
   #wake(key: string, signal: "changed" | "session"): void {
+    if (this.#watchers.has(key)) this.#changedAt.set(key, Date.now());
     for (const { signals } of this.#watchers.get(key) ?? []) signals.send(signal);
   }
 

@@ -30,8 +30,8 @@ const calls = {
   humanCheck: change("GET /wps/verification/human", humanCheck, { as: "guest" }),
   available: change("GET /wps/member/username/available", z.object({ available: flag }), { as: "guest" }),
   affiliate: change("GET /wps/agent/affiliate", z.unknown(), { as: "guest" }),
-  register: change("PUT /wps/member/register", registered, { encrypt: true, as: "guest" }),
-  registerMobile: change("PUT /wps/member/register/mobile", registered, { encrypt: true, as: "guest" }),
+  register: change("PUT /wps/member/register", registered, { encrypt: true, as: "guest", once: true }),
+  registerMobile: change("PUT /wps/member/register/mobile", registered, { encrypt: true, as: "guest", once: true }),
 };
 
 /** What the gateway adds to what somebody filled in. */
@@ -60,7 +60,7 @@ export const registrationUpstream = (scope: Scope) => ({
 
   register(input: RegisterInput, extras: RegistrationExtras) {
     const call = input.method === "MOBILE" ? calls.registerMobile : calls.register;
-    return call(scope, { body: { ...bodyOf(input), ...extras }, key: input.idempotencyKey ?? undefined });
+    return call(scope, { body: { ...bodyOf(input), ...extras }, idempotencyKey: input.idempotencyKey ?? undefined });
   },
 });
 

@@ -16,8 +16,8 @@ export interface ReadArgs {
 /** What a change sends besides. */
 export interface ChangeArgs extends ReadArgs {
   body?: Readonly<Record<string, unknown>>;
-  /** The caller's own `Idempotency-Key`, for what people may send again themselves. */
-  key?: string | undefined;
+  /** For a call that is made once: the caller's own key instead of a new one. */
+  idempotencyKey?: string | undefined;
 }
 
 export interface ChangeOptions {
@@ -34,21 +34,36 @@ export interface ChangeOptions {
 
 const callLimitMs = 8_000;
 
-/** A read that answers everybody the same in one language: coalesced and kept for `maxAge` seconds, asked without a token. */
+/**
+ * A read that answers everybody the same in one language: coalesced and kept for `maxAge` seconds, asked without a token.
+ * `since` answers what the platform said after a moment, for who heard that it has changed.
+ */
 export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: { maxAge: number }) {
   // By gateway, so that two in one process don't mix.
   const caches = new WeakMap<Shared, SharedCache<T>>();
-  return (scope: Scope, args: ReadArgs = {}): Promise<T> => {
+  const askOf = (scope: Scope, args: ReadArgs) => {
     const path = pathOf(name, args);
-    const cache = cacheOf(caches, scope.shared, maxAge);
-    return cache.get(`${scope.caller.language} ${path}`, async () => {
-      scope.spend(callLimitMs);
-      // Others wait for this answer too: it isn't given up when this caller leaves, and knows nothing of them.
-      const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
-      const { content } = await scope.shared.client.send({ name, path, caller, milliseconds: callLimitMs });
-      return shaped(shape, content);
-    });
+    return {
+      cache: cacheOf(caches, scope.shared, maxAge),
+      key: `${scope.caller.language} ${path}`,
+      fetch: async () => {
+        scope.spend(callLimitMs);
+        // Others wait for this answer too: it isn't given up when this caller leaves, and knows nothing of them.
+        const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
+        const { content } = await scope.shared.client.send({ name, path, caller, milliseconds: callLimitMs });
+        return shaped(shape, content);
+      },
+    };
   };
+  const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
+    const { cache, key, fetch } = askOf(scope, args);
+    return cache.get(key, fetch);
+  };
+  const since = (moment: number, scope: Scope, args: ReadArgs = {}): Promise<T> => {
+    const { cache, key, fetch } = askOf(scope, args);
+    return cache.since(moment, key, fetch);
+  };
+  return Object.assign(read, { since });
 }
 
 /** A read that depends on who asks: asked once a request, and never kept beyond it. */
@@ -106,7 +121,8 @@ export function change<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOp
 export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
     try {
-      const sending = { name, path: pathOf(name, args), body: args.body, key: args.key, signal: scope.signal };
+      const { body, idempotencyKey } = args;
+      const sending = { name, path: pathOf(name, args), body, idempotencyKey, signal: scope.signal };
       const { content, headers } = await send(scope, sending, options);
       return { value: shaped(shape, content), headers };
     } finally {
@@ -120,20 +136,20 @@ interface Sending {
   name: CallName;
   path: string;
   body?: Readonly<Record<string, unknown>> | undefined;
-  key?: string | undefined;
+  idempotencyKey?: string | undefined;
   signal: AbortSignal | undefined;
 }
 
 async function send(scope: Scope, sending: Sending, options: ChangeOptions): Promise<Answer> {
-  const { name, path, body, key, signal } = sending;
   const { client, cipher } = scope.shared;
+  const { name, path, body, signal } = sending;
   const caller: Caller = options.as === "guest" ? { ...scope.caller, token: undefined } : scope.caller;
   const base = {
     name,
     path,
     caller,
     signal,
-    idempotencyKey: key ?? (options.once ? randomUUID() : undefined),
+    idempotencyKey: options.once ? (sending.idempotencyKey ?? randomUUID()) : undefined,
     milliseconds: scope.spend(options.milliseconds ?? callLimitMs),
   };
   try {

@@ -15,6 +15,7 @@ function setUp() {
   return {
     fetch,
     get: (key = "a") => cache.get(key, fetch),
+    since: (moment: number, key = "a") => cache.since(moment, key, fetch),
     pass: (seconds: number) => {
       time += seconds * 1000;
     },
@@ -40,6 +41,20 @@ describe("what is shared", () => {
     expect(t.fetch).toHaveBeenCalledTimes(2);
     t.pass(300);
     expect(await t.get()).toBe(3);
+  });
+
+  it("is fetched anew, once for all, for who heard that it changed", async () => {
+    const t = setUp();
+    expect(await t.get()).toBe(1);
+    t.pass(5);
+    expect(await Promise.all([t.since(5_000), t.since(5_000), t.get()])).toEqual([2, 2, 1]);
+    expect(await t.since(5_000)).toBe(2);
+    expect(await t.get()).toBe(2);
+    expect(t.fetch).toHaveBeenCalledTimes(2);
+    t.setDown(true);
+    t.pass(5);
+    // The platform fails: the last known value is better than none.
+    expect(await t.since(10_000)).toBe(2);
   });
 
   it("outlives the platform for ten minutes, and no longer", async () => {

@@ -2,6 +2,8 @@ import { LRUCache } from "lru-cache";
 
 interface Entry<T> {
   value: Promise<T>;
+  /** When the platform was asked for it last. */
+  askedAt: number;
   freshUntil: number;
   /** Until then the old value is answered while a new one is fetched. */
   usableUntil: number;
@@ -46,10 +48,21 @@ export class SharedCache<T> {
     return entry.usableUntil > now ? entry.value : refresh;
   }
 
+  /** What the platform says after that moment: for whoever heard that it has changed. All who heard of it share one answer. */
+  since(moment: number, key: string, fetch: () => Promise<T>): Promise<T> {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return this.#begin(key, fetch);
+    if (entry.askedAt >= moment) return entry.refresh ?? entry.value;
+    entry.refresh = undefined;
+    return this.#refresh(entry, fetch);
+  }
+
   #begin(key: string, fetch: () => Promise<T>): Promise<T> {
+    const askedAt = this.#now();
     const value = fetch();
     const entry: Entry<T> = {
       value,
+      askedAt,
       freshUntil: Number.POSITIVE_INFINITY,
       usableUntil: 0,
       keptUntil: Number.POSITIVE_INFINITY,
@@ -65,13 +78,15 @@ export class SharedCache<T> {
 
   #refresh(entry: Entry<T>, fetch: () => Promise<T>): Promise<T> {
     if (entry.refresh !== undefined) return entry.refresh;
+    entry.askedAt = this.#now();
     const refresh = fetch().then(
       (value) => {
-        this.#store(entry, Promise.resolve(value));
+        // One that was asked later knows better.
+        if (entry.refresh === refresh) this.#store(entry, Promise.resolve(value));
         return value;
       },
       () => {
-        entry.refresh = undefined;
+        if (entry.refresh === refresh) entry.refresh = undefined;
         return entry.value;
       },
     );

@@ -9,7 +9,9 @@ import { readQuery, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { shared } from "../site/shared.ts";
-import type { Announcement, Lead } from "./announcement.ts";
+import { type Announcement, type Lead, NOWHERE, route } from "./announcement.ts";
+import { keyOf } from "./announcementControl.routes.ts";
+import { announcements } from "./announcements.tables.ts";
 import { BANNERS, type Banner } from "./banners.ts";
 import { HEADLINES } from "./texts.headlines.ts";
 import { PLAYER_NOTICES } from "./texts.players.ts";
@@ -45,6 +47,7 @@ export const announcementRoutes = (platform: Platform) =>
     const reader = { catalogue: await catalogueOf(platform), language: c.var.language, now: platform.clock.now() };
     const list = [
       ...(wanted.has("B") ? BANNERS.map((banner) => bannerView(banner, reader)) : []),
+      ...(await platform.db.select().from(announcements)).filter(({ type }) => wanted.has(type)).map(putUpView),
       ...ANNOUNCEMENTS.filter(({ type }) => wanted.has(type)).map((row) => announcementView(row, reader)),
     ];
     return ok(c, { list });
@@ -81,6 +84,12 @@ function announcementView(row: Announcement & { id: string }, reader: Reader) {
     endAt: null,
     imageUrl: picture === undefined ? null : pictures.banner(picture),
   };
+}
+
+function putUpView({ id, createdAt, route: path, ...row }: typeof announcements.$inferSelect) {
+  const timestamp = createdAt.toISOString();
+  const lead = path === null ? NOWHERE : route(path);
+  return { ...row, ...lead, id: keyOf(id), timestamp, startAt: timestamp, endAt: null, imageUrl: null };
 }
 
 /** Where a click leads; a category's most played game that is open is named by its number. */

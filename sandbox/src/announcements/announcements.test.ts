@@ -80,3 +80,25 @@ test("every picture that is named can be had", async () => {
   const paths = new Set((await list("PL,PU,PR,H,B")).flatMap(({ imageUrl }) => imageUrl ?? []));
   for (const path of paths) expect([path, (await fetch(sandbox.origin + path)).status]).toEqual([path, 200]);
 });
+
+test("what is put up stands in the list at once, and gateways hear of it", async () => {
+  const heard: unknown[] = [];
+  const stop = sandbox.platform.events.subscribe(({ topic, data }) => heard.push([topic, data]));
+  const control = (method: string, body?: object) =>
+    fetch(`${sandbox.origin}/sandbox/announcement`, { method, ...(body && { body: JSON.stringify(body) }) });
+  const put = await control("POST", { type: "H", title: "Doors open at eight", route: "/promotions" });
+  const { announcementId } = JSON.parse(await put.text()).value;
+  expect(heard).toEqual([["announcement", { announcementId }]]);
+  const found = (await list("H,PL", "VI")).find(({ id }) => id === announcementId);
+  expect(found).toMatchObject({
+    type: "H",
+    title: "Doors open at eight",
+    linkageType: "ROUTE",
+    linkage: "/promotions",
+  });
+  expect((await list("PL")).some(({ id }) => id === announcementId)).toBe(false);
+  expect((await control("POST", { type: "B", title: "No" })).status).toBe(422);
+  await control("DELETE");
+  expect((await list("H")).some(({ id }) => id === announcementId)).toBe(false);
+  stop();
+});

@@ -10,6 +10,7 @@ import type { AppEnv } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Platform } from "../platform.ts";
 import { PROMOTIONS } from "../promotions/promotions.data.ts";
+import { ARTICLES, pictureIdOf } from "../support/articles/articles.ts";
 import { avatar } from "./avatar.ts";
 import { type BannerShape, banner } from "./banner.ts";
 import { defaultIcon } from "./defaultIcon.ts";
@@ -32,6 +33,9 @@ const vendorNames = new Map<string, string>(VENDORS.map(([code, name]) => [code,
 const banners = new Map([
   ...BANNERS.map(({ id, art }) => [id, art] as const),
   ...PROMOTIONS.map(({ id, art }) => [`promo-${id}`, art] as const),
+  ...Object.values(ARTICLES)
+    .flat()
+    .map(({ slug, art }) => [pictureIdOf(slug), art] as const),
 ]);
 
 /** The pictures of games, vendors, banners and accounts, as each of the platform's CDNs has them. */
@@ -83,7 +87,7 @@ export function imageRoutes(platform: Platform) {
       const name = vendorNames.get(code);
       return send(c, `vendor/${code}`, () => (name === undefined ? undefined : vendorLogo(code, name)));
     })
-    .get("/img/banner/:file{[\\w-]{1,40}\\.svg}", (c) => {
+    .get("/img/banner/:file{[\\w-]{1,60}\\.svg}", (c) => {
       const id = c.req.param("file").slice(0, -".svg".length);
       const shape: BannerShape = c.req.query("shape") === "compact" ? "compact" : "wide";
       const art = banners.get(id);

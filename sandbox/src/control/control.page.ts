@@ -31,9 +31,19 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Credits, or with a minus debits, through the ledger.",
   },
   {
+    call: "POST /sandbox/win",
+    body: '{"username": "demo", "amount": "2500000"}',
+    does: "A bet that wins so much, through the ledger: everybody hears of larger wins.",
+  },
+  {
     call: "POST /sandbox/message",
     body: '{"username": "demo", "title": "Hello"}',
     does: "Sends a member a message, unread.",
+  },
+  {
+    call: "POST /sandbox/announcement",
+    body: '{"type": "H", "title": "Doors open at eight.", "content": "Come in!", "pinned": true, "route": "/promotions"}',
+    does: "Puts up an announcement that everybody hears of at once: H headline, PL player, PR promotion, PU popup. DELETE takes them down.",
   },
   {
     call: "POST /sandbox/chat",
@@ -50,7 +60,13 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     body: '{"username": "demo", "reason": "EXPIRED"}',
     does: "Ends a member's sessions: EXPIRED or REVOKED.",
   },
+  {
+    call: "POST /sandbox/draw",
+    body: '{"gameCode": "SEA_5D_1M"}',
+    does: "Draws a lottery's next draw now and settles it; the draw after it takes bets at once and keeps its time.",
+  },
   { call: "GET /sandbox/outbox", does: "Text messages and e-mails; JSON unless HTML is asked for." },
+  { call: "GET /sandbox/feedback", does: "What visitors wrote, with their pictures; JSON unless HTML is asked for." },
   {
     call: "GET /sandbox/calls",
     does: "Counts the calls of the platform by path, with ?by=query also by parameters. DELETE starts anew.",

@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { announcementControls } from "../announcements/announcementControl.routes.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
 import type { Call } from "../http/callLog.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery } from "../http/input.ts";
+import { drawControlRoutes } from "../lottery/drawControl.routes.ts";
 import type { Platform } from "../platform.ts";
+import { feedbackControls } from "../support/feedbackControl.routes.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { controlPage } from "./control.page.ts";
 import { controlGuard } from "./controlGuard.ts";
@@ -14,6 +17,7 @@ import { listOutbox } from "./outbox.ts";
 import { PAGE_HEADERS } from "./page.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 import { restoreSnapshot } from "./snapshot.ts";
+import { winRoutes } from "./wins.routes.ts";
 
 /** `by=query` counts calls of one path with other parameters apart. */
 const CallsQuery = z.object({ by: z.enum(["path", "query"]).default("path") });
@@ -26,6 +30,10 @@ export function controlRoutes(platform: Platform) {
     .get("/sandbox", (c) => c.html(controlPage(platform), 200, PAGE_HEADERS))
     .route("/", settingsRoutes(platform))
     .route("/", accountRoutes(platform))
+    .route("/", winRoutes(platform))
+    .route("/", drawControlRoutes(platform))
+    .route("/", announcementControls(platform))
+    .route("/", feedbackControls(platform))
     .get("/sandbox/calls", (c) => {
       const { by } = readQuery(c, CallsQuery);
       return ok(c, { total: calls.list().length, calls: counted(calls.list(), by === "query") });

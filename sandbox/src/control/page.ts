@@ -13,6 +13,7 @@ const style = `
   pre { white-space: pre-wrap; margin: 0; }
   article { border: 1px solid #8886; border-radius: .5rem; padding: .75rem 1rem; margin: .75rem 0; }
   article header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-bottom: .5rem; }
+  article img { max-width: 12rem; max-height: 12rem; margin-right: .5rem; border-radius: .25rem; }
   .muted { opacity: .7; }
 `;
 
@@ -28,14 +29,15 @@ export const page = (title: string, body: Html | Html[]) => html`<!doctype html>
 <style>${raw(style)}</style>
 </head>
 <body>
-<nav><a href="/sandbox">Controls</a><a href="/sandbox/outbox">Outbox</a></nav>
+<nav><a href="/sandbox">Controls</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/feedback">Feedback</a></nav>
 <h1>${title}</h1>
 ${body}
 </body>
 </html>`;
 
-/** Nothing on these pages runs, loads or frames anything. */
+/** Nothing on these pages runs or frames anything, or loads more than pictures of the sandbox. */
 export const PAGE_HEADERS = {
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  "Content-Security-Policy":
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
   "X-Content-Type-Options": "nosniff",
 };

@@ -3,6 +3,7 @@ import type { Language } from "../http/languages.ts";
 import { CATEGORIES, type Category } from "./categories.ts";
 import { fold, mentions } from "./fold.ts";
 import { games, vendors } from "./games.tables.ts";
+import { hasLabel, type Label } from "./labels.ts";
 
 export type GameRow = typeof games.$inferSelect;
 export type Vendor = typeof vendors.$inferSelect;
@@ -23,7 +24,7 @@ export interface GameQuery {
   minBet?: bigint | undefined;
   /** At least as many lines. */
   minLineNum?: number | undefined;
-  label?: "HOT" | "NEW" | undefined;
+  label?: Label | undefined;
   sort: "POPULAR" | "NEW" | "NAME" | "RTP";
   language: Language;
 }
@@ -98,8 +99,7 @@ export class Catalogue {
         (gameClassify === undefined || game.gameClassify === gameClassify) &&
         (minBet === undefined || game.minBet <= minBet) &&
         (minLineNum === undefined || (game.minLineNum ?? 0) >= minLineNum) &&
-        (label !== "HOT" || this.isHot(game)) &&
-        (label !== "NEW" || this.isNew(game, now)),
+        (label === undefined || hasLabel(this, game, label, now)),
     );
     const wanted = fold(query.gameName ?? "");
     if (wanted === "") return found;
@@ -125,6 +125,20 @@ export class Catalogue {
     return [...this.vendors.values()].flatMap((vendor) => {
       const gameCount = counts.get(vendor.code);
       return gameCount === undefined ? [] : [{ vendor, gameCount }];
+    });
+  }
+
+  /** The kinds of games there are, by category, the largest first; of one vendor, or of all. */
+  kindsOf(vassalage: string | undefined): { gameType: Category; gameClassify: string; gameCount: number }[] {
+    return CATEGORIES.flatMap((gameType) => {
+      const counts = new Map<string, number>();
+      for (const game of this.#games) {
+        if (game.gameType !== gameType || (vassalage !== undefined && game.vassalage !== vassalage)) continue;
+        counts.set(game.gameClassify, (counts.get(game.gameClassify) ?? 0) + 1);
+      }
+      return [...counts]
+        .map(([gameClassify, gameCount]) => ({ gameType, gameClassify, gameCount }))
+        .sort((a, b) => b.gameCount - a.gameCount);
     });
   }
 

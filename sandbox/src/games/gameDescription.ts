@@ -2,6 +2,7 @@ import type { Language, Translated } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import type { Game } from "./catalogue.ts";
 import { type Category, isCategory } from "./categories.ts";
+import { featuresOf } from "./gameFeatures.ts";
 import { CATALOGUE_CURRENCY } from "./gameView.ts";
 
 /** How each kind of game is played, in a sentence. */
@@ -71,15 +72,42 @@ const RULES: Record<Category, Translated> = {
   },
 };
 
-const FEATURES: Record<string, readonly string[]> = {
-  VIDEO: ["FREE_SPINS", "WILD"],
-  CLASSIC: ["WILD"],
-  JACKPOT: ["JACKPOT", "FREE_SPINS"],
-  CASCADE: ["CASCADE", "MULTIPLIER"],
-  HUNT: ["BOSS", "MULTIPLIER"],
-  ARCADE: ["MULTIPLIER"],
+/** What is true of every game of the house's. */
+const GENERAL: Translated = {
+  CN: "投注一经接受即不可撤销。中断的回合会在下次打开游戏时继续或自动结算。系统故障将使受影响的投注与派彩无效。",
+  EN: "A stake that was accepted can't be taken back. A round that is interrupted is settled by itself, and shown when the game is opened again. A malfunction voids the bets and wins that it affects.",
+  ID: "Taruhan yang sudah diterima tidak dapat ditarik. Putaran yang terputus diselesaikan otomatis dan tampil saat game dibuka lagi. Gangguan sistem membatalkan taruhan dan kemenangan yang terdampak.",
+  PT: "Uma aposta aceita não pode ser retirada. Uma rodada interrompida é concluída sozinha e aparece quando o jogo é reaberto. Uma falha anula as apostas e os prêmios afetados.",
+  TH: "เดิมพันที่รับแล้วไม่สามารถยกเลิกได้ รอบที่ถูกขัดจังหวะจะถูกคิดผลโดยอัตโนมัติและแสดงเมื่อเปิดเกมอีกครั้ง หากระบบขัดข้อง เดิมพันและรางวัลที่ได้รับผลกระทบเป็นโมฆะ",
+  TY: "Once a stake is in, it's in. A round that gets cut off finishes by itself and waits for you. A malfunction voids the bets and wins it touches.",
+  VI: "Tiền cược đã được nhận thì không thể rút lại. Ván bị gián đoạn sẽ tự được kết toán và hiển thị khi mở lại trò chơi. Sự cố kỹ thuật làm vô hiệu các cược và khoản thắng liên quan.",
 };
-const VOLATILITIES = ["LOW", "MEDIUM", "HIGH"] as const;
+
+const HOW: Translated = {
+  CN: "玩法",
+  EN: "How to play",
+  ID: "Cara bermain",
+  PT: "Como jogar",
+  TH: "วิธีเล่น",
+  TY: "How it rolls",
+  VI: "Cách chơi",
+};
+const GOOD_TO_KNOW: Translated = {
+  CN: "须知",
+  EN: "Good to know",
+  ID: "Perlu diketahui",
+  PT: "Bom saber",
+  TH: "ควรรู้",
+  TY: "Good to know",
+  VI: "Cần biết",
+};
+
+/** Only of games whose results a machine spreads: of those between people or teams nobody can tell. */
+const VOLATILITIES: Partial<Record<Category, readonly ("LOW" | "MEDIUM" | "HIGH")[]>> = {
+  RNG: ["LOW", "MEDIUM", "HIGH"],
+  FISH: ["MEDIUM", "HIGH"],
+  ELOTT: ["HIGH"],
+};
 
 const RETURN: Translated = {
   CN: "理论返还率",
@@ -102,14 +130,19 @@ const STAKES: Translated = {
 
 /** What only a game's detail tells beside its row. */
 export function describe(game: Game, language: Language) {
-  const rules = isCategory(game.gameType) ? RULES[game.gameType][language] : "";
+  const category = isCategory(game.gameType) ? game.gameType : undefined;
+  const spread = (category && VOLATILITIES[category]) ?? [];
   const bounds = [game.minBet, game.maxBet].map((amount) => toDecimal(amount, CATALOGUE_CURRENCY)).join("–");
   const facts = [`${STAKES[language]}: ${bounds} ${CATALOGUE_CURRENCY}`];
   if (game.rtpPublished) facts.push(`${RETURN[language]}: ${(game.rtpBp / 100).toFixed(2)} %`);
   return {
-    rulesHtml: `<p>${rules}</p><ul>${facts.map((fact) => `<li>${fact}</li>`).join("")}</ul>`,
-    volatility: VOLATILITIES[game.nodeId % VOLATILITIES.length],
+    rulesHtml: [
+      `<h3>${HOW[language]}</h3><p>${category ? RULES[category][language] : ""}</p>`,
+      `<ul>${facts.map((fact) => `<li>${fact}</li>`).join("")}</ul>`,
+      `<h3>${GOOD_TO_KNOW[language]}</h3><p>${GENERAL[language]}</p>`,
+    ].join(""),
+    volatility: spread[game.nodeId % spread.length] ?? null,
     lines: game.minLineNum,
-    features: FEATURES[game.gameClassify] ?? [],
+    features: featuresOf(game.gameClassify, language),
   };
 }

@@ -1,7 +1,10 @@
 import { pictures } from "../artwork/pictures.ts";
 import type { Language } from "../http/languages.ts";
+import { traitsOf } from "../lottery/lotteries.ts";
+import { defaultPlayType } from "../lottery/playTypes.ts";
 import { toDecimal } from "../money.ts";
 import type { Catalogue, Game, Vendor } from "./catalogue.ts";
+import { labelsOf } from "./labels.ts";
 
 /** What stakes are told in. */
 export const CATALOGUE_CURRENCY = "VND";
@@ -20,7 +23,7 @@ export function availabilityOf(game: Game, now: Date): Closable {
 /** A game as the contract words it. */
 export function gameView(catalogue: Catalogue, game: Game, language: Language, now: Date) {
   const { status, maintenanceEndsAt } = availabilityOf(game, now);
-  const isLottery = game.gameType === "ELOTT";
+  const lottery = game.gameType === "ELOTT" ? traitsOf(game) : undefined;
   return {
     nodeId: String(game.nodeId),
     vassalage: game.vassalage,
@@ -29,13 +32,16 @@ export function gameView(catalogue: Catalogue, game: Game, language: Language, n
     gameClassify: game.gameClassify,
     gameName: game.names[language],
     isGame: "GAME",
-    code: `${game.vassalage}_${game.nodeId}`,
-    gameCode: `${game.vassalage}_${game.nodeId}`,
-    defaultPlayType: isLottery ? "DEFAULT" : null,
-    accountTypeName: isLottery ? (game.vassalage === "TCG_SEA" ? "TCG_SEA" : "ELOTT") : "MAIN",
+    code: game.gameCode,
+    gameCode: game.gameCode,
+    defaultPlayType: lottery ? defaultPlayType(lottery) : null,
+    accountTypeName: lottery?.accountTypeName ?? "MAIN",
+    prizeMode: lottery?.prizeMode ?? null,
+    lotteryKind: lottery?.kind ?? null,
     iconUrl: pictures.game(game.nodeId),
     isHot: catalogue.isHot(game),
     isNew: catalogue.isNew(game, now),
+    labels: labelsOf(catalogue, game, now),
     releasedAt: game.releasedAt.toISOString(),
     rtp: game.rtpPublished ? game.rtpBp / 100 : null,
     minBet: toDecimal(game.minBet, CATALOGUE_CURRENCY),

@@ -11,13 +11,17 @@ import type { Platform } from "../platform.ts";
 import { shared } from "../site/shared.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { CATEGORIES, CATEGORY_TITLES } from "./categories.ts";
+import { classificationTitle } from "./classifications.ts";
 import { describe } from "./gameDescription.ts";
 import { CATALOGUE_CURRENCY, gameView, vendorCard } from "./gameView.ts";
+import { LABELS } from "./labels.ts";
 import { roomsOf, roomView } from "./rooms.ts";
 
 /** The contract's own size of a page of games. */
 export const GAME_PAGE_SIZE = 28;
 const MOST_VENDORS = 60;
+/** Of all vendors together; a vendor's own are all told. */
+const MOST_ROOM_GAMES = 25;
 const KEYWORD = /\S.*\S/;
 
 const language = z.string().max(8).optional().transform(toLanguage);
@@ -47,7 +51,7 @@ const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
     }),
   minLineNum: z.coerce.number().int().min(0).max(1_000_000).optional(),
   sort: z.enum(["POPULAR", "NEW", "NAME", "RTP"]).default("POPULAR"),
-  label: z.enum(["HOT", "NEW"]).optional(),
+  label: z.enum(LABELS).optional(),
   language,
 });
 const HotQuery = z.object({ vassalage: code, language });
@@ -58,7 +62,7 @@ const SearchQuery = z.object({
   language,
 });
 const VendorQuery = z.object({ language });
-const VassQuery = z.object({ vassalage: text(60, 1), language });
+const VassQuery = z.object({ vassalage: code, language });
 const RoomQuery = z.object({ vassalage: code, nodeId: z.coerce.number().int().min(1).optional(), language });
 
 /** The catalogue, the same for everybody. */
@@ -122,13 +126,10 @@ export const gameRoutes = (platform: Platform) =>
     .get("/wps/relay/GCSGAME_vassGameType", shared(60), async (c) => {
       const { vassalage, language } = readQuery(c, VassQuery);
       const catalogue = await catalogueOf(platform);
-      const list = CATEGORIES.map((category) => ({
-        gameType: category,
-        gameClassify: category,
-        title: CATEGORY_TITLES[category][language],
-        gameCount: catalogue.all().filter((game) => game.vassalage === vassalage && game.gameType === category).length,
-      }));
-      return ok(c, { list: list.filter(({ gameCount }) => gameCount > 0) });
+      const list = catalogue
+        .kindsOf(vassalage)
+        .map((kind) => ({ ...kind, title: classificationTitle(kind.gameClassify, language) }));
+      return ok(c, { list });
     })
     .get("/wps/relay/GLS2_roomList", async (c) => {
       const { vassalage, nodeId, language } = readQuery(c, RoomQuery);
@@ -137,7 +138,7 @@ export const gameRoutes = (platform: Platform) =>
         .all()
         .filter((game) => game.gameType === "PVP" && (vassalage === undefined || game.vassalage === vassalage))
         .filter((game) => nodeId === undefined || game.nodeId === nodeId)
-        .slice(0, 25);
+        .slice(0, vassalage === undefined ? MOST_ROOM_GAMES : undefined);
       const now = platform.clock.now();
       return ok(c, { list: games.flatMap((game) => roomsOf(game, now)).map((room) => roomView(room, language)) });
     });

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { Translated } from "../http/languages.ts";
+import { nameLotteries } from "../lottery/named.seed.ts";
 import { members } from "../member/member.tables.ts";
 import { SeededRandom } from "../random.ts";
 import { CATEGORIES, type Category } from "./categories.ts";
@@ -166,15 +167,17 @@ export function catalogueRows(seed: string, now: Date): (typeof games.$inferInse
   const random = new SeededRandom(seed, "games");
   const drafts = random.shuffle(CATEGORIES.flatMap((category) => toDrafts(category, seed)));
   const closed = new Set(Array.from({ length: CLOSED_GAMES }, () => random.int(0, drafts.length - 1)));
-  return drafts.map(({ category, noun, names }, i) => {
+  const rows = drafts.map(({ category, noun, names }, i) => {
     const plan = PLANS[category];
     const minBet = random.pick(plan.minBets);
     const isClosed = closed.has(i);
     // Games were released in the order of their numbers, one a day and a bit at the end.
     const age = Math.floor(((drafts.length - i) / drafts.length) ** 1.4 * 2_200) + random.int(0, 2);
+    const vassalage = random.pick(makersOf(category));
     return {
       nodeId: FIRST_NODE + i,
-      vassalage: random.pick(makersOf(category)),
+      vassalage,
+      gameCode: `${vassalage}_${FIRST_NODE + i}`,
       gameType: category,
       gameClassify: noun.classify,
       names,
@@ -192,6 +195,7 @@ export function catalogueRows(seed: string, now: Date): (typeof games.$inferInse
       subject: noun.subject,
     };
   });
+  return nameLotteries(rows);
 }
 
 const MAKERS = new Map<Category, string[]>();

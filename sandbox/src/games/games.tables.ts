@@ -21,6 +21,8 @@ export const games = pgTable(
     vassalage: text("vassalage")
       .notNull()
       .references(() => vendors.code),
+    /** The vendor's name of it; lotteries are known by theirs. */
+    gameCode: text("game_code").notNull().unique(),
     gameType: text("game_type").notNull(),
     gameClassify: text("game_classify").notNull(),
     names: jsonb("names").$type<Translated>().notNull(),

@@ -13,6 +13,7 @@ interface Game {
   minLineNum: number | null;
   rtp: number | null;
   isHot: boolean;
+  labels: string[];
   isNew: boolean;
   releasedAt: string;
   iconUrl: string;
@@ -76,6 +77,8 @@ test("every filter narrows to exactly the games it means, and filters combine", 
   await expectSame({ minLineNum: 40 }, ({ minLineNum }) => (minLineNum ?? 0) >= 40);
   await expectSame({ label: "NEW" }, ({ isNew }) => isNew);
   await expectSame({ label: "HOT" }, ({ isHot }) => isHot);
+  await expectSame({ label: "EXCLUSIVE" }, ({ vassalage }) => vassalage === "ATR");
+  await expectSame({ label: "JACKPOT" }, ({ labels }) => labels.includes("JACKPOT"));
   await expectSame(
     { gameType: "RNG", vassalages: "NVA,THN", minLineNum: 25, minBet: "500" },
     (game) =>
@@ -196,17 +199,45 @@ test("a closed vendor closes its games, until the end that was told is past", as
 
 test("a game tells its details; an unknown one is not found, and no cache keeps that", async () => {
   const [game] = (await list({ gameType: "RNG", pageSize: 1 })).games;
-  const { value, cache } = await call<Game & { rulesHtml: string }>("GCSGAME_gameDetail", {
-    nodeId: game?.nodeId ?? "",
-  });
-  expect(value).toMatchObject(game ?? {});
-  expect(value.rulesHtml).toMatch(/^<p>/);
+  const { value, cache } = await call<Game & { rulesHtml: string; volatility: string; features: string[] }>(
+    "GCSGAME_gameDetail",
+    { nodeId: game?.nodeId ?? "", language: "VI" },
+  );
+  const { gameName: _, ...same } = game ?? {};
+  expect(value).toMatchObject(same);
+  expect(value.rulesHtml).toMatch(/^<h3>Cách chơi<\/h3><p>/);
+  expect(value.volatility).toMatch(/LOW|MEDIUM|HIGH/);
+  expect(value.features).not.toContain("FREE_SPINS");
   expect(cache).toBe("public, max-age=30");
   expect(await call("GCSGAME_gameDetail", { nodeId: 9 })).toMatchObject({
     status: 404,
     code: "GAME_NOT_FOUND",
     cache: "no-store",
   });
+});
+
+test("a vendor's kinds of games add up to its games, and all vendors' to the catalogue", async () => {
+  interface Kind {
+    gameType: string;
+    gameClassify: string;
+    title: string;
+    gameCount: number;
+  }
+  const kinds = async (query: Record<string, string>) =>
+    (await call<{ list: Kind[] }>("GCSGAME_vassGameType", query)).value.list;
+  const sum = (list: Kind[]) => list.reduce((total, { gameCount }) => total + gameCount, 0);
+  const own = await kinds({ vassalage: "ATR", language: "EN" });
+  expect(sum(own)).toBe((await list({ vassalage: "ATR" })).totalCount);
+  expect(own.find(({ gameClassify }) => gameClassify === "VIDEO")?.title).toBe("Video slots");
+  const [first] = own;
+  expect(
+    (await list({ vassalage: "ATR", gameType: first?.gameType ?? "", gameClassify: first?.gameClassify ?? "" }))
+      .totalCount,
+  ).toBe(first?.gameCount);
+  const all = await kinds({ language: "EN" });
+  expect(sum(all)).toBe(3_000);
+  expect(all.filter(({ gameClassify, title }) => gameClassify === title).map(({ title }) => title)).toEqual(["MOBA"]);
+  expect(await kinds({ vassalage: "NOBODY" })).toEqual([]);
 });
 
 test("games between players have rooms whose seats are not overbooked", async () => {

@@ -1,3 +1,4 @@
+import { PlatformError } from "../http/errors.ts";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import { SeededRandom } from "../random.ts";
@@ -43,6 +44,12 @@ export function findRoom(catalogue: Catalogue, roomId: string, now: Date): Room 
   const nodeId = /^(\d{1,9})-\d$/.exec(roomId)?.[1];
   const game = nodeId === undefined ? undefined : catalogue.find(Number(nodeId));
   return game && roomsOf(game, now).find((room) => room.roomId === roomId);
+}
+
+/** Throws when nobody, or nobody with so little money, can sit down. Closed rooms are their game's to refuse. */
+export function assertSeat({ status, minBalance }: Room, balance: bigint): void {
+  if (status === "FULL") throw new PlatformError("ROOM_FULL");
+  if (status === "OPEN" && balance < minBalance) throw new PlatformError("INSUFFICIENT_BALANCE");
 }
 
 /** A room as the contract words it. */

@@ -5,6 +5,7 @@ import { codes } from "./messages/codes.ts";
 import { fields } from "./messages/fields.ts";
 import { games } from "./messages/games.ts";
 import { login } from "./messages/login.ts";
+import { lottery } from "./messages/lottery.ts";
 import { payload } from "./messages/payload.ts";
 import { phoneAuth } from "./messages/phoneAuth.ts";
 import { register } from "./messages/register.ts";
@@ -24,6 +25,7 @@ export const MESSAGES: Record<Code, Translated> = {
   ...system,
   ...payload,
   ...games,
+  ...lottery,
   ...upload,
   ...wallet,
   ...agent,

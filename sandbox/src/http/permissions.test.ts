@@ -36,7 +36,7 @@ afterAll(() => sandbox.close());
 function rulesOf({ platform }: Sandbox): Map<string, Rule> {
   const rules = new Map<string, Rule>();
   for (const { method, path, handler } of createApp(platform, routes).routes) {
-    if (!path.startsWith("/wps/") || method === "ALL") continue;
+    if (!/^\/(wps|lgw|lotto)\//.test(path) || method === "ALL") continue;
     const call = `${method} ${path}`;
     const rule =
       handler === requireAgent
@@ -66,6 +66,8 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/^(GET|POST|PUT) \/wps\/(system|verification|session\/login|captcha|events|feedback|agent\/affiliate)/, "everybody"],
   [/member\/(register|username|password\/)/, "everybody"],
   [/DELETE \/wps\/session\/logout/, "everybody"],
+  [/\/lgw\/(orders|vn\/games\/recent)/, "real accounts"],
+  [/\/lgw\/(vn\/)?(games|numeros)\//, "everybody"],
   [/relay\/(GCSGAME_|GLS2_roomList|MCSFE_getListAnnouncements|PRM_(list|detail)$)|game\/launchDemo/, "everybody"],
 ];
 
@@ -98,7 +100,7 @@ describe.each([
       if (rule === "everybody") continue;
       const [method = "", path = ""] = call.split(" ");
       // What follows the rule fails on the empty request, which is as good a sign of being let in.
-      const filled = path.replace(/:id\{[^/]+\}|:id/, "00000000-0000-4000-8000-000000000000");
+      const filled = path.replace(/:orderId|:id\{[^/]+\}|:id/, "00000000-0000-4000-8000-000000000000");
       const { code } = await caller.call(method, filled, {
         ...(token !== undefined && { token }),
         ...(method !== "GET" && { body: {} }),

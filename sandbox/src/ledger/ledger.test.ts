@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SeededRandom } from "../random.ts";
 import type { Sandbox } from "../server.ts";
+import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
+import { ledgerTransactions } from "./ledger.tables.ts";
 import { balanceOf, balancesOf, memberAccountId, type Posting, platformAccountId, post } from "./ledger.ts";
 
 let sandbox: Sandbox;
@@ -33,27 +34,6 @@ const between = (from: string, to: string, amount: bigint, key: string = randomU
   ],
 });
 
-/** Accounts whose balance is not the sum of their entries, and transactions whose entries are not zero together. */
-async function faults() {
-  const { db } = sandbox.platform;
-  const entries = db
-    .select({ id: ledgerEntries.accountId, total: sql<bigint>`sum(${ledgerEntries.amount})`.as("total") })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.accountId)
-    .as("entries");
-  const accounts = await db
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .leftJoin(entries, eq(entries.id, ledgerAccounts.id))
-    .where(sql`${ledgerAccounts.balance} <> coalesce(${entries.total}, 0)`);
-  const transactions = await db
-    .select({ id: ledgerEntries.transactionId })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.transactionId)
-    .having(sql`sum(${ledgerEntries.amount}) <> 0`);
-  return [...accounts, ...transactions];
-}
-
 test("whatever is posted at once, balances are sums and nobody owes", async () => {
   const random = new SeededRandom("ledger property");
   const accounts = [10, 11, 12, 13].flatMap((id) => [memberAccountId(id, "main"), memberAccountId(id, "bonus")]);
@@ -74,7 +54,7 @@ test("whatever is posted at once, balances are sums and nobody owes", async () =
   const after = await balancesOf(sandbox.platform.db, accounts);
   expect(total(after)).toBe(total(before));
   expect([...after.values()].every((balance) => balance >= 0n)).toBe(true);
-  expect(await faults()).toEqual([]);
+  expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
 });
 
 test("the same posting is carried out once, also when it comes twenty times at once", async () => {

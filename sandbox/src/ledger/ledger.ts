@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { noteBalanceChange } from "../events/balanceEvents.ts";
+import { noteBalanceChange, noteWin } from "../events/balanceEvents.ts";
 import { PlatformError } from "../http/errors.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
 
@@ -86,7 +86,8 @@ export async function post(tx: Tx, posting: Posting): Promise<{ transactionId: n
   const entries = [];
   const sums = new Map<string, bigint>();
   for (const { accountId, amount } of ordered) {
-    const { balance, currency } = await move(tx, accountId, amount, at);
+    const { balance, currency, memberId } = await move(tx, accountId, amount, at);
+    if (kind === "WIN" && memberId !== null) noteWin(amount, currency);
     sums.set(currency, (sums.get(currency) ?? 0n) + amount);
     entries.push({ transactionId: transaction.id, accountId, amount, balanceAfter: balance });
   }

@@ -3,7 +3,7 @@ import { pictures } from "../artwork/pictures.ts";
 import { THEMES } from "../artwork/themes.ts";
 import { catalogueOf, findGame, type Game } from "../games/catalogue.ts";
 import { availabilityOf, CATALOGUE_CURRENCY, gameView } from "../games/gameView.ts";
-import { findRoom } from "../games/rooms.ts";
+import { findRoom, type Room } from "../games/rooms.ts";
 import type { Language } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { SeededRandom } from "../random.ts";
@@ -97,9 +97,9 @@ function rulesOf(game: Game): Playable {
   return made;
 }
 
-/** The game of a room between players; undefined when there is none. */
-export async function findRoomGame(platform: Platform, roomId: string): Promise<number | undefined> {
-  return findRoom(await catalogueOf(platform), roomId, platform.clock.now())?.game.nodeId;
+/** A room between players; undefined when there is none. */
+export async function findRoomNow(platform: Platform, roomId: string): Promise<Room | undefined> {
+  return findRoom(await catalogueOf(platform), roomId, platform.clock.now());
 }
 
 /** Six hot games that can be played, those of the same category first. */

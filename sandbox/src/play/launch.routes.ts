@@ -2,18 +2,20 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { recordRecent } from "../games/lists.ts";
+import { assertSeat } from "../games/rooms.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { idempotent } from "../http/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
-import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
 import { TRIAL_TYPE } from "../member/memberTypes.ts";
 import type { Platform } from "../platform.ts";
 import { transferFunds } from "../wallet/transfer.ts";
 import { walletAccountId } from "../wallet/wallets.ts";
-import { type CatalogueGame, findRoomGame, findRoundGame, suggestionsFor } from "./catalogue.ts";
+import { type CatalogueGame, findRoomNow, findRoundGame, suggestionsFor } from "./catalogue.ts";
 import { createLaunch } from "./launches.ts";
 
 const nodeId = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -46,6 +48,7 @@ const LaunchBody = z
     error: "required",
   });
 
+const RoomBody = LaunchBody.refine(({ roomId }) => roomId !== undefined, { path: ["roomId"], error: "required" });
 const DemoBody = z.object({ nodeId, language: text(10).optional(), ageConfirmed: flag.default(false) });
 
 const DEMOS_A_MINUTE = 30;
@@ -55,8 +58,10 @@ export function launchRoutes(platform: Platform) {
   const launch = async (c: Context<SignedInEnv>, body: z.output<typeof LaunchBody>, language: string | undefined) => {
     const { session } = c.var;
     const spoken = toLanguage(language);
-    const asked = body.roomId === undefined ? (body.nodeId ?? body.gameId) : await findRoomGame(platform, body.roomId);
+    const room = body.roomId === undefined ? undefined : await findRoomNow(platform, body.roomId);
+    const asked = body.roomId === undefined ? (body.nodeId ?? body.gameId) : room?.game.nodeId;
     const game = await activeGame(platform, asked ?? 0, spoken);
+    if (room) assertSeat(room, await playableBalance(platform, session.memberId, game));
     await fundVendor(platform, session, game, body.confirmTrans);
     const member = { id: session.memberId, sessionId: session.id };
     const made = await createLaunch(platform, { nodeId: game.nodeId, language: spoken, member });
@@ -75,6 +80,9 @@ export function launchRoutes(platform: Platform) {
     })
     .post("/wps/v2/game/launchGame", requireRealAccount, async (c) =>
       launch(c, await readJson(c, LaunchBody), c.var.language),
+    )
+    .post("/wps/relay/GLS2_launchRoom", requireRealAccount, idempotent(platform), async (c) =>
+      launch(c, await readJson(c, RoomBody), c.var.language),
     )
     .post("/wps/game/launchDemo", async (c) => {
       platform.limiter.take(`demo:${c.var.clientIp}`, DEMOS_A_MINUTE, 60_000);
@@ -134,6 +142,14 @@ async function fundVendor(
       at: clock.now(),
     });
   });
+}
+
+/** What a game could be played with: the main wallet, and its vendor's where that keeps the money. */
+async function playableBalance({ db }: Platform, memberId: number, { vassalage }: CatalogueGame): Promise<bigint> {
+  const main = memberAccountId(memberId, "main");
+  const own = walletAccountId(memberId, vassalage);
+  const balances = await balancesOf(db, own ? [main, own] : [main]);
+  return [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
 }
 
 /** Every fifth game answers in the second field only: callers must take the first address that is one. */

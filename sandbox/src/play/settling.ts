@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Platform } from "../platform.ts";
+import { repeat } from "../repeat.ts";
 import { findRoundGame } from "./catalogue.ts";
 import { playRounds } from "./play.tables.ts";
 import { settleRound } from "./settlement.ts";
@@ -22,27 +23,6 @@ export async function settleDueRounds(platform: Platform): Promise<number> {
   return due.length;
 }
 
-/**
- * Settles what was left open when the platform went down, then every two seconds what falls due. Gives the function that
- * ends it, to await before the database is closed.
- */
-export function startSettling(platform: Platform): () => Promise<void> {
-  let isOver = false;
-  let running: Promise<unknown> = Promise.resolve();
-  const sweep = () => {
-    running = settleDueRounds(platform).catch((error: unknown) => {
-      // The next sweep tries again: a round stays open until its settlement is committed.
-      process.stderr.write(`settling rounds: ${error instanceof Error ? error.message : "failed"}\n`);
-    });
-    void running.then(() => {
-      if (!isOver) timer = setTimeout(sweep, EVERY_MS).unref();
-    });
-  };
-  let timer: NodeJS.Timeout | undefined;
-  sweep();
-  return async () => {
-    isOver = true;
-    clearTimeout(timer);
-    await running;
-  };
-}
+/** Settles what was left open when the platform went down, then every two seconds what falls due. Gives its end. */
+export const startSettling = (platform: Platform): (() => Promise<void>) =>
+  repeat(EVERY_MS, "settling rounds", () => settleDueRounds(platform));

@@ -2,6 +2,7 @@ import { takeSnapshot } from "../control/snapshot.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { seedGames } from "../games/games.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
+import { seedSecret } from "../lottery/draws.ts";
 import { seedMembers } from "../member/member.seed.ts";
 import { seedPromotions } from "../promotions/promotions.seed.ts";
 import { seedSocialAccounts } from "../session/social.seed.ts";
@@ -36,6 +37,7 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedGames,
   seedHistories,
   seedPromotions,
+  seedSecret,
 ];
 
 /** Fills an empty database, once, in one transaction: a start that was cut short begins anew. */

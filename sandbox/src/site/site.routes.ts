@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { IN_HOUSE_VENDOR } from "../games/labels.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
@@ -89,7 +90,7 @@ function permission(platform: Platform, c: Context<AppEnv>) {
       merchantCode: "atrium",
       lotteryType: "Lott",
       device: "WEB",
-      inHouseVendor: "ATR",
+      inHouseVendor: IN_HOUSE_VENDOR,
       chatHeaderColor: BRAND_COLOUR,
     },
     affiliateInfo: site.brand.affiliate,

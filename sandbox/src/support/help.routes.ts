@@ -7,6 +7,7 @@ import { readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { shared } from "../site/shared.ts";
+import { ARTICLES, articleView } from "./articles/articles.ts";
 import { HELP } from "./help/help.ts";
 import { PAGE_SLUGS } from "./help/helpText.ts";
 import { TERMS_VERSION } from "./help/termsVersion.ts";
@@ -16,8 +17,8 @@ const PageQuery = z.object({ slug: text(40), language: text(10).optional() });
 
 const PAGES_CHANGED = "2026-09-01T00:00:00.000Z";
 
-/** The help centre, and the pages that the operator wrote. */
-export const helpRoutes = (_: Platform) =>
+/** The help centre, and the pages and articles that the operator wrote. */
+export const helpRoutes = ({ clock }: Platform) =>
   new Hono<AppEnv>()
     .get("/wps/system/helpCenter", shared(300), (c) => {
       const { language } = readQuery(c, HelpQuery);
@@ -29,8 +30,11 @@ export const helpRoutes = (_: Platform) =>
     })
     .get("/wps/system/page", shared(300), (c) => {
       const query = readQuery(c, PageQuery);
+      const language = query.language ? toLanguage(query.language) : c.var.language;
+      const articles = Object.hasOwn(ARTICLES, query.slug) ? ARTICLES[query.slug] : undefined;
+      if (articles) return ok(c, { list: articles.map((article) => articleView(article, language, clock.now())) });
       const slug = PAGE_SLUGS.find((it) => it === query.slug);
       if (!slug) throw new PlatformError("NOT_FOUND");
-      const page = HELP[query.language ? toLanguage(query.language) : c.var.language].pages[slug];
+      const page = HELP[language].pages[slug];
       return ok(c, { slug, ...page, updatedAt: PAGES_CHANGED });
     });

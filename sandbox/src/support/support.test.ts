@@ -130,3 +130,31 @@ test("what is no picture, too large or too much is refused", async () => {
   for (let sent = 0; sent < 20; sent++) expect((await upload(token, [png])).status).toBe(200);
   expect(await upload(token, [png])).toMatchObject({ code: "RATE_LIMITED", retryAfter: "3600" });
 });
+
+interface Published {
+  list: { slug: string; title: string; summary: string; contentHtml: string; imageUrl: string; publishedAt: string }[];
+}
+
+test("blog and news are written in every language, each its own way, and have pictures", async () => {
+  const seen = new Set<string>();
+  for (const section of ["blog", "news"]) {
+    for (const language of LANGUAGES) {
+      const { value } = await caller.get<Published>(`/wps/system/page?slug=${section}&language=${language}`);
+      expect(value.list.length).toBeGreaterThanOrEqual(6);
+      for (const { title, summary, contentHtml, slug } of value.list) {
+        for (const text of [title, summary, contentHtml]) {
+          expect(seen.has(text), `${language} ${slug}: ${text}`).toBe(false);
+          seen.add(text);
+        }
+        expect(contentHtml.split("<p>").length, `${language} ${slug}`).toBeGreaterThan(3);
+      }
+      if (language !== "EN") continue;
+      for (const { imageUrl, slug } of value.list) {
+        const picture = await fetch(`${sandbox.origin}${imageUrl}`);
+        expect(picture.status, slug).toBe(200);
+        expect(picture.headers.get("content-type")).toContain("image/svg+xml");
+      }
+    }
+  }
+  expect((await caller.get("/wps/system/page?slug=constructor")).status).toBe(404);
+});

@@ -43,6 +43,7 @@ export const bets = pgTable(
   (bet) => [
     index("bets_of_member").on(bet.memberId, bet.placedAt, bet.betId),
     index("bets_by_time").on(bet.placedAt, bet.betId),
+    index("bets_won").on(bet.settledAt).where(sql`${bet.status} = 'WON' and not ${bet.playMoney}`),
     index("bets_unsettled").on(bet.placedAt).where(sql`${bet.status} = 'UNSETTLED'`),
   ],
 );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15a742206fac34ceb9620c4e40a77042>>
- * @relayHash d0f6bf59e9d205435cd4a543ebdeb26f
+ * @generated SignedSource<<6dd68a1b4991076ec850784315532ef0>>
+ * @relayHash 2950877646ff27b529b75f1e14fa02ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8786e4032789e1eca3703c669d4bd216cf80483ad9a6475c5c64d9d3ce1002b0
+// @relayRequestID 9d63f2a162b682c63591a44a98da4008650598b237403e1e938590dccbb1f4d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownloadScreenQuery } from './DownloadScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownloadScreenQuery } from './DownloadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownloadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8786e4032789e1eca3703c669d4bd216cf80483ad9a6475c5c64d9d3ce1002b0",
+    "id": "9d63f2a162b682c63591a44a98da4008650598b237403e1e938590dccbb1f4d2",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

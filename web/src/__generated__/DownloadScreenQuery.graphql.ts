@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197d5522630ac4ed40aea9fdba991a5d>>
- * @relayHash d0f6bf59e9d205435cd4a543ebdeb26f
+ * @generated SignedSource<<c20bddb9069bf442ad8b5d231581ad5c>>
+ * @relayHash 2950877646ff27b529b75f1e14fa02ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8786e4032789e1eca3703c669d4bd216cf80483ad9a6475c5c64d9d3ce1002b0
+// @relayRequestID 9d63f2a162b682c63591a44a98da4008650598b237403e1e938590dccbb1f4d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type SiteResourceKind = "ANDROID_APP" | "IOS_APP" | "IOS_PROFILE" | "LICE
 export type DownloadScreenQuery$variables = Record<PropertyKey, never>;
 export type DownloadScreenQuery$data = {
   readonly site: {
+    readonly brand: {
+      readonly name: string;
+    } | null;
     readonly resources: ReadonlyArray<{
       readonly kind: SiteResourceKind;
       readonly qrCodeUrl: string | null;
@@ -40,18 +43,36 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
+  "concreteType": "Brand",
+  "kind": "LinkedField",
+  "name": "brand",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "kind",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": [
     {
@@ -68,8 +89,8 @@ v3 = {
   "name": "resources",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,7 +101,7 @@ v3 = {
   ],
   "storageKey": "resources(kinds:[\"ANDROID_APP\",\"IOS_PROFILE\"])"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,7 +130,12 @@ return {
             "kind": "FragmentSpread",
             "name": "PageBanner_site"
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "CatchField",
+            "field": (v1/*:: as any*/),
+            "to": "NULL"
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -139,7 +165,7 @@ return {
             "name": "banners",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -155,7 +181,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -174,7 +200,7 @@ return {
                 "name": "linkage",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,15 +214,16 @@ return {
             ],
             "storageKey": "banners(group:\"DOWNLOAD\")"
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8786e4032789e1eca3703c669d4bd216cf80483ad9a6475c5c64d9d3ce1002b0",
+    "id": "9d63f2a162b682c63591a44a98da4008650598b237403e1e938590dccbb1f4d2",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",
@@ -205,7 +232,7 @@ return {
 };
 })();
 
-(node as any).hash = "b961bcd06bd8508f9bb6c2f418bf0937";
+(node as any).hash = "20df50b62d7b81ba4b6722db37ca2887";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

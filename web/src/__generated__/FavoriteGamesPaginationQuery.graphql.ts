@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1f27b2d3df88700d3194829f9fe2a77>>
- * @relayHash e5beba1ce6f4100d32f25d8ae2c2a4d1
+ * @generated SignedSource<<cbf78b396b3ed338ec92163088d25282>>
+ * @relayHash ad69d7428298bf4a81fc731d61846426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688c3c956933f0912e546054102b773133b645419bbae31b6e293e978b40bf92
+// @relayRequestID cc4778440b02ceaa120a058ebb5bb744244dfe505afda3b9841feb51742b5ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -247,14 +254,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isHot",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isNew",
+                            "name": "labels",
                             "storageKey": null
                           },
                           {
@@ -262,13 +262,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maintenanceEndsAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
                             "storageKey": null
                           },
                           {
@@ -373,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "688c3c956933f0912e546054102b773133b645419bbae31b6e293e978b40bf92",
+    "id": "cc4778440b02ceaa120a058ebb5bb744244dfe505afda3b9841feb51742b5ebd",
     "metadata": {},
     "name": "FavoriteGamesPaginationQuery",
     "operationKind": "query",

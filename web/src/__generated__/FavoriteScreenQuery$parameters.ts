@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0656661bf088e8df4070309e411ddecd>>
- * @relayHash b8863c1f935500e27a511b7fcb2e2d95
+ * @generated SignedSource<<d22188cc39d8e952533a8c42ad9d150f>>
+ * @relayHash 8a3a5a4b3e8b408cdf61f474d1f8bf0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7f17c847ee6133c50af3978533db2c6942ba8860cdaed0a7934784c6d208a2
+// @relayRequestID ac6821062bd4103cf64515a2b2030e102ebadbc7134f286f54b7d84898cb19cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FavoriteScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce7f17c847ee6133c50af3978533db2c6942ba8860cdaed0a7934784c6d208a2",
+    "id": "ac6821062bd4103cf64515a2b2030e102ebadbc7134f286f54b7d84898cb19cd",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6be0e1d034c48e4cc45d4b3339ae637>>
- * @relayHash b8863c1f935500e27a511b7fcb2e2d95
+ * @generated SignedSource<<ddae1bd48e0f5fa231f9b5326a831bc9>>
+ * @relayHash 8a3a5a4b3e8b408cdf61f474d1f8bf0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7f17c847ee6133c50af3978533db2c6942ba8860cdaed0a7934784c6d208a2
+// @relayRequestID ac6821062bd4103cf64515a2b2030e102ebadbc7134f286f54b7d84898cb19cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -226,14 +233,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isHot",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isNew",
+                            "name": "labels",
                             "storageKey": null
                           },
                           {
@@ -241,13 +241,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maintenanceEndsAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
                             "storageKey": null
                           },
                           {
@@ -357,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce7f17c847ee6133c50af3978533db2c6942ba8860cdaed0a7934784c6d208a2",
+    "id": "ac6821062bd4103cf64515a2b2030e102ebadbc7134f286f54b7d84898cb19cd",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",

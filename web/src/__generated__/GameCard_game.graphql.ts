@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7035c04bf1ce4641baa5ab8912749d8>>
+ * @generated SignedSource<<62e8bbb3bf40a4ecc1fc16a08f7152e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type GameStatus = "ACTIVE" | "MAINTENANCE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GameCard_game$data = {
+  readonly category: GameCategory | null;
   readonly hasDemo: boolean;
   readonly id: string;
   readonly name: string;
@@ -59,6 +61,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -95,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0f175624d1ab0ec097510add9ffaa58";
+(node as any).hash = "0bffc462c5c5c5353fb95bb6bcdb461a";
 
 export default node;

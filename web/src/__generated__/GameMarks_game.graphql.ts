@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1789e95d2a17febeef59782ccd3191fb>>
+ * @generated SignedSource<<65e1bbcc68569195e33967a3c177593d>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GameLabel = "EXCLUSIVE" | "HOT" | "JACKPOT" | "NEW" | "%future added value";
 export type GameStatus = "ACTIVE" | "MAINTENANCE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GameMarks_game$data = {
-  readonly isHot: boolean;
-  readonly isNew: boolean;
+  readonly labels: ReadonlyArray<GameLabel>;
   readonly maintenanceEndsAt: string | null;
   readonly status: GameStatus;
   readonly " $fragmentType": "GameMarks_game";
@@ -32,14 +32,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isHot",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isNew",
+      "name": "labels",
       "storageKey": null
     },
     {
@@ -61,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b94e0da6f2e107e2dc9f1764b4cff6d";
+(node as any).hash = "50b803aca864eabf7a5c0aefa7d5ed88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b75666fdbe34fff9b63526bd34321e4>>
- * @relayHash f92a755f26521007bbc4c5fd20ebb4bd
+ * @generated SignedSource<<44d9ee70f56b79a9b75e53f4f8d38247>>
+ * @relayHash 81f591a90490050618d8612b277ed27f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0
+// @relayRequestID fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0",
+    "id": "fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f844fefec16f96b5205e4c485db66d>>
- * @relayHash f92a755f26521007bbc4c5fd20ebb4bd
+ * @generated SignedSource<<577bde212b18dc8356be3f48cbe15d32>>
+ * @relayHash 81f591a90490050618d8612b277ed27f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0
+// @relayRequestID fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,20 +94,25 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -123,9 +128,9 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   (v0/*:: as any*/),
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -133,6 +138,7 @@ v9 = [
     "name": "hasDemo",
     "storageKey": null
   },
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -148,7 +154,7 @@ v9 = [
     "name": "vendor",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "storageKey": null
@@ -167,14 +173,7 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isHot",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isNew",
+    "name": "labels",
     "storageKey": null
   },
   {
@@ -184,7 +183,6 @@ v9 = [
     "name": "maintenanceEndsAt",
     "storageKey": null
   },
-  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -199,7 +197,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "minBet",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -209,7 +207,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "maxBet",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -333,11 +331,7 @@ return {
           {
             "alias": "headlines",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 10
-              },
+              (v6/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kinds",
@@ -444,7 +438,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -477,7 +471,7 @@ return {
                         "name": "code",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,7 +509,7 @@ return {
               (v0/*:: as any*/),
               (v4/*:: as any*/),
               (v1/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +517,7 @@ return {
                 "kind": "LinkedField",
                 "name": "games",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -560,11 +554,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 20
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "concreteType": "GameConnection",
                 "kind": "LinkedField",
@@ -586,14 +576,14 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "recentGames(first:20)"
+                "storageKey": "recentGames(first:10)"
               }
             ],
             "storageKey": null
@@ -604,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab1ae86e10d08668b5a151295206bf5dae77930e3e759e3cfdea5bda8c6413a0",
+    "id": "fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd6cea4269213aec48879f8a0bcd0f5>>
- * @relayHash 13adf6807ed4501bc8ba65d57cda251a
+ * @generated SignedSource<<c843fae0e1aeeddd41c40eacf89f95ea>>
+ * @relayHash 71d9128a9b5b696ee39e1a09af16f0f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e2c90d87dbc49dc3434ab19ebc47dd779cb3a01076141e4334d343ce08ce44
+// @relayRequestID 7c1cbc952950c523f674abdd36b6265233a381742adf76ea7fd0695bf1cf68d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
                       },
@@ -227,14 +234,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isHot",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isNew",
+                        "name": "labels",
                         "storageKey": null
                       },
                       {
@@ -242,13 +242,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "maintenanceEndsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
                         "storageKey": null
                       },
                       {
@@ -358,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e2c90d87dbc49dc3434ab19ebc47dd779cb3a01076141e4334d343ce08ce44",
+    "id": "7c1cbc952950c523f674abdd36b6265233a381742adf76ea7fd0695bf1cf68d9",
     "metadata": {},
     "name": "HotGamesPaginationQuery",
     "operationKind": "query",

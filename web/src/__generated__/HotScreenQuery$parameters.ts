@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86943b7186061ad6390ae630bc720ca>>
- * @relayHash 2bfe2d29d639bb05b2db194a1315d81d
+ * @generated SignedSource<<359b853fe35a11a346f290f35ac06717>>
+ * @relayHash b8aa244d740d1da0486de459ebfefd41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d194129e7f217576b425017e46e9bd33ec66e29cba8fce2f34a3989a727b0bb
+// @relayRequestID cba95e891c8b649d9d3cd74229b5d46ab71c2eb39f8af9e457dba8eb2f55f42c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HotScreenQuery } from './HotScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HotScreenQuery } from './HotScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HotScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d194129e7f217576b425017e46e9bd33ec66e29cba8fce2f34a3989a727b0bb",
+    "id": "cba95e891c8b649d9d3cd74229b5d46ab71c2eb39f8af9e457dba8eb2f55f42c",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

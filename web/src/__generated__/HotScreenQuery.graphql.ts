@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f45f2aea3ba88c15cae19b6e872c693>>
- * @relayHash 2bfe2d29d639bb05b2db194a1315d81d
+ * @generated SignedSource<<5ea8e1f24d81081ba34257806f7e8d04>>
+ * @relayHash b8aa244d740d1da0486de459ebfefd41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d194129e7f217576b425017e46e9bd33ec66e29cba8fce2f34a3989a727b0bb
+// @relayRequestID cba95e891c8b649d9d3cd74229b5d46ab71c2eb39f8af9e457dba8eb2f55f42c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,7 @@ return {
                         "name": "hasDemo",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -285,14 +286,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isHot",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isNew",
+                        "name": "labels",
                         "storageKey": null
                       },
                       {
@@ -302,7 +296,6 @@ return {
                         "name": "maintenanceEndsAt",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -440,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d194129e7f217576b425017e46e9bd33ec66e29cba8fce2f34a3989a727b0bb",
+    "id": "cba95e891c8b649d9d3cd74229b5d46ab71c2eb39f8af9e457dba8eb2f55f42c",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

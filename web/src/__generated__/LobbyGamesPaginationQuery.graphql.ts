@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f192e627fd993a4a7a1e2291c956b9ba>>
- * @relayHash 7e3ef8dd8156b9b37927a010a94511ad
+ * @generated SignedSource<<f8b9ab6d6faa35be9afdc99c7c6a167e>>
+ * @relayHash 12ea6be8753a7aa8c530ebe2cb1c984a
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29fc537659c6e8bb1a2929144cc9a99dbd614abd5b5e28c4f2e4210016422c0a
+// @relayRequestID 4b6520fb76a77ff27d1fddb8ebaa909d6a72bad01f2335a732ee3cf4ee18b017
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type GameLabel = "EXCLUSIVE" | "HOT" | "JACKPOT" | "NEW" | "%future added value";
 export type GameSort = "NAME" | "NEW" | "POPULAR" | "RETURN_TO_PLAYER" | "%future added value";
 export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
   isInHouse?: boolean | null;
+  label?: GameLabel | null;
   minBet?: string | null;
   minLines?: number | null;
   search?: string | null;
@@ -201,6 +203,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
                       },
@@ -246,14 +255,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isHot",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isNew",
+                        "name": "labels",
                         "storageKey": null
                       },
                       {
@@ -261,13 +263,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "maintenanceEndsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
                         "storageKey": null
                       },
                       {
@@ -378,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "29fc537659c6e8bb1a2929144cc9a99dbd614abd5b5e28c4f2e4210016422c0a",
+    "id": "4b6520fb76a77ff27d1fddb8ebaa909d6a72bad01f2335a732ee3cf4ee18b017",
     "metadata": {},
     "name": "LobbyGamesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34fd3942ba13dbb3d69be17f7ff216fa>>
- * @relayHash 2170a4791b030df46ef54f22400e25ac
+ * @generated SignedSource<<181995754a91721030b845e4b086e028>>
+ * @relayHash 920a4e97bad835efb350e61cc0892507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36aa89fbd0133a486dee41b426e34082cdf4ab7012ffd406e980c4bb88079ed6
+// @relayRequestID 3a71be509f15ea534f835cc38f4e46e2f371ee3ece846d9a48a50d116dd7cc4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36aa89fbd0133a486dee41b426e34082cdf4ab7012ffd406e980c4bb88079ed6",
+    "id": "3a71be509f15ea534f835cc38f4e46e2f371ee3ece846d9a48a50d116dd7cc4d",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a1d901ea5ab7bc4ad526e93608893f>>
- * @relayHash 2170a4791b030df46ef54f22400e25ac
+ * @generated SignedSource<<220b00b715225459d535184a0df894fb>>
+ * @relayHash 920a4e97bad835efb350e61cc0892507
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36aa89fbd0133a486dee41b426e34082cdf4ab7012ffd406e980c4bb88079ed6
+// @relayRequestID 3a71be509f15ea534f835cc38f4e46e2f371ee3ece846d9a48a50d116dd7cc4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BannerGroup = "DOWNLOAD" | "ELOTT" | "ESPORTS" | "FISH" | "HELP" | "HOME" | "IN_HOUSE" | "LIVE" | "POINT_MALL" | "PROMOTIONS" | "PVP" | "REGISTER" | "RNG" | "SPORTS" | "%future added value";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type GameLabel = "EXCLUSIVE" | "HOT" | "JACKPOT" | "NEW" | "%future added value";
 export type GameSort = "NAME" | "NEW" | "POPULAR" | "RETURN_TO_PLAYER" | "%future added value";
 export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
   isInHouse?: boolean | null;
+  label?: GameLabel | null;
   minBet?: string | null;
   minLines?: number | null;
   search?: string | null;
@@ -306,6 +308,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currencies",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GameMenuEntry",
             "kind": "LinkedField",
             "name": "gameMenu",
@@ -328,6 +348,7 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +364,6 @@ return {
                         "name": "opensAsList",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -396,6 +416,7 @@ return {
                         "name": "hasDemo",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -424,14 +445,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isHot",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isNew",
+                        "name": "labels",
                         "storageKey": null
                       },
                       {
@@ -441,7 +455,6 @@ return {
                         "name": "maintenanceEndsAt",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "36aa89fbd0133a486dee41b426e34082cdf4ab7012ffd406e980c4bb88079ed6",
+    "id": "3a71be509f15ea534f835cc38f4e46e2f371ee3ece846d9a48a50d116dd7cc4d",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

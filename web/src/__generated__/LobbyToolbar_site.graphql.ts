@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d5511e6dd7b41a13250cfe6f204121c>>
+ * @generated SignedSource<<b4d71d639cb079d3bdcfd9c9194ca792>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LobbyToolbar_site$data = {
+  readonly brand: {
+    readonly currencies: ReadonlyArray<string>;
+  } | null;
   readonly gameMenu: ReadonlyArray<{
     readonly category: GameCategory;
     readonly vendors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"SelectedVendors_vendors" | "VendorFilter_vendors">;
+      readonly vendor: {
+        readonly code: string;
+        readonly id: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"SelectedFilters_vendors" | "VendorList_vendors">;
     }>;
   }> | null;
   readonly " $fragmentType": "LobbyToolbar_site";
@@ -30,6 +37,28 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "LobbyToolbar_site",
   "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Brand",
+        "kind": "LinkedField",
+        "name": "brand",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencies",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -56,14 +85,39 @@ const node: ReaderFragment = {
             "plural": true,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "VendorFilter_vendors"
+                "concreteType": "Vendor",
+                "kind": "LinkedField",
+                "name": "vendor",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SelectedVendors_vendors"
+                "name": "VendorList_vendors"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SelectedFilters_vendors"
               }
             ],
             "storageKey": null
@@ -78,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fcd68a0f12067ba27aaba3b7840ac7c";
+(node as any).hash = "a2d3f5e022a236229d1ee9f51711e451";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b0cf5544a1e24119b3525d0e13c20e>>
- * @relayHash 37aaa86c57aed73aa5ca1b8c40d3287e
+ * @generated SignedSource<<9b4e5ff2374c3418412db372b7b0719a>>
+ * @relayHash ca9738c05b106faa2ddf968f03892543
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc868ce5acba4ec4440c1b071ad5a567b39e10b1c27aff55ae8f9bec0918071
+// @relayRequestID 936751f2bd0e3f43efb028b1856d2e438db4a9d42e02ec49418e969073fc5d10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcc868ce5acba4ec4440c1b071ad5a567b39e10b1c27aff55ae8f9bec0918071",
+    "id": "936751f2bd0e3f43efb028b1856d2e438db4a9d42e02ec49418e969073fc5d10",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

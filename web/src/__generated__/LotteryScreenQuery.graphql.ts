@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<658019cbaaf07d861a839e773bf23d65>>
- * @relayHash 37aaa86c57aed73aa5ca1b8c40d3287e
+ * @generated SignedSource<<313ec243ec8d79aaa28d788c91ae0677>>
+ * @relayHash ca9738c05b106faa2ddf968f03892543
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc868ce5acba4ec4440c1b071ad5a567b39e10b1c27aff55ae8f9bec0918071
+// @relayRequestID 936751f2bd0e3f43efb028b1856d2e438db4a9d42e02ec49418e969073fc5d10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
-export type GameSort = "NAME" | "NEW" | "POPULAR" | "RETURN_TO_PLAYER" | "%future added value";
-export type GameFilter = {
-  category?: GameCategory | null;
-  classification?: string | null;
-  isInHouse?: boolean | null;
-  minBet?: string | null;
-  minLines?: number | null;
-  search?: string | null;
-  vendorCodes?: ReadonlyArray<string> | null;
-};
+export type LotteryMode = "ELOTT" | "LOTT" | "SEA" | "UNKNOWN" | "VIETNAM" | "ZY" | "%future added value";
 export type LotteryScreenQuery$variables = {
-  filter?: GameFilter | null;
-  sort: GameSort;
+  code: string;
+  hasCode: boolean;
+  mode?: LotteryMode | null;
 };
 export type LotteryScreenQuery$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"FavoritesProvider_viewer">;
+  readonly site: {
+    readonly lottery?: {
+      readonly code: string;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LotteryTable_lottery">;
+    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"useMenuLotteries_site">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LobbyGames_query">;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"useMenuLotteries_viewer">;
+  };
 };
 export type LotteryScreenQuery = {
   response: LotteryScreenQuery$data;
@@ -43,40 +41,47 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "filter"
+    "name": "code"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "sort"
+    "name": "hasCode"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "mode"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v2 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v3 = [
-  (v1/*:: as any*/),
+v1 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 28
-  },
-  (v2/*:: as any*/)
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
+  }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "mode",
+    "variableName": "mode"
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -84,7 +89,56 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitment",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numbers",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seed",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -99,6 +153,20 @@ v6 = [
     "name": "currency",
     "storageKey": null
   }
+],
+v14 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "accountTypeName",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -108,12 +176,45 @@ return {
     "name": "LotteryScreenQuery",
     "selections": [
       {
-        "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "condition": "hasCode",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "concreteType": "Lottery",
+                "kind": "LinkedField",
+                "name": "lottery",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LotteryTable_lottery"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "args": (v4/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "useMenuLotteries_site"
+          }
         ],
-        "kind": "FragmentSpread",
-        "name": "LobbyGames_query"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -124,9 +225,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "FavoritesProvider_viewer"
+            "name": "useMenuLotteries_viewer"
           }
         ],
         "storageKey": null
@@ -150,202 +251,248 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "GameConnection",
-            "kind": "LinkedField",
-            "name": "games",
-            "plural": false,
+            "condition": "hasCode",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GameEdge",
+                "args": (v1/*:: as any*/),
+                "concreteType": "Lottery",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "lottery",
+                "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Game",
+                    "concreteType": "LotteryDraw",
                     "kind": "LinkedField",
-                    "name": "node",
+                    "name": "currentDraw",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasDemo",
+                        "name": "drawsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "serverTime",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Vendor",
+                        "kind": "ScalarField",
+                        "name": "opensAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closesAt",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LotteryPrize",
                         "kind": "LinkedField",
-                        "name": "vendor",
-                        "plural": false,
+                        "name": "prizes",
+                        "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Image",
-                        "kind": "LinkedField",
-                        "name": "icon",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isHot",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isNew",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maintenanceEndsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "returnToPlayer",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "minBet",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "maxBet",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minLines",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "releasedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "LotteryDrawConnection",
+                    "kind": "LinkedField",
+                    "name": "results",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LotteryDrawEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LotteryDraw",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LotteryPrize",
+                                "kind": "LinkedField",
+                                "name": "prizes",
+                                "plural": true,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "results(first:1)"
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
+                    "name": "defaultPlayType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LotteryPlayType",
+                    "kind": "LinkedField",
+                    "name": "playTypes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "positions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "choices",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minChoices",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxChoices",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "odds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxBets",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "minUnit",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "maxUnit",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "LotteryGroup",
+            "kind": "LinkedField",
+            "name": "lotteryMenu",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lottery",
+                "kind": "LinkedField",
+                "name": "lotteries",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -353,17 +500,15 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
-            "filters": [
-              "filter",
-              "sort"
-            ],
-            "handle": "connection",
-            "key": "LobbyGames_games",
-            "kind": "LinkedHandle",
-            "name": "games"
+            "args": (v4/*:: as any*/),
+            "concreteType": "Lottery",
+            "kind": "LinkedField",
+            "name": "popularLotteries",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -383,14 +528,24 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "favoriteGameIds",
+                "name": "username",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "Lottery",
+                "kind": "LinkedField",
+                "name": "recentLotteries",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -400,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcc868ce5acba4ec4440c1b071ad5a567b39e10b1c27aff55ae8f9bec0918071",
+    "id": "936751f2bd0e3f43efb028b1856d2e438db4a9d42e02ec49418e969073fc5d10",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",
@@ -409,7 +564,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ddfe712b5390f36b9fc4c71f87d7203";
+(node as any).hash = "200793cd3095852ee59211feac948a84";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

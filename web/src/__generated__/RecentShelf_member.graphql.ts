@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f94416698bf484d3fb760874cc724326>>
+ * @generated SignedSource<<6085c014e7baf72f939282d34187a72d>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 20
+            "value": 10
           }
         ],
         "concreteType": "GameConnection",
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "recentGames(first:20)"
+        "storageKey": "recentGames(first:10)"
       },
       "to": "NULL"
     }
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "553c7b384da3930dc3e66e1dcce1967c";
+(node as any).hash = "13e20b9358c0d9a6abea12331f942b38";
 
 export default node;

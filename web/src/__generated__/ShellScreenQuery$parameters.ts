@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54df1e5b2cbf1b8ebc2fbeb0720a3287>>
- * @relayHash 7d2f19d1290ea6da0313f4c0185606d2
+ * @generated SignedSource<<d1db68f0ab7010d0217ef52acee433db>>
+ * @relayHash 1a2eebb16cc02b9ec9c776e419180f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d21e51cd1d6c56279566b7db6550323a325fd01c952f212e262e5133c612c3f6
+// @relayRequestID 43e2b1149349a86056a85ca3fcbb2ac5f2f6106f30ff21c668751b9ecff309d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d21e51cd1d6c56279566b7db6550323a325fd01c952f212e262e5133c612c3f6",
+    "id": "43e2b1149349a86056a85ca3fcbb2ac5f2f6106f30ff21c668751b9ecff309d1",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03e0b41ef208e49ac29361a9f1fa105d>>
- * @relayHash 7d2f19d1290ea6da0313f4c0185606d2
+ * @generated SignedSource<<97c15fe3f16285f839f7a510c7d60213>>
+ * @relayHash 1a2eebb16cc02b9ec9c776e419180f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d21e51cd1d6c56279566b7db6550323a325fd01c952f212e262e5133c612c3f6
+// @relayRequestID 43e2b1149349a86056a85ca3fcbb2ac5f2f6106f30ff21c668751b9ecff309d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type ShellScreenQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly kind: AccountKind;
+      readonly username: string;
     } | null;
     readonly systemStatus: {
       readonly state: SystemState;
@@ -114,46 +115,53 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "username",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ip",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "ip",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -162,17 +170,17 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "internalID",
   "storageKey": null
 },
-v17 = [
-  (v14/*:: as any*/)
+v18 = [
+  (v15/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,7 +287,8 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -400,7 +409,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -420,7 +429,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -458,8 +467,8 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,8 +508,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
           },
@@ -520,8 +529,8 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
@@ -533,7 +542,7 @@ return {
             "name": "domains",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,7 +553,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -579,7 +588,7 @@ return {
                 "name": "contactUrl",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,7 +608,8 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -615,7 +625,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,7 +633,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -634,7 +644,7 @@ return {
                     "name": "accounts",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -642,10 +652,10 @@ return {
                         "kind": "LinkedField",
                         "name": "balance",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -656,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -666,7 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -676,7 +686,7 @@ return {
                     "kind": "LinkedField",
                     "name": "locked",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -690,7 +700,7 @@ return {
                 "name": "avatar",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -699,13 +709,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
                 "storageKey": null
               },
               {
@@ -723,8 +726,8 @@ return {
                 "name": "club",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -750,11 +753,11 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -764,7 +767,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -777,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "d21e51cd1d6c56279566b7db6550323a325fd01c952f212e262e5133c612c3f6",
+    "id": "43e2b1149349a86056a85ca3fcbb2ac5f2f6106f30ff21c668751b9ecff309d1",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -786,7 +789,7 @@ return {
 };
 })();
 
-(node as any).hash = "c4eef1e4e9c8894642f80053867fb3ab";
+(node as any).hash = "44c6a37745cc11d747fce601a9c365fc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b92d4b90951d123eb5fa3b852b7d8bf1>>
- * @relayHash 7d2c8f62f4531b2a6430f1a56e41bbd6
+ * @generated SignedSource<<0307318e01d570d47db073cff6ccb9ab>>
+ * @relayHash a4b64fb8b1d4db0f9406ff4340971447
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52b3cb6a34dc493c68711eaf55de87f726d5dcfb3bbec4078cc6fe91f75bc85
+// @relayRequestID c9266a2121fceb67ba4f4e02f599d50b106be90eca41c9218d0dbe58d69d53ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type GameLabel = "EXCLUSIVE" | "HOT" | "JACKPOT" | "NEW" | "%future added value";
 export type GameSort = "NAME" | "NEW" | "POPULAR" | "RETURN_TO_PLAYER" | "%future added value";
 export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
   isInHouse?: boolean | null;
+  label?: GameLabel | null;
   minBet?: string | null;
   minLines?: number | null;
   search?: string | null;
@@ -174,6 +176,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
                       },
@@ -219,14 +228,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isHot",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isNew",
+                        "name": "labels",
                         "storageKey": null
                       },
                       {
@@ -234,13 +236,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "maintenanceEndsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
                         "storageKey": null
                       },
                       {
@@ -351,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "d52b3cb6a34dc493c68711eaf55de87f726d5dcfb3bbec4078cc6fe91f75bc85",
+    "id": "c9266a2121fceb67ba4f4e02f599d50b106be90eca41c9218d0dbe58d69d53ba",
     "metadata": {},
     "name": "VendorGamesPopupQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50cac4879f3886093b40cb72eb0a4dc0>>
- * @relayHash 87088a93535e531e67f8734df93cf94e
+ * @generated SignedSource<<79e9ae7e2be6d9f4eff71743a7ad6763>>
+ * @relayHash b9392a10247b675d0256a43096ada66b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1af9493ad94cf311d8b2a336b7a8c97e99f1be3eb3577d927a5b8188ef328bf
+// @relayRequestID 9e5bbf14a75d70f9a13531ff8c2f0f91d3c71538c1e36880453d73b7e263d9e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -288,14 +295,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isHot",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isNew",
+                    "name": "labels",
                     "storageKey": null
                   },
                   {
@@ -303,13 +303,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "maintenanceEndsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
                     "storageKey": null
                   },
                   {
@@ -366,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1af9493ad94cf311d8b2a336b7a8c97e99f1be3eb3577d927a5b8188ef328bf",
+    "id": "9e5bbf14a75d70f9a13531ff8c2f0f91d3c71538c1e36880453d73b7e263d9e4",
     "metadata": {},
     "name": "useToggleFavoriteAddMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { ArrowLeft, BellOff } from "lucide-react";
-import { useState, useTransition } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useRefetchableFragment } from "react-relay";
 import type { AnnouncementBoard_query$key } from "../__generated__/AnnouncementBoard_query.graphql.ts";
@@ -10,6 +10,11 @@ import styles from "./AnnouncementBoard.module.css";
 import { AnnouncementDetail } from "./AnnouncementDetail.tsx";
 import { AnnouncementList } from "./AnnouncementList.tsx";
 import { type AnnouncementTab, AnnouncementTabs } from "./AnnouncementTabs.tsx";
+import { MarkAllRead } from "./MarkAllRead.tsx";
+import { markRead } from "./readMarks.ts";
+
+/** Where list and text stand side by side. */
+const WIDE = "(min-width: 48rem)";
 
 /** Announcements of a kind, nine a page, and beside them the chosen one; on phones one after the other. */
 export function AnnouncementBoard({
@@ -73,6 +78,10 @@ export function AnnouncementBoard({
   const selected = edges.find(({ node }) => node.id === selectedId)?.node ?? linked;
   // Beside the list the first one lies open; where there is only room for one pane, the list comes first.
   const shown = selected ?? edges[0]?.node;
+  const shownId = selected ? selectedId : edges[0]?.node.id;
+  useEffect(() => {
+    if (shownId && (selectedId !== null || matchMedia(WIDE).matches)) markRead([shownId]);
+  }, [shownId, selectedId]);
   const show = (next: AnnouncementTab, after: string | null) =>
     startTransition(() => {
       setTab(next);
@@ -81,7 +90,10 @@ export function AnnouncementBoard({
 
   return (
     <div className={styles.board}>
-      <AnnouncementTabs selected={tab} onSelect={(next) => show(next, null)} />
+      <div className={styles.head}>
+        <AnnouncementTabs selected={tab} onSelect={(next) => show(next, null)} />
+        <MarkAllRead />
+      </div>
       <div className={styles.panes} data-reading={selected ? true : undefined} aria-busy={isWaiting}>
         <div className={styles.chooser}>
           {edges.length === 0 ? (

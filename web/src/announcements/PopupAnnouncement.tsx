@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PopupAnnouncement_site$key } from "../__generated__/PopupAnnouncement_site.graphql.ts";
@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { AnnouncementText } from "./AnnouncementText.tsx";
 import styles from "./PopupAnnouncement.module.css";
+import { markRead } from "./readMarks.ts";
 
 /** What the operator wants everyone to see once a visit, one after another. */
 export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$key }) {
@@ -30,6 +31,10 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
   const [index, setIndex] = useState(0);
   const edges = popups?.edges ?? [];
   const current = edges[index]?.node;
+  const shownId = wasSeen ? undefined : current?.id;
+  useEffect(() => {
+    if (shownId !== undefined) markRead([shownId]);
+  }, [shownId]);
   if (wasSeen || !current) return null;
 
   const close = () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { DownloadScreenQuery } from "../__generated__/DownloadScreenQuery.graphql.ts";
+import { InstallCard } from "../install/InstallCard.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
@@ -19,6 +20,9 @@ export function DownloadScreen({ queryRef }: ScreenProps<DownloadScreenQuery>) {
       query DownloadScreenQuery @preloadable @throwOnFieldError {
         site {
           ...PageBanner_site @arguments(group: DOWNLOAD)
+          brand @catch(to: NULL) {
+            name
+          }
           resources(kinds: [ANDROID_APP, IOS_PROFILE]) {
             kind
             url
@@ -47,6 +51,7 @@ export function DownloadScreen({ queryRef }: ScreenProps<DownloadScreenQuery>) {
           <FormattedMessage id="download_guide_lead" />
         </p>
       </header>
+      <InstallCard brand={site.brand?.name ?? "Atrium"} />
       <Tabs
         label={formatMessage({ id: "download_systems" })}
         tabs={[

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { recall, remember } from "../ui/deviceMemory.ts";
 
 const ageKey = "ageConfirmed";
 
-/** Asks once a session whether the visitor is old enough, before the first game with play money. */
+/** Asks once a device whether the visitor is old enough, before the first game with play money. */
 export function AgeCheck({ age, onRefused, children }: { age: number; onRefused: () => void; children: ReactNode }) {
-  const [isConfirmed, setConfirmed] = useState(() => sessionStorage.getItem(ageKey) === String(age));
+  const [isConfirmed, setConfirmed] = useState(() => Number(recall(ageKey)) >= age);
   if (isConfirmed) return children;
   return (
     <ConfirmDialog
@@ -14,7 +15,7 @@ export function AgeCheck({ age, onRefused, children }: { age: number; onRefused:
       confirm={<FormattedMessage id="games_age_yes" />}
       cancel={<FormattedMessage id="games_age_no" />}
       onConfirm={() => {
-        sessionStorage.setItem(ageKey, String(age));
+        remember(ageKey, String(age));
         setConfirmed(true);
       }}
       onClose={onRefused}

@@ -30,6 +30,7 @@ export const GameCard = memo(function GameCard({
         id
         name
         hasDemo
+        category
         status
         vendor {
           name
@@ -45,7 +46,7 @@ export const GameCard = memo(function GameCard({
   const play = usePlay();
   const [isInfoOpen, setInfoOpen] = useState(false);
   const isClosed = game.status !== "ACTIVE";
-  const { id, name } = game;
+  const { id, name, category } = game;
 
   return (
     <article className={styles.card} aria-label={name} data-closed={isClosed || undefined}>
@@ -56,7 +57,7 @@ export const GameCard = memo(function GameCard({
           type="button"
           className={styles.play}
           aria-label={formatMessage({ id: "games_play_named" }, { name })}
-          onClick={() => play({ gameId: id, name, isDemo: false })}
+          onClick={() => play({ gameId: id, name, isDemo: false, hasRooms: category === "PVP" && !isClosed })}
         >
           <span className={styles.playIcon} aria-hidden="true">
             <Play size={22} fill="currentColor" />

@@ -6,6 +6,7 @@ import { GameFrame } from "./GameFrame.tsx";
 const urls = ["https://one.example/play/1", "https://two.example/play/1"];
 const onClose = vi.fn();
 const onBalance = vi.fn();
+const onRetry = vi.fn();
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Golden Koi");
 const say = (type: string, { origin = "https://one.example", source = frame().contentWindow } = {}) =>
   act(() => void window.dispatchEvent(new MessageEvent("message", { data: { type }, origin, source })));
@@ -21,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 const open = () =>
   render(
     <IntlForTests>
-      <GameFrame urls={urls} title="Golden Koi" onClose={onClose} onBalance={onBalance} />
+      <GameFrame urls={urls} title="Golden Koi" onClose={onClose} onBalance={onBalance} onRetry={onRetry} />
     </IntlForTests>,
   );
 

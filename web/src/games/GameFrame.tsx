@@ -13,16 +13,20 @@ export function GameFrame({
   title,
   onClose,
   onBalance,
+  onRetry,
 }: {
   /** The same launch on all its hosts, in the order to try them. */
   urls: readonly string[];
   title: string;
   onClose: () => void;
   onBalance: () => void;
+  /** Launches the game anew: for when none of the hosts shows it. */
+  onRetry: () => void;
 }) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, isLoaded, isSlow, isSilent, markLoaded, markReady, next } = useGameLine(urls);
+  const { url, line, hasNext, isLoaded, isSlow, isSilent, markLoaded, markReady, next } = useGameLine(urls);
+  const otherLine = hasNext ? next : onRetry;
   const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== originOf(url)) return;
     const type: unknown = data?.type;
@@ -62,6 +66,14 @@ export function GameFrame({
           <p>
             <FormattedMessage id={isSlow ? "games_slow" : "games_opening"} values={{ name: title }} />
           </p>
+          {urls.length > 1 && (
+            <p className={styles.line}>
+              <FormattedMessage id="games_other_line_number" values={{ line, count: urls.length }} />
+            </p>
+          )}
+          <Button size="sm" variant="secondary" onClick={otherLine}>
+            <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
+          </Button>
         </div>
       )}
       {isSilent && (
@@ -69,8 +81,8 @@ export function GameFrame({
           <p>
             <FormattedMessage id="games_silent" />
           </p>
-          <Button size="sm" variant="secondary" onClick={next}>
-            <FormattedMessage id="games_other_line" />
+          <Button size="sm" variant="secondary" onClick={otherLine}>
+            <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
           </Button>
           <IconButton label={formatMessage({ id: "close" })} onClick={markReady}>
             <X size={18} />

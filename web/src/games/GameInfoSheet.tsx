@@ -1,12 +1,17 @@
 import { Play } from "lucide-react";
+import { Suspense } from "react";
 import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameInfoSheet_game$key } from "../__generated__/GameInfoSheet_game.graphql.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Amount } from "../ui/Amount.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { GameArtwork } from "./GameArtwork.tsx";
 import styles from "./GameInfoSheet.module.css";
+import rules from "./GameRules.module.css";
+import { GameRules } from "./GameRules.tsx";
 import { usePlay } from "./PlayProvider.tsx";
 
 /** What a player may want to know before the first round, and both ways into the game. */
@@ -39,10 +44,11 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
     key,
   );
   const play = usePlay();
+  const hasRooms = game.category === "PVP";
   const { id, name, category, minBet, maxBet, minLines, releasedAt, returnToPlayer } = game;
   const open = (isDemo: boolean) => {
     onClose();
-    play({ gameId: id, name, isDemo });
+    play({ gameId: id, name, isDemo, hasRooms: hasRooms && !isDemo });
   };
 
   return (
@@ -87,6 +93,11 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
           )}
         </dl>
       </div>
+      <ScreenBoundary>
+        <Suspense fallback={<Skeleton className={rules.coming} />}>
+          <GameRules gameId={id} />
+        </Suspense>
+      </ScreenBoundary>
       <div className={styles.actions}>
         {game.hasDemo && game.status === "ACTIVE" && (
           <Button variant="secondary" onClick={() => open(true)}>
@@ -95,7 +106,7 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
         )}
         <Button onClick={() => open(false)}>
           <Play size={18} fill="currentColor" aria-hidden="true" />
-          <FormattedMessage id="games_play" />
+          <FormattedMessage id={hasRooms ? "games_rooms_choose" : "games_play"} />
         </Button>
       </div>
     </Dialog>

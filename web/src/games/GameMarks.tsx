@@ -1,16 +1,24 @@
-import { Flame, Sparkles, Wrench } from "lucide-react";
+import { Crown, Flame, Gem, Sparkles, Wrench } from "lucide-react";
 import { FormattedMessage, FormattedTime } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameMarks_game$key } from "../__generated__/GameMarks_game.graphql.ts";
 import styles from "./GameMarks.module.css";
 
-/** Hot, new, or closed for a while and until when. */
+/** The rarer first: a picture has room for two. */
+const marks = [
+  { label: "JACKPOT", Icon: Crown },
+  { label: "EXCLUSIVE", Icon: Gem },
+  { label: "HOT", Icon: Flame },
+  { label: "NEW", Icon: Sparkles },
+] as const;
+const mostMarks = 2;
+
+/** What sets a game apart, or that it is closed for a while and until when. */
 export function GameMarks({ game: key }: { game: GameMarks_game$key }) {
-  const { isHot, isNew, status, maintenanceEndsAt } = useFragment(
+  const { labels, status, maintenanceEndsAt } = useFragment(
     graphql`
       fragment GameMarks_game on Game {
-        isHot
-        isNew
+        labels
         status
         maintenanceEndsAt
       }
@@ -33,20 +41,15 @@ export function GameMarks({ game: key }: { game: GameMarks_game$key }) {
       </p>
     );
   }
+  const carried = marks.filter(({ label }) => labels.includes(label)).slice(0, mostMarks);
   return (
     <p className={styles.marks}>
-      {isHot && (
-        <span className={styles.hot}>
-          <Flame size={12} aria-hidden="true" />
-          <FormattedMessage id="games_hot_mark" />
+      {carried.map(({ label, Icon }) => (
+        <span key={label} className={styles.mark} data-label={label}>
+          <Icon size={12} aria-hidden="true" />
+          <FormattedMessage id={`games_label_${label}`} />
         </span>
-      )}
-      {isNew && (
-        <span className={styles.new}>
-          <Sparkles size={12} aria-hidden="true" />
-          <FormattedMessage id="games_new_mark" />
-        </span>
-      )}
+      ))}
     </p>
   );
 }

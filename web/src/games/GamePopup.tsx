@@ -1,5 +1,5 @@
 import { ExternalLink, Maximize2, Minimize2, X } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import type { PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router-dom";
@@ -12,6 +12,7 @@ import { GameStage } from "./GameStage.tsx";
 import { GameWindow } from "./GameWindow.tsx";
 import { gamePath } from "./gamePath.ts";
 import type { PlayRequest } from "./PlayProvider.tsx";
+import { useFullScreen } from "./useFullScreen.ts";
 
 /** A game over the screen it was opened from. It can fill the window without being started anew. */
 export function GamePopup({
@@ -25,7 +26,7 @@ export function GamePopup({
 }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [isFull, setFull] = useState(false);
+  const { isFull, toggle } = useFullScreen();
   const actions = (
     <>
       <IconButton
@@ -38,7 +39,7 @@ export function GamePopup({
       <IconButton
         label={formatMessage({ id: isFull ? "games_shrink" : "games_expand" })}
         aria-pressed={isFull}
-        onClick={() => setFull(!isFull)}
+        onClick={toggle}
       >
         {isFull ? <Minimize2 size={18} /> : <Maximize2 size={18} />}
       </IconButton>
@@ -51,7 +52,13 @@ export function GamePopup({
     <GameWindow title={request.name} isFull={isFull} onClose={onClose}>
       <ScreenBoundary>
         <Suspense fallback={<GameOpening name={request.name} />}>
-          <GameStage queryRef={queryRef} isDemo={request.isDemo} actions={actions} onClose={onClose} />
+          <GameStage
+            queryRef={queryRef}
+            isDemo={request.isDemo}
+            roomId={request.roomId}
+            actions={actions}
+            onClose={onClose}
+          />
         </Suspense>
       </ScreenBoundary>
     </GameWindow>

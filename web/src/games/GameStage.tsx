@@ -8,17 +8,20 @@ import { GameEntry } from "./GameEntry.tsx";
 import styles from "./GameStage.module.css";
 import { LaunchedGame } from "./LaunchedGame.tsx";
 import { NoSuchGame } from "./NoSuchGame.tsx";
+import { SessionClock } from "./SessionClock.tsx";
 
 interface Props {
   queryRef: PreloadedQuery<GameStageQuery>;
   isDemo: boolean;
+  /** The table that was chosen, of games between players. */
+  roomId?: string | undefined;
   /** What can be done with the stage itself; stands at the end of its bar. */
   actions: ReactNode;
   onClose: () => void;
 }
 
 /** A game with its name and the balance above it: the same in the popup and on the page. */
-export function GameStage({ queryRef, isDemo, actions, onClose }: Props) {
+export function GameStage({ queryRef, isDemo, roomId, actions, onClose }: Props) {
   const { node, site, viewer } = usePreloadedQuery<GameStageQuery>(
     graphql`
       query GameStageQuery($id: ID!) @preloadable {
@@ -61,6 +64,7 @@ export function GameStage({ queryRef, isDemo, actions, onClose }: Props) {
         ) : (
           wallet && <Balance wallet={wallet} />
         )}
+        <SessionClock />
         <span className={styles.actions}>{actions}</span>
       </div>
       {!gameId ? (
@@ -71,7 +75,14 @@ export function GameStage({ queryRef, isDemo, actions, onClose }: Props) {
         </AgeCheck>
       ) : (
         <GameEntry>
-          <LaunchedGame gameId={gameId} name={name} isDemo={false} walletId={wallet?.id ?? null} onClose={onClose} />
+          <LaunchedGame
+            gameId={gameId}
+            name={name}
+            isDemo={false}
+            roomId={roomId}
+            walletId={wallet?.id ?? null}
+            onClose={onClose}
+          />
         </GameEntry>
       )}
     </div>

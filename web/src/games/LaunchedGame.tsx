@@ -1,81 +1,81 @@
-import { CloudOff, Wrench } from "lucide-react";
+import { CloudOff } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../ui/Button.tsx";
+import { ConfirmDialogOnDemand } from "../ui/ConfirmDialogOnDemand.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { useRefreshBalance } from "../wallet/useRefreshBalance.ts";
-import { GameCard } from "./GameCard.tsx";
 import { GameFrame } from "./GameFrame.tsx";
 import { GameOpening } from "./GameOpening.tsx";
-import styles from "./GameStage.module.css";
+import { LaunchRefused } from "./LaunchRefused.tsx";
 import { NoSuchGame } from "./NoSuchGame.tsx";
-import { type Launch, useLaunch } from "./useLaunch.ts";
+import { usePlay } from "./PlayProvider.tsx";
+import { useLaunch } from "./useLaunch.ts";
 
 interface Props {
   gameId: string;
   name: string;
   isDemo: boolean;
+  roomId?: string | undefined;
   /** Of the wallet that the game plays from; null for play money. */
   walletId: string | null;
   onClose: () => void;
 }
 
 /** Launches a game and shows it, or why it can't be played and what could be instead. */
-export function LaunchedGame({ gameId, name, isDemo, walletId, onClose }: Props) {
-  const { launch, retry } = useLaunch(gameId, isDemo);
+export function LaunchedGame({ gameId, name, isDemo, roomId, walletId, onClose }: Props) {
+  const { launch, retry, agree } = useLaunch(gameId, { isDemo, roomId });
   const [refreshBalance] = useRefreshBalance(walletId ?? "");
+  const play = usePlay();
   switch (launch.state) {
     case "opening":
       return <GameOpening name={name} />;
     case "open":
       return (
-        <GameFrame urls={launch.urls} title={name} onClose={onClose} onBalance={() => walletId && refreshBalance()} />
+        <GameFrame
+          urls={launch.urls}
+          title={name}
+          onClose={onClose}
+          onBalance={() => walletId && refreshBalance()}
+          onRetry={retry}
+        />
+      );
+    case "transfer":
+      return (
+        <>
+          <GameOpening name={name} />
+          <ConfirmDialogOnDemand
+            title={<FormattedMessage id="games_transfer_title" />}
+            confirm={<FormattedMessage id="games_transfer_yes" />}
+            cancel={<FormattedMessage id="games_transfer_no" />}
+            onConfirm={agree}
+            onClose={onClose}
+          >
+            <FormattedMessage id="games_transfer_text" values={{ name }} />
+          </ConfirmDialogOnDemand>
+        </>
       );
     case "refused":
-      return launch.code === "GAME_NOT_FOUND" ? <NoSuchGame /> : <Refused launch={launch} onRetry={retry} />;
+      if (launch.code === "GAME_NOT_FOUND") return <NoSuchGame />;
+      return (
+        <LaunchRefused
+          launch={launch}
+          onRetry={retry}
+          onRooms={roomId ? () => play({ gameId, name, isDemo, hasRooms: true }) : undefined}
+        />
+      );
     case "unreachable":
       return (
         <EmptyState
           icon={<CloudOff size={30} />}
           title={<FormattedMessage id="games_unreachable_title" />}
-          action={<Retry onRetry={retry} />}
+          action={
+            <Button variant="secondary" onClick={retry}>
+              <FormattedMessage id="retry" />
+            </Button>
+          }
         >
           <FormattedMessage id="games_unreachable_text" />
         </EmptyState>
       );
   }
 }
-
-function Refused({ launch, onRetry }: { launch: Extract<Launch, { state: "refused" }>; onRetry: () => void }) {
-  const isMaintenance = launch.code === "GAME_MAINTENANCE";
-  return (
-    <div className={styles.center} role="alert">
-      <EmptyState
-        icon={<Wrench size={30} />}
-        title={<FormattedMessage id={isMaintenance ? "games_maintenance_title" : "games_unreachable_title"} />}
-        action={!isMaintenance && <Retry onRetry={onRetry} />}
-      >
-        {launch.message}
-        {launch.suggestions.length > 0 && (
-          <p>
-            <FormattedMessage id="games_maintenance_text" />
-          </p>
-        )}
-      </EmptyState>
-      {launch.suggestions.length > 0 && (
-        <ul className={styles.suggestions}>
-          {launch.suggestions.map((game) => (
-            <li key={game.id}>
-              <GameCard game={game} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-const Retry = ({ onRetry }: { onRetry: () => void }) => (
-  <Button variant="secondary" onClick={onRetry}>
-    <FormattedMessage id="retry" />
-  </Button>
-);

@@ -5,7 +5,7 @@ import { GameGrid } from "./GameGrid.tsx";
 import { NoGames } from "./NoGames.tsx";
 
 /** The games of a lobby, as far as they were scrolled to. */
-export function LobbyGames({ query }: { query: LobbyGames_query$key }) {
+export function LobbyGames({ query, isInWindow }: { query: LobbyGames_query$key; isInWindow?: boolean | undefined }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     LobbyGamesPaginationQuery,
     LobbyGames_query$key
@@ -44,6 +44,7 @@ export function LobbyGames({ query }: { query: LobbyGames_query$key }) {
       hasNext={hasNext}
       isLoadingNext={isLoadingNext}
       loadNext={loadNext}
+      isInWindow={isInWindow}
     />
   );
 }

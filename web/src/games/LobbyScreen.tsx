@@ -43,7 +43,7 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
           banner={<PageBanner site={data.site} />}
           title={<FormattedMessage id={category ? `games_category_${category}` : "games_inhouse"} />}
           count={data.site.games?.totalCount ?? null}
-          tools={<LobbyToolbar site={data.site} category={category} />}
+          tools={<LobbyToolbar site={data.site} category={category} count={data.site.games?.totalCount ?? null} />}
           isBusy={isBusy}
         >
           <LobbyGames query={data} />

@@ -1,36 +1,61 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { SlidersHorizontal } from "lucide-react";
+import { Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { LobbyToolbar_site$key } from "../__generated__/LobbyToolbar_site.graphql.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import type { GameCategory } from "./categories.ts";
+import { LabelChips } from "./LabelChips.tsx";
+import { LobbySelects } from "./LobbySelects.tsx";
 import styles from "./LobbyToolbar.module.css";
 import { vendorListParam } from "./lobbies.ts";
-import { type LobbySort, lobbySorts } from "./lobbySearch.ts";
+import { countFilters } from "./lobbySearch.ts";
 import { SearchField } from "./SearchField.tsx";
-import { SelectedVendors } from "./SelectedVendors.tsx";
+import { SelectedFilters } from "./SelectedFilters.tsx";
+import { useKinds } from "./useKinds.ts";
 import { useLobbySearch } from "./useLobbySearch.ts";
 import { VendorFilter } from "./VendorFilter.tsx";
 
-/** Search, vendors and order of a lobby. */
-export function LobbyToolbar({ site: key, category }: { site: LobbyToolbar_site$key; category: GameCategory | null }) {
-  const { gameMenu } = useFragment(
+const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
+
+/** All that narrows a lobby, and its order: side by side, or in a sheet on small screens. */
+export function LobbyToolbar({
+  site: key,
+  category,
+  count,
+}: {
+  site: LobbyToolbar_site$key;
+  category: GameCategory | null;
+  /** Games that are left; null when that isn't known. */
+  count: number | null;
+}) {
+  const { gameMenu, brand } = useFragment(
     graphql`
       fragment LobbyToolbar_site on Site {
+        brand @catch(to: NULL) {
+          currencies
+        }
         gameMenu @catch(to: NULL) {
           category
           vendors {
-            ...VendorFilter_vendors
-            ...SelectedVendors_vendors
+            vendor {
+              id
+              code
+            }
+            ...VendorList_vendors
+            ...SelectedFilters_vendors
           }
         }
       }
     `,
     key,
   );
-  const { formatMessage } = useIntl();
   const { wanted, change } = useLobbySearch();
   const [, setParams] = useSearchParams();
-  const openList = (code: string) =>
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const openList = (code: string) => {
+    setSheetOpen(false);
     setParams(
       (current) => {
         current.set(vendorListParam, code);
@@ -38,38 +63,51 @@ export function LobbyToolbar({ site: key, category }: { site: LobbyToolbar_site$
       },
       { preventScrollReset: true },
     );
+  };
   const vendors = gameMenu?.find((entry) => entry.category === category)?.vendors ?? [];
+  const [onlyVendor, ...otherVendors] = wanted.vendorCodes;
+  const chosen = vendors.find(({ vendor }) => vendor.code === onlyVendor)?.vendor.id;
+  const kinds = useKinds(category, otherVendors.length === 0 ? (chosen ?? null) : null);
+  const currency = brand?.currencies.find((code) => /^[A-Z]{3}$/.test(code)) ?? null;
+  const filterCount = countFilters({ ...wanted, search: "" });
 
   return (
     <div className={styles.toolbar}>
       <SearchField value={wanted.search} onSearch={(search) => change({ search })} />
-      <VendorFilter
-        vendors={vendors}
-        selected={wanted.vendorCodes}
-        onChange={(vendorCodes) => change({ vendorCodes })}
-        onOpenList={openList}
-      />
-      <label className={styles.sort}>
-        <span className="visually-hidden">
-          <FormattedMessage id="games_sort" />
-        </span>
-        <select
-          className={styles.select}
-          value={wanted.sort}
-          onChange={(event) => change({ sort: lobbySorts.find((sort) => sort === event.target.value) ?? "POPULAR" })}
-        >
-          {lobbySorts.map((sort: LobbySort) => (
-            <option key={sort} value={sort}>
-              {formatMessage({ id: `games_sort_${sort}` })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <SelectedVendors
-        vendors={vendors}
-        selected={wanted.vendorCodes}
-        onChange={(vendorCodes) => change({ vendorCodes })}
-      />
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        <FormattedMessage id="games_filters" />
+        {filterCount > 0 && <span className={styles.badge}>{filterCount}</span>}
+      </button>
+      <div className={styles.wide}>
+        {vendors.length > 0 && (
+          <VendorFilter
+            vendors={vendors}
+            selected={wanted.vendorCodes}
+            onChange={(vendorCodes) => change({ vendorCodes })}
+            onOpenList={openList}
+          />
+        )}
+        <LobbySelects wanted={wanted} kinds={kinds} currency={currency} change={change} />
+      </div>
+      <div className={styles.labels}>
+        <LabelChips label={wanted.label} onChange={(label) => change({ label })} />
+      </div>
+      <SelectedFilters vendors={vendors} wanted={wanted} kinds={kinds} currency={currency} change={change} />
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet
+            vendors={vendors}
+            wanted={wanted}
+            kinds={kinds}
+            currency={currency}
+            count={count}
+            change={change}
+            onOpenList={openList}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { SearchX } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { isNarrowed } from "./lobbySearch.ts";
+import { everything, isNarrowed } from "./lobbySearch.ts";
 import { useLobbySearch } from "./useLobbySearch.ts";
 
 /** What a list without games says: what to search for instead, or that there is nothing for now. */
@@ -15,7 +15,7 @@ export function NoGames() {
       title={<FormattedMessage id="games_none_title" />}
       action={
         wasNarrowed && (
-          <Button variant="secondary" onClick={() => change({ search: "", vendorCodes: [], category: null })}>
+          <Button variant="secondary" onClick={() => change(everything)}>
             <FormattedMessage id="games_clear_filters" />
           </Button>
         )

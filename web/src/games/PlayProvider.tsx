@@ -8,12 +8,19 @@ import { lazyPart } from "../ui/lazyPart.tsx";
 import { gamePath } from "./gamePath.ts";
 
 const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
+const RoomsDialog = lazyPart(async () => (await import("./RoomsDialog.tsx")).RoomsDialog);
 
 export interface PlayRequest {
   readonly gameId: string;
   readonly name: string;
   /** With play money, which guests may do too. */
   readonly isDemo: boolean;
+  /** Played at tables between players: one is chosen first. */
+  readonly hasRooms?: boolean;
+  /** The table that was chosen. */
+  readonly roomId?: string;
+  /** Where it is played, of games that have a screen of their own rather than a frame. */
+  readonly screen?: string | null;
 }
 
 const PlayContext = createContext<(request: PlayRequest) => void>(() => {});
@@ -25,11 +32,13 @@ const needsPage = () => matchMedia("(max-width: 767px)").matches;
 export function PlayProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [request, setRequest] = useState<PlayRequest | null>(null);
+  const [asking, setAsking] = useState<PlayRequest | null>(null);
   const [queryRef, loadStage] = useQueryLoader<GameStageQuery>(gameStageQuery);
   const open = useCallback(
     (next: PlayRequest) => {
-      if (needsPage()) {
-        void navigate(gamePath(next));
+      setAsking(null);
+      if (next.screen || needsPage()) {
+        void navigate(next.screen ?? gamePath(next));
         return;
       }
       loadStage({ id: next.gameId });
@@ -37,20 +46,44 @@ export function PlayProvider({ children }: { children: ReactNode }) {
     },
     [navigate, loadStage],
   );
-  const openForMoney = useProtectedAction(open);
-  const play = useCallback((next: PlayRequest) => (next.isDemo ? open : openForMoney)(next), [open, openForMoney]);
+  const enter = useCallback(
+    (next: PlayRequest) => {
+      if (!next.hasRooms || next.roomId) return open(next);
+      setRequest(null);
+      setAsking(next);
+    },
+    [open],
+  );
+  const enterForMoney = useProtectedAction(enter);
+  const play = useCallback(
+    (next: PlayRequest) => (next.isDemo || next.screen ? open : enterForMoney)(next),
+    [open, enterForMoney],
+  );
 
   return (
     <PlayContext value={play}>
       {children}
+      {asking && (
+        <Suspense>
+          <RoomsDialog request={asking} onChoose={open} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
       {request && queryRef && (
         <Suspense>
-          <GamePopup key={request.gameId} request={request} queryRef={queryRef} onClose={() => setRequest(null)} />
+          <GamePopup
+            key={`${request.gameId} ${request.roomId}`}
+            request={request}
+            queryRef={queryRef}
+            onClose={() => setRequest(null)}
+          />
         </Suspense>
       )}
     </PlayContext>
   );
 }
 
-/** Opens a game: for money after the login, if need be; in a popup, or on a page of its own on small screens. */
+/**
+ * Opens a game: for money after the login, if need be, and at a table of the player's choice; in a popup, or on a page of its
+ * own on small screens.
+ */
 export const usePlay = () => use(PlayContext);

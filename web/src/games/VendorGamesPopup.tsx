@@ -52,5 +52,5 @@ function Games({ queryRef }: { queryRef: PreloadedQuery<VendorGamesPopupQuery> }
     `,
     queryRef,
   );
-  return <LobbyGames query={data} />;
+  return <LobbyGames query={data} isInWindow />;
 }

@@ -17,6 +17,7 @@ const isMarked = async (name: string) => (await heart(name)).getAttribute("aria-
 async function open(address: string, caller: Caller, favoriteGameIds: string[] | null) {
   const list = await renderAs(caller, gamesRoutes, address);
   await list.answer({
+    Brand: () => ({ currencies: ["VND"] }),
     GameConnection: games,
     Viewer: () => ({ member: caller === "guest" ? null : { id: "me", kind: "PLAYER", favoriteGameIds } }),
   });

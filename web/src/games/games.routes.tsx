@@ -7,11 +7,15 @@ import type { HotScreenQuery } from "../__generated__/HotScreenQuery.graphql.ts"
 import hotQuery from "../__generated__/HotScreenQuery$parameters.ts";
 import type { LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import lobbyQuery from "../__generated__/LobbyScreenQuery$parameters.ts";
+import type { WinnersScreenQuery } from "../__generated__/WinnersScreenQuery.graphql.ts";
+import winnersQuery from "../__generated__/WinnersScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { GameOpening } from "./GameOpening.tsx";
 import { LobbySkeleton } from "./LobbySkeleton.tsx";
 import { lobbies } from "./lobbies.ts";
 import { hotVariables, inHouseVariables, lobbyVariables } from "./lobbyVariables.ts";
+import { WinnersSkeleton } from "./WinnersSkeleton.tsx";
+import { winnerPeriodOf } from "./winnerPeriods.ts";
 
 const lobbyScreen = async () => (await import("./LobbyScreen.tsx")).LobbyScreen;
 const gamePage = async () => (await import("./GamePage.tsx")).GamePage;
@@ -50,6 +54,13 @@ export const gamesRoutes: RouteObject[] = [
     query: favoriteQuery,
     screen: async () => (await import("./FavoriteScreen.tsx")).FavoriteScreen,
     skeleton: <LobbySkeleton hasBanner={false} hasTools={false} />,
+  }),
+  queryRoute<WinnersScreenQuery>({
+    path: "winners",
+    query: winnersQuery,
+    variables: (_, search) => ({ period: winnerPeriodOf(search) }),
+    screen: async () => (await import("./WinnersScreen.tsx")).WinnersScreen,
+    skeleton: <WinnersSkeleton />,
   }),
   ...["game", "seamless"].map((path) =>
     queryRoute<GameStageQuery>({

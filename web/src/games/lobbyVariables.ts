@@ -22,9 +22,12 @@ const listVariables = (params: URLSearchParams) => ({ sort: parseLobbySearch(par
 
 /** Left out rather than empty, so that the same list has the same address in the store. */
 function filterOf(params: URLSearchParams) {
-  const { search, vendorCodes } = parseLobbySearch(params);
+  const { search, vendorCodes, classification, minBet, label } = parseLobbySearch(params);
   return {
     ...(search && { search }),
     ...(vendorCodes.length > 0 && { vendorCodes }),
+    ...(classification && { classification }),
+    ...(minBet && { minBet }),
+    ...(label && { label }),
   };
 }

@@ -30,13 +30,16 @@ export function useGameLine(urls: readonly string[]) {
   }, [stage, hasNext]);
 
   useEffect(() => {
-    if (stage !== "loaded" || !hasNext) return;
+    if (stage !== "loaded") return;
     const timer = setTimeout(() => setStage("silent"), silenceMs);
     return () => clearTimeout(timer);
-  }, [stage, hasNext]);
+  }, [stage]);
 
   return {
     url: urls[line] ?? "",
+    /** Counted from 1, as people do. */
+    line: line + 1,
+    hasNext,
     isLoaded: stage !== "loading" && stage !== "slow",
     isSlow: stage === "slow",
     isSilent: stage === "silent",

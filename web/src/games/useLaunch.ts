@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useLaunchDemoMutation } from "../__generated__/useLaunchDemoMutation.graphql.ts";
 import type { useLaunchMutation, useLaunchMutation$data } from "../__generated__/useLaunchMutation.graphql.ts";
+import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
 
 type Payload = useLaunchMutation$data["launchGame"];
 
@@ -15,10 +16,20 @@ export type Launch =
       readonly message: string;
       readonly suggestions: Payload["suggestions"];
     }
+  | { readonly state: "transfer" }
   | { readonly state: "unreachable" };
 
-/** Asks the platform for a game's address as soon as it is mounted; `retry` asks anew, for an address is good for one use. */
-export function useLaunch(gameId: string, isDemo: boolean) {
+interface LaunchOptions {
+  isDemo: boolean;
+  /** The table to sit down at. */
+  roomId?: string | undefined;
+}
+
+/**
+ * Asks the platform for a game's address as soon as it is mounted; `retry` asks anew, for an address is good for one use.
+ * Money is moved to a vendor that keeps it only after the player agreed, once a session: `agree` says so and goes on.
+ */
+export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
   const [launch, setLaunch] = useState<Launch>({ state: "opening" });
   const [attempt, setAttempt] = useState(0);
   const [commitReal] = useMutation<useLaunchMutation>(graphql`
@@ -81,7 +92,7 @@ export function useLaunch(gameId: string, isDemo: boolean) {
       });
     } else {
       commitReal({
-        variables: { input: { gameId, confirmTransfer: true } },
+        variables: { input: { gameId, confirmTransfer: hasAgreedToTransfer(), ...(roomId && { roomId }) } },
         onCompleted: ({ launchGame }) => settle(toLaunch(launchGame)),
         onError,
       });
@@ -89,13 +100,18 @@ export function useLaunch(gameId: string, isDemo: boolean) {
     return () => {
       isCurrent = false;
     };
-  }, [gameId, isDemo, attempt, commitReal, commitDemo]);
+  }, [gameId, isDemo, roomId, attempt, commitReal, commitDemo]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { launch, retry };
+  const agree = useCallback(() => {
+    agreeToTransfer();
+    retry();
+  }, [retry]);
+  return { launch, retry, agree };
 }
 
 function toLaunch({ launch, suggestions, userErrors: [refusal] }: Payload): Launch {
+  if (refusal?.code === "TRANSFER_CONFIRM_NEEDED") return { state: "transfer" };
   if (refusal) return { state: "refused", code: refusal.code, message: refusal.message, suggestions };
   if (!launch) return { state: "unreachable" };
   return { state: "open", urls: [launch.url, ...launch.fallbackUrls], game: launch.game };

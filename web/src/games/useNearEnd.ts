@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 const throttleMs = 200;
-/** About two rows of cards before the end is seen. */
-const margin = "0px 0px 900px 0px";
+/** About five rows of cards before the end is seen. */
+const margin = "0px 0px 1400px 0px";
 
 /** Put the answer on an element as its `ref`: `onNear` is called when it comes near the screen, at most every 200 ms. */
 export function useNearEnd(isActive: boolean, onNear: () => void) {

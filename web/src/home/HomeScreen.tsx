@@ -19,6 +19,8 @@ const PopupAnnouncement = lazyPart(
   async () => (await import("../announcements/PopupAnnouncement.tsx")).PopupAnnouncement,
 );
 
+const WinsTicker = lazyPart(async () => (await import("./WinsTicker.tsx")).WinsTicker);
+
 /** The first screen: what is on, what there is to play, and what the visitor played last. Each part fails by itself. */
 export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<HomeScreenQuery>(
@@ -54,6 +56,11 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
           </Part>
           <Part>
             <CategoryTiles site={site} />
+          </Part>
+          <Part isSilent>
+            <Suspense fallback={<div className={styles.winsComing} />}>
+              {hasTime ? <WinsTicker /> : <div className={styles.winsComing} />}
+            </Suspense>
           </Part>
           <Part>
             <HomeSections site={site} viewer={viewer} />

@@ -19,6 +19,7 @@ export const HomeSkeleton = () => (
         </li>
       ))}
     </ul>
+    <div className={styles.winsComing} />
     {places.slice(0, 2).map((place) => (
       <div key={place}>
         <Skeleton className={styles.titleComing} />

@@ -9,7 +9,7 @@ export function RecentShelf({ title, member: key }: { title: string; member: Rec
   const { recentGames } = useFragment(
     graphql`
       fragment RecentShelf_member on Member {
-        recentGames(first: 20) @catch(to: NULL) {
+        recentGames(first: 10) @catch(to: NULL) {
           edges {
             node {
               id

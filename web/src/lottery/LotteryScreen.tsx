@@ -1,56 +1,65 @@
-import { Ticket } from "lucide-react";
+import { TicketX } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { LotteryScreenQuery } from "../__generated__/LotteryScreenQuery.graphql.ts";
-import { FavoritesProvider } from "../games/FavoritesProvider.tsx";
-import { LobbyGames } from "../games/LobbyGames.tsx";
-import { PlayProvider } from "../games/PlayProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { plainPath } from "../shell/areas.ts";
-import { Button } from "../ui/Button.tsx";
-import { Coming } from "../ui/Coming.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { FirstLottery } from "./FirstLottery.tsx";
+import { LotteryMenu } from "./LotteryMenu.tsx";
 import styles from "./LotteryScreen.module.css";
+import { LotteryStrip } from "./LotteryStrip.tsx";
+import { LotteryTable } from "./LotteryTable.tsx";
+import { useMenuLotteries } from "./useMenuLotteries.ts";
 
-/** The house's own draws are in preparation; until then, the vendors' lottery games. */
+/** The draws of the house or of Vietnam: the menu, and the lottery that the address names. */
 export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
-  const data = usePreloadedQuery<LotteryScreenQuery>(
+  const { site, viewer } = usePreloadedQuery<LotteryScreenQuery>(
     graphql`
-      query LotteryScreenQuery($filter: GameFilter, $sort: GameSort!) @preloadable {
-        ...LobbyGames_query @arguments(filter: $filter, sort: $sort)
+      query LotteryScreenQuery($code: String!, $hasCode: Boolean!, $mode: LotteryMode) @preloadable {
+        site {
+          lottery(code: $code) @include(if: $hasCode) {
+            id
+            code
+            ...LotteryTable_lottery
+          }
+          ...useMenuLotteries_site @arguments(mode: $mode)
+        }
         viewer {
-          ...FavoritesProvider_viewer
+          ...useMenuLotteries_viewer @arguments(mode: $mode)
         }
       }
     `,
     queryRef,
   );
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const draw = plainPath(pathname) === "/vnlottery" ? "vnlottery" : "lottery";
+  const lotteries = useMenuLotteries(site, viewer);
+  const { lottery } = site;
+  const current = lottery?.code ?? null;
+
   return (
-    <FavoritesProvider viewer={data.viewer}>
-      <PlayProvider>
-        <div className={styles.page}>
-          <Coming
-            isPage
-            icon={<Ticket />}
-            title={<FormattedMessage id={draw} />}
-            action={
-              // There may be no bar around this screen to go anywhere else by.
-              <Button variant="secondary" onClick={() => void navigate("/")}>
-                <FormattedMessage id="back_home" />
-              </Button>
-            }
-          >
-            <FormattedMessage id={`coming_${draw}`} />
-          </Coming>
+    <div className={styles.screen}>
+      <div className={styles.menu}>
+        <LotteryMenu lotteries={lotteries} current={current} />
+      </div>
+      <div className={styles.table}>
+        <LotteryStrip lotteries={lotteries} current={current} />
+        {lottery && (
           <ScreenBoundary>
-            <LobbyGames query={data} />
+            <LotteryTable key={lottery.id} lottery={lottery} />
           </ScreenBoundary>
-        </div>
-      </PlayProvider>
-    </FavoritesProvider>
+        )}
+        {!lottery && !queryRef.variables.hasCode && (
+          <FirstLottery lotteries={lotteries} isVietnam={plainPath(pathname) === "/vnlottery"} />
+        )}
+        {!lottery && queryRef.variables.hasCode && (
+          <EmptyState isPage icon={<TicketX size={30} />} title={<FormattedMessage id="lottery_missing_title" />}>
+            <FormattedMessage id="lottery_missing_text" />
+          </EmptyState>
+        )}
+      </div>
+    </div>
   );
 }

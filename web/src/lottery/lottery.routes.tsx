@@ -1,17 +1,17 @@
 import type { RouteObject } from "react-router-dom";
 import type { LotteryScreenQuery } from "../__generated__/LotteryScreenQuery.graphql.ts";
 import lotteryQuery from "../__generated__/LotteryScreenQuery$parameters.ts";
-import { LobbySkeleton } from "../games/LobbySkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { LotterySkeleton } from "./LotterySkeleton.tsx";
+import { lotteryVariables } from "./lotteryVariables.ts";
 
 /** The draws: the house's own and those of Vietnam. */
 export const lotteryRoutes: RouteObject[] = ["lottery", "vnlottery"].map((path) =>
   queryRoute<LotteryScreenQuery>({
     path,
     query: lotteryQuery,
-    variables: () => ({ filter: { category: "ELOTT" }, sort: "POPULAR" }),
-    fetchPolicy: "store-or-network",
+    variables: (_, search) => lotteryVariables(search, path === "vnlottery"),
     screen: async () => (await import("./LotteryScreen.tsx")).LotteryScreen,
-    skeleton: <LobbySkeleton hasBanner={false} />,
+    skeleton: <LotterySkeleton />,
   }),
 );

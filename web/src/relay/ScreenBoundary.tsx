@@ -10,6 +10,7 @@ interface Props {
   /** What the children stand on: once it was asked for again they may be shown again. */
   data: unknown;
   onRetry: () => Promise<void>;
+  isAlone: boolean;
 }
 
 class Boundary extends Component<Props, { error: Error | undefined }> {
@@ -31,17 +32,24 @@ class Boundary extends Component<Props, { error: Error | undefined }> {
   };
 
   override render() {
-    return this.state.error ? <ErrorState error={this.state.error} onRetry={this.retry} /> : this.props.children;
+    return this.state.error ? (
+      <ErrorState error={this.state.error} onRetry={this.retry} isAlone={this.props.isAlone} />
+    ) : (
+      this.props.children
+    );
   }
 }
 
-/** Shows what went wrong where the screen would be, and lets the visitor try again; the shell around it stays. */
-export function ScreenBoundary({ children }: { children: ReactNode }) {
+/**
+ * Shows what went wrong where the screen would be, and lets the visitor try again; the shell around it stays. With
+ * `isAlone` it is the shell that is missing.
+ */
+export function ScreenBoundary({ children, isAlone = false }: { children: ReactNode; isAlone?: boolean }) {
   const { key } = useLocation();
   const data: unknown = useLoaderData();
   const askAgain = useAskAgain();
   return (
-    <Boundary place={key} data={data} onRetry={askAgain}>
+    <Boundary place={key} data={data} onRetry={askAgain} isAlone={isAlone}>
       {children}
     </Boundary>
   );

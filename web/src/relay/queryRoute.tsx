@@ -73,7 +73,7 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
     Component: function QueryRoute() {
       const [queryRef] = useQueryLoader<Query>(query, useLoaderData<PreloadedQuery<Query>>());
       return (
-        <ScreenBoundary>
+        <ScreenBoundary isAlone={path === "/"}>
           <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} />}</Suspense>
         </ScreenBoundary>
       );

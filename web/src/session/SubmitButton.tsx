@@ -5,8 +5,14 @@ import { Button } from "../ui/Button.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { HumanCheckProgress } from "./HumanCheckProgress.tsx";
 
+interface Props {
+  children: ReactNode;
+  /** Something that belongs to the form is still under way. */
+  isHeld?: boolean;
+}
+
 /** Sends the form around. Where the gateway said when to try again, it counts down until then. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ children, isHeld = false }: Props) {
   const formik = useFormikContext();
   const status: FormStatus | undefined = formik.status;
   const [over, setOver] = useState<FormStatus>();
@@ -15,7 +21,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   return (
     <>
       {isWaiting && <Countdown key={seconds} seconds={seconds} onOver={() => setOver(status)} />}
-      <Button type="submit" isWide isBusy={formik.isSubmitting} disabled={isWaiting}>
+      <Button type="submit" isWide isBusy={formik.isSubmitting} disabled={isWaiting || isHeld}>
         {children}
       </Button>
       <HumanCheckProgress />

@@ -8,6 +8,10 @@ const LINKS = [
   ["/responsible-gaming", "page_responsible"],
   ["/privacy", "page_privacy"],
   ["/contact", "page_contact"],
+  ["/feedback", "feedback_title"],
+  ["/blog", "articles_blog"],
+  ["/news", "articles_news"],
+  ["/affiliate", "affiliate_title"],
   ["/download", "download_app"],
 ] as const;
 

@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { Header_site$key } from "../__generated__/Header_site.graphql.ts";
 import type { Header_viewer$key } from "../__generated__/Header_viewer.graphql.ts";
+import { useUnreadCount } from "../announcements/unreadCount.ts";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { firstPart, lazyPart } from "../ui/lazyPart.tsx";
@@ -13,6 +14,7 @@ import { MenuOnDemand } from "../ui/MenuOnDemand.tsx";
 import { GuestActions } from "./GuestActions.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
+import { SearchButton } from "./SearchButton.tsx";
 
 const loadAppearanceMenu = async () => (await import("./AppearanceMenu.tsx")).AppearanceMenu;
 const AppearanceMenu = lazyPart(loadAppearanceMenu);
@@ -29,6 +31,7 @@ interface Props {
 export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuOpen }: Props) {
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
+  const unread = useUnreadCount();
   const site = useFragment(
     graphql`
       fragment Header_site on Site {
@@ -75,11 +78,18 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
       )}
       <Logo name={site.brand?.name ?? "Atrium"} />
       <div className={styles.actions}>
+        <SearchButton />
         <Link to={noticeLink()} className={clsx(styles.notice, styles.wideOnly)}>
           <Bell size={20} aria-hidden="true" />
           <span className="visually-hidden">
             <FormattedMessage id="notices" />
+            {unread > 0 && (
+              <>
+                . <FormattedMessage id="announcements_unread" values={{ count: unread }} />
+              </>
+            )}
           </span>
+          {unread > 0 && <span className={styles.dot} />}
         </Link>
         <MenuOnDemand button={appearanceButton} prepare={() => void loadAppearanceMenu()}>
           <AppearanceMenu site={site} trigger={appearanceButton} />

@@ -29,6 +29,10 @@ const Consent = lazyPart(async () => (await import("../site/Consent.tsx")).Conse
 const StatusWatch = lazyPart(async () => (await import("./StatusWatch.tsx")).StatusWatch);
 const MenuDrawer = lazyPart(async () => (await import("./MenuDrawer.tsx")).MenuDrawer);
 const NoticeDialog = lazyPart(async () => (await import("../announcements/NoticeDialog.tsx")).NoticeDialog);
+const AnnouncementWatch = lazyPart(
+  async () => (await import("../announcements/AnnouncementWatch.tsx")).AnnouncementWatch,
+);
+const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch.tsx")).VersionWatch);
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const SessionKeys = lazyPart(async () => (await import("../session/SessionKeys.tsx")).SessionKeys);
 
@@ -64,6 +68,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
           }
           member {
             kind
+            username
           }
           ...Header_viewer
           ...SessionKeys_viewer
@@ -147,6 +152,10 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
           {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
           <Suspense>
             <SessionKeys site={site} viewer={viewer} />
+          </Suspense>
+          <Suspense>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</Suspense>
+          <Suspense>
+            {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
           </Suspense>
           <Suspense>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</Suspense>
           <Suspense>

@@ -82,7 +82,7 @@ export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCatego
               {vendor.name}
               {isHot && (
                 <span className={styles.hot}>
-                  <FormattedMessage id="games_hot_mark" />
+                  <FormattedMessage id="games_label_HOT" />
                 </span>
               )}
             </Link>

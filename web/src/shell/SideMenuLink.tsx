@@ -8,9 +8,11 @@ interface Props {
   label: string;
   /** Never shown as the place where the visitor is. */
   isPlain?: boolean;
+  /** Behind the words: that something new is there. */
+  mark?: ReactNode;
 }
 
-export const SideMenuLink = ({ to, icon, label, isPlain = false }: Props) => (
+export const SideMenuLink = ({ to, icon, label, isPlain = false, mark }: Props) => (
   <li>
     <NavLink
       to={to}
@@ -22,6 +24,7 @@ export const SideMenuLink = ({ to, icon, label, isPlain = false }: Props) => (
         {icon}
       </span>
       <span className={styles.label}>{label}</span>
+      {mark}
     </NavLink>
   </li>
 );

@@ -1,4 +1,4 @@
-import { CalendarCheck, Flame, Gift, Heart, Home, Sparkles, UsersRound } from "lucide-react";
+import { CalendarCheck, Flame, Gift, Heart, Home, Sparkles, Trophy, UsersRound } from "lucide-react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenuOffers_site$key } from "../__generated__/SideMenuOffers_site.graphql.ts";
@@ -31,6 +31,7 @@ export function SideMenuOffers({ site: key }: { site: SideMenuOffers_site$key })
       <SideMenuLink to="/promotions" icon={<Gift />} label={label("promotions")} />
       <SideMenuLink to={linkTo("bonusDetails")} icon={<Sparkles />} label={label("bonus")} isPlain />
       <SideMenuLink to="/hot" icon={<Flame />} label={label("hot_games")} />
+      <SideMenuLink to="/winners" icon={<Trophy />} label={label("winners")} />
       <SideMenuLink to="/favorite" icon={<Heart />} label={label("favorites")} />
     </ul>
   );

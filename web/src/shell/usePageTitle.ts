@@ -7,6 +7,7 @@ import { plainPath } from "./areas.ts";
 const TITLES: Readonly<Record<string, string>> = {
   "/hot": "hot_games",
   "/favorite": "favorites",
+  "/winners": "winners",
   "/inhouse": "games_inhouse",
   "/agent": "agent_centre",
   "/promotions": "promotions",
@@ -25,6 +26,10 @@ const TITLES: Readonly<Record<string, string>> = {
   "/contact": "page_contact",
   "/responsible-gaming": "page_responsible",
   "/privacy": "page_privacy",
+  "/feedback": "feedback_title",
+  "/affiliate": "affiliate_title",
+  "/blog": "articles_blog",
+  "/news": "articles_news",
   ...Object.fromEntries(lobbies.map(({ path, category }) => [`/${path}`, `games_category_${category}`])),
 };
 

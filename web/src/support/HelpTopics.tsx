@@ -62,6 +62,9 @@ export function HelpTopics({ site: key }: { site: HelpTopics_site$key }) {
             <Headset size={16} aria-hidden="true" />
             <FormattedMessage id="support_service" />
           </Button>
+          <Link to="/feedback" className={styles.feedback}>
+            <FormattedMessage id="help_feedback" />
+          </Link>
         </div>
       </nav>
       {shown && (

@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, Headset, Mail } from "lucide-react";
+import { Bell, CircleHelp, Headset, Mail, MessageSquarePlus } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
@@ -6,7 +6,7 @@ import { useProtectedAction } from "../session/useProtectedAction.ts";
 import { MenuItem } from "../ui/Menu.tsx";
 import { useCustomerService } from "./useCustomerService.ts";
 
-/** Customer service, messages, announcements and the help centre, as entries of a `Menu`. */
+/** Customer service, messages, announcements, the help centre and feedback, as entries of a `Menu`. */
 export function SupportItems() {
   const navigate = useNavigate();
   const noticeLink = useNoticeLink();
@@ -25,6 +25,9 @@ export function SupportItems() {
       </MenuItem>
       <MenuItem icon={<CircleHelp size={18} />} onSelect={() => void navigate("/help")}>
         <FormattedMessage id="support_help" />
+      </MenuItem>
+      <MenuItem icon={<MessageSquarePlus size={18} />} onSelect={() => void navigate("/feedback")}>
+        <FormattedMessage id="feedback_title" />
       </MenuItem>
     </>
   );

@@ -8,7 +8,7 @@ interface Props {
   isOpenAtFirst?: boolean;
 }
 
-/** The four ways to help, behind a button. */
+/** The ways to help, behind a button. */
 export const SupportMenu = ({ trigger, isOpenAtFirst = false }: Props) => (
   <Menu trigger={trigger} isOpenAtFirst={isOpenAtFirst}>
     <SupportItems />

@@ -1,7 +1,8 @@
 import { CloudOff, RotateCw, WifiOff } from "lucide-react";
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { GatewayError } from "../relay/GatewayError.ts";
+import { onSignal } from "../relay/signals.ts";
 import { Button } from "./Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import styles from "./ErrorState.module.css";
@@ -27,18 +28,37 @@ function messageOf(error: unknown): string {
   return MESSAGES[error.code ?? ""] ?? "error_unknown";
 }
 
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+  /** There is nothing around it that watches the network: it tries again by itself when that is back. */
+  isAlone?: boolean;
+}
+
 /** What went wrong where something should be, with a way to try again; what only a new page can mend offers that. */
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ErrorState({ error, onRetry, isAlone = false }: Props) {
+  const tryAgain = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isAlone) return undefined;
+    const retry = () => tryAgain();
+    const stop = onSignal("platform", (state) => state === "back" && retry());
+    addEventListener("online", retry);
+    return () => {
+      stop();
+      removeEventListener("online", retry);
+    };
+  }, [isAlone]);
   const requestId = error instanceof GatewayError ? error.requestId : undefined;
   const help = use(ErrorHelpContext);
   const needsReload = error instanceof ChunkError;
   const message = messageOf(error);
   const Icon = message === "error_offline" ? WifiOff : CloudOff;
   return (
-    <div role="alert">
+    <div role="alert" className={isAlone ? styles.page : undefined}>
       <EmptyState
         icon={<Icon size={30} />}
-        title={<FormattedMessage id="error_title" />}
+        title={<FormattedMessage id={message === "error_offline" ? "error_offline_title" : "error_title"} />}
+        isPage={isAlone}
         action={
           <div className={styles.actions}>
             {message === "error_domain" && help}

@@ -55,6 +55,15 @@ export const games = {
     TY: "Please confirm the transfer.",
     VI: "Vui lòng xác nhận chuyển khoản.",
   },
+  ROOM_FULL: {
+    CN: "该桌已满，请选择其他桌。",
+    EN: "All places at this table are taken.",
+    ID: "Semua kursi di meja ini sudah terisi.",
+    PT: "Todos os lugares desta mesa estão ocupados.",
+    TH: "โต๊ะนี้เต็มแล้ว",
+    TY: "This table is packed. Try the next one.",
+    VI: "Bàn này đã đủ người.",
+  },
   FAVORITE_LIMIT: {
     CN: "收藏已满。",
     EN: "Your list of favourites is full.",

@@ -1,0 +1,55 @@
+import DataLoader from "dataloader";
+import { change, sharedRead } from "../upstream/calls.ts";
+import { UpstreamError } from "../upstream/errors.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { type DetailedGame, detailedGame, kindList, type Room, roomList } from "./details.wire.ts";
+import { type Game, launch } from "./games.wire.ts";
+
+const relay = "/wps/relay";
+const calls = {
+  detail: sharedRead(`GET ${relay}/GCSGAME_gameDetail`, detailedGame, { maxAge: 30 }),
+  kinds: sharedRead(`GET ${relay}/GCSGAME_vassGameType`, kindList, { maxAge: 60 }),
+  rooms: sharedRead(`GET ${relay}/GLS2_roomList`, roomList, { maxAge: 5 }),
+  launchRoom: change(`POST ${relay}/GLS2_launchRoom`, launch, { once: true, milliseconds: 15_000 }),
+};
+
+const noSuchGame = new Set(["NOT_FOUND", "GAME_NOT_FOUND", "VALIDATION_FAILED"]);
+
+/** What is asked about single games: how they are played, and at which tables. */
+export function detailsUpstream(scope: Scope) {
+  const { language } = scope.caller;
+
+  /** One call a vendor, whatever the number of games; a single game asks for its own tables only. */
+  const rooms = new DataLoader<Game, Room[], string>(
+    async (games) => {
+      const [first] = games;
+      const onlyOne = games.length === 1 && first !== undefined ? { nodeId: first.key } : {};
+      const vendors = [...new Set(games.map(({ vendor }) => vendor.code))];
+      const lists = await Promise.all(
+        vendors.map((vassalage) => calls.rooms(scope, { query: { vassalage, language, ...onlyOne } })),
+      );
+      const all = lists.flat();
+      return games.map(({ key }) => all.filter(({ gameKey }) => gameKey === key));
+    },
+    { cacheKeyFn: ({ key }) => key },
+  );
+
+  return {
+    /** One game with how it is played; null when there is none. */
+    async game(nodeId: string): Promise<DetailedGame | null> {
+      try {
+        return await calls.detail(scope, { query: { nodeId, language } });
+      } catch (error) {
+        if (error instanceof UpstreamError && noSuchGame.has(error.code)) return null;
+        throw error;
+      }
+    },
+
+    rooms: (game: Game): Promise<Room[]> => rooms.load(game),
+
+    /** The kinds of games of a vendor; of all when left out. */
+    kinds: (vassalage?: string) => calls.kinds(scope, { query: { vassalage, language } }),
+
+    launchRoom: (body: Readonly<Record<string, unknown>>) => calls.launchRoom(scope, { body }),
+  };
+}

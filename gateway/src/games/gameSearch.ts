@@ -1,0 +1,92 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import type { LanguageCode } from "../language.ts";
+import { askPlatform, type CatalogueSource, readCatalogue } from "./searchCatalogue.ts";
+import { type Found, SearchIndex } from "./searchIndex.ts";
+
+export interface GameSearchOptions {
+  /** The catalogue in a language, asked in nobody's name. A new one for each call: what one request may ask is bounded. */
+  catalogue(language: LanguageCode): CatalogueSource;
+  now?: () => number;
+}
+
+interface Held {
+  index: SearchIndex | undefined;
+  /** Of the index, by `Game.key`. */
+  names: ReadonlyMap<string, string>;
+  builtAt: number;
+  failedAt: number;
+  building: Promise<void> | undefined;
+}
+
+const freshMs = 5 * 60_000;
+const keptMs = 60 * 60_000;
+const pauseAfterFailureMs = 30_000;
+/** Who searches first waits this long for the index; then the platform's own filter answers instead. */
+const patienceMs = 400;
+const mostLanguages = 8;
+
+/**
+ * Searches the catalogue in memory, an index a language: made when somebody searches, one crawl however many ask,
+ * renewed beside them every five minutes, and kept for an hour when the platform fails.
+ */
+export class GameSearch {
+  readonly #held = new LRUCache<LanguageCode, Held>({ max: mostLanguages });
+  readonly #catalogue: GameSearchOptions["catalogue"];
+  readonly #now: () => number;
+
+  constructor({ catalogue, now = Date.now }: GameSearchOptions) {
+    this.#catalogue = catalogue;
+    this.#now = now;
+  }
+
+  async find(language: LanguageCode, text: string, first: number): Promise<Found> {
+    const held = this.#heldIn(language);
+    this.#renew(language, held);
+    if (held.index === undefined) await Promise.race([held.building, delay(patienceMs, undefined, { ref: false })]);
+    const { index } = held;
+    if (index === undefined || this.#now() - held.builtAt > keptMs)
+      return askPlatform(this.#catalogue(language), text, first);
+    return index.find(text, first);
+  }
+
+  #heldIn(language: LanguageCode): Held {
+    const known = this.#held.get(language);
+    if (known !== undefined) return known;
+    const made: Held = { index: undefined, names: new Map(), builtAt: 0, failedAt: 0, building: undefined };
+    this.#held.set(language, made);
+    return made;
+  }
+
+  /** Builds the index anew when it is due; gives what is under way, which never fails. */
+  #renew(language: LanguageCode, held: Held): Promise<void> | undefined {
+    const now = this.#now();
+    const isDue = held.index === undefined || now - held.builtAt >= freshMs;
+    if (held.building !== undefined || !isDue || now - held.failedAt < pauseAfterFailureMs) return held.building;
+    held.building = this.#build(language, held)
+      .catch(() => {
+        held.failedAt = this.#now();
+      })
+      .finally(() => {
+        held.building = undefined;
+      });
+    return held.building;
+  }
+
+  async #build(language: LanguageCode, held: Held): Promise<void> {
+    const [catalogue, otherNames] = await Promise.all([
+      readCatalogue(() => this.#catalogue(language)),
+      language === "EN" ? new Map<string, string>() : this.#englishNames(),
+    ]);
+    held.index = await SearchIndex.build({ ...catalogue, otherNames });
+    held.names = new Map(catalogue.games.map(({ key, name }) => [key, name]));
+    held.builtAt = this.#now();
+  }
+
+  /** Names on the pictures are English, whatever language is read; without them a search still finds its own. */
+  async #englishNames(): Promise<ReadonlyMap<string, string>> {
+    const held = this.#heldIn("EN");
+    await this.#renew("EN", held);
+    return held.names;
+  }
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { GameSearch } from "./gameSearch.ts";
+import { game } from "./games.wire.ts";
+import { SearchIndex } from "./searchIndex.ts";
+
+const rowsOf = (names: readonly string[]) =>
+  names.map((gameName, index) =>
+    game.parse({ nodeId: index, vassalage: "KOI", vendor: "Koi Works", gameType: "RNG", gameName }),
+  );
+const vendor = (code: string, name: string) => ({
+  vendor: { code, name, details: null },
+  isHot: false,
+  gameCount: 1,
+});
+
+describe("an index", () => {
+  const names = [
+    "Temple of the Dragon's Hoard",
+    "Dragon",
+    "Dragon Tiger",
+    "Lucky Dragon Gate",
+    "Rồng Vàng",
+    "Đường Đua Thần Tốc",
+    "财神到",
+    "招财进宝",
+    "มังกรทองนำโชค",
+    "Gates of Olympus",
+    "Café Royale",
+  ];
+  const found = async (text: string, first = 20) => {
+    const index = await SearchIndex.build({
+      games: rowsOf(names),
+      otherNames: new Map([["4", "Golden Dragonfly"]]),
+      vendors: [vendor("KOI", "Koi Works"), vendor("LNT", "Lantern Gaming")],
+    });
+    const { games, vendors, gameCount } = index.find(text, first);
+    return { games: games.map(({ name }) => name), vendors: vendors.map(({ code }) => code), gameCount };
+  };
+
+  it("puts the name itself first, then names that begin with the text, then the others by popularity", async () => {
+    expect((await found("dragon")).games).toEqual([
+      "Dragon",
+      "Dragon Tiger",
+      "Temple of the Dragon's Hoard",
+      "Lucky Dragon Gate",
+      "Rồng Vàng",
+    ]);
+    expect(await found("dragon", 2)).toEqual({ games: ["Dragon", "Dragon Tiger"], vendors: [], gameCount: 5 });
+  });
+
+  it.each([
+    ["oly gat", "Gates of Olympus"],
+    ["rong vang", "Rồng Vàng"],
+    ["RỒNG", "Rồng Vàng"],
+    ["duong dua", "Đường Đua Thần Tốc"],
+    ["golden dragonfl", "Rồng Vàng"],
+    ["cafe", "Café Royale"],
+    ["ｄｒａｇｏｎ　ｔｉｇｅｒ", "Dragon Tiger"],
+    ["dragons", "Temple of the Dragon's Hoard"],
+    ["财神", "财神到"],
+    ["进宝", "招财进宝"],
+    ["มังกร", "มังกรทองนำโชค"],
+    ["มงักรทองนำโชค", "มังกรทองนำโชค"],
+    ["olimpus", "Gates of Olympus"],
+    ["olympsu", "Gates of Olympus"],
+    ["gates olmpus", "Gates of Olympus"],
+    ["招才进宝", "招财进宝"],
+  ])("finds %s", async (text, name) => {
+    expect((await found(text)).games).toContain(name);
+  });
+
+  it.each(["cafo", "xqzj", "!!", "olimpos", "rog", "财金", "gates tiger"])(
+    "takes %s for no more than it is",
+    async (text) => {
+      if (text !== "cafo") expect((await found(text)).games).toEqual([]);
+      else expect((await found(text)).games).toEqual(["Café Royale"]);
+    },
+  );
+
+  it("finds who makes games, and their games by that name", async () => {
+    expect((await found("lantern")).vendors).toEqual(["LNT"]);
+    expect(await found("koi", 1)).toMatchObject({ vendors: ["KOI"], gameCount: names.length });
+    expect((await found("koi tiger")).games).toEqual(["Dragon Tiger"]);
+  });
+});
+
+describe("the catalogue in memory", () => {
+  const rows = rowsOf(Array.from({ length: 250 }, (_, index) => `Game ${index}`));
+  function setUp() {
+    let now = 1_000_000;
+    let isDown = false;
+    const listOnce = vi.fn(
+      async (search: string | undefined, { pageNo, pageSize }: { pageNo: number; pageSize: number }) => {
+        if (isDown && search === undefined) throw new Error("down");
+        const items = search === undefined ? rows.slice((pageNo - 1) * pageSize, pageNo * pageSize) : rows.slice(0, 1);
+        return { items, total: search === undefined ? rows.length : 1 };
+      },
+    );
+    const search = new GameSearch({ catalogue: () => ({ listOnce, menu: async () => [] }), now: () => now });
+    return {
+      search,
+      listOnce,
+      later: (ms: number) => {
+        now += ms;
+      },
+      fail: (down: boolean) => {
+        isDown = down;
+      },
+    };
+  }
+
+  it("is read once however many search, and renewed beside them", async () => {
+    const t = setUp();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => t.search.find("EN", "game 24", 20)));
+    for (const { gameCount } of answers) expect(gameCount).toBe(11);
+    expect(t.listOnce).toHaveBeenCalledTimes(3);
+    t.later(5 * 60_000);
+    await Promise.all(Array.from({ length: 50 }, () => t.search.find("EN", "game 24", 20)));
+    await vi.waitFor(() => expect(t.listOnce).toHaveBeenCalledTimes(6));
+  });
+
+  it("is kept when it can't be renewed, and asked for again after a pause", async () => {
+    const t = setUp();
+    await t.search.find("EN", "game", 1);
+    t.fail(true);
+    t.later(6 * 60_000);
+    expect((await t.search.find("EN", "game 249", 5)).gameCount).toBe(1);
+    await t.search.find("EN", "game 249", 5);
+    await t.search.find("EN", "game 249", 5);
+    expect(t.listOnce).toHaveBeenCalledTimes(4);
+    await new Promise(setImmediate);
+    t.later(31_000);
+    await t.search.find("EN", "game 249", 5);
+    expect(t.listOnce).toHaveBeenCalledTimes(5);
+  });
+
+  it("leaves the search to the platform as long as it can't be read", async () => {
+    const t = setUp();
+    t.fail(true);
+    expect((await t.search.find("EN", "anything", 5)).games).toHaveLength(1);
+    expect(t.listOnce.mock.calls.map(([search]) => search)).toEqual([undefined, "anything"]);
+    t.fail(false);
+    t.later(31_000);
+    expect((await t.search.find("EN", "game 249", 5)).gameCount).toBe(1);
+  });
+});
+
+describe("through the gateway", () => {
+  let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+  let t: Awaited<ReturnType<typeof openGateway>>;
+  beforeAll(async () => {
+    sandbox = await startTestPlatform();
+    t = await openGateway(sandbox);
+  }, 120_000);
+  afterAll(async () => {
+    await t[Symbol.asyncDispose]();
+    await sandbox.close();
+  });
+  beforeEach(() => {
+    t.sent.length = 0;
+  });
+
+  const SEARCH = `query ($text: String!, $first: Int! = 8) { site { search(text: $text, first: $first) {
+    gameCount games { id name vendor { name } icon { url } } vendors { code name logo { url } }
+  } } }`;
+
+  it("reads the catalogue once, and tells the platform nothing of what was typed or by whom", async () => {
+    const guest = t.client();
+    const player = t.client();
+    await player.logIn("demo");
+    await guest.run(SEARCH, { text: "temple" });
+    await vi.waitFor(
+      async () => {
+        const before = t.calls().length;
+        await guest.run(SEARCH, { text: "temple" });
+        expect(t.calls()).toHaveLength(before);
+      },
+      { timeout: 10_000 },
+    );
+    const pages = t.sent.filter(({ call }) => call.includes("GCSGAME_gameList") && !call.includes("gameName"));
+    expect(pages).toHaveLength(30);
+    t.sent.length = 0;
+    const answer = await player.run(SEARCH, { text: "drgaon" });
+    expect(answer.errors).toBeUndefined();
+    expect(answer.at("site.search.games.0.name")).toMatch(/dragon/i);
+    expect((await player.run(SEARCH, { text: "lantern" })).at("site.search.vendors.0.logo.url")).toMatch(/^http/);
+    expect(t.calls()).toEqual([]);
+  }, 30_000);
+
+  it.each([
+    { text: "a" },
+    { text: "  a  " },
+    { text: "x".repeat(51) },
+    { text: "a\u0000b" },
+    { text: "dragon", first: 0 },
+    { text: "dragon", first: 21 },
+  ])("refuses %o", async (variables) => {
+    expect((await t.client().run(SEARCH, variables)).codes).toEqual(["BAD_USER_INPUT"]);
+    expect(t.calls()).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import MiniSearch, { type Query } from "minisearch";
+import type { Game, GameMenuVendor } from "./games.wire.ts";
+import { fold, indexTerms, type Word, wordsOf } from "./searchText.ts";
+
+/** What can be found, the most popular first. */
+export interface Searchable {
+  games: readonly Game[];
+  /** Names of games in another language, by `Game.key`: English is on the pictures, whatever language is read. */
+  otherNames: ReadonlyMap<string, string>;
+  vendors: readonly GameMenuVendor[];
+}
+
+export interface Found {
+  games: Game[];
+  vendors: GameMenuVendor["vendor"][];
+  /** Also those beyond the number asked for. */
+  gameCount: number;
+}
+
+interface Entry {
+  id: number;
+  name: string;
+  other: string;
+  vendor: string;
+}
+
+/** That are found at most. */
+export const mostVendors = 5;
+const shortestTypo = 4;
+/** Entries put in at a time: other requests are answered in between. */
+const chunkSize = 200;
+
+/** The catalogue of one language, to be searched by name. */
+export class SearchIndex {
+  readonly #games = newIndex();
+  readonly #vendors = newIndex();
+  readonly #searchable: Searchable;
+  /** Folded, by position. */
+  readonly #names: readonly string[][];
+
+  private constructor(searchable: Searchable) {
+    this.#searchable = searchable;
+    this.#names = searchable.games.map(({ key, name }) => [name, searchable.otherNames.get(key) ?? ""].map(fold));
+  }
+
+  static async build(searchable: Searchable): Promise<SearchIndex> {
+    const index = new SearchIndex(searchable);
+    const games = searchable.games.map(({ key, name, vendor }, id) => ({
+      id,
+      name,
+      other: searchable.otherNames.get(key) ?? "",
+      vendor: vendor.name ?? vendor.code,
+    }));
+    await index.#games.addAllAsync(games, { chunkSize });
+    index.#vendors.addAll(
+      searchable.vendors.map(({ vendor }, id) => ({ id, name: vendor.name ?? "", other: vendor.code, vendor: "" })),
+    );
+    return index;
+  }
+
+  /** The best matches: the name itself, names that begin with the text, have it, have its words; then by popularity. */
+  find(text: string, first: number): Found {
+    const wanted = fold(text);
+    const words = wordsOf(wanted);
+    const tier = (id: number) => Math.min(...(this.#names[id] ?? []).map((name) => tierOf(name, wanted, words)), 4);
+    const games = matches(this.#games, words)
+      .map((id) => ({ id, tier: tier(id) }))
+      .sort((a, b) => a.tier - b.tier || a.id - b.id);
+    return {
+      games: games.slice(0, first).flatMap(({ id }) => this.#searchable.games[id] ?? []),
+      gameCount: games.length,
+      vendors: matches(this.#vendors, words)
+        .sort((a, b) => a - b)
+        .slice(0, mostVendors)
+        .flatMap((id) => this.#searchable.vendors[id]?.vendor ?? []),
+    };
+  }
+}
+
+const newIndex = () =>
+  new MiniSearch<Entry>({
+    fields: ["name", "other", "vendor"],
+    tokenize: indexTerms,
+    // Terms are folded already.
+    processTerm: (term) => term,
+  });
+
+/** Positions of what has every word; typos are only forgiven to those who would find nothing. */
+function matches(index: MiniSearch<Entry>, words: readonly Word[]): number[] {
+  if (words.length === 0) return [];
+  const asTyped: Query = { combineWith: "AND", queries: words.flatMap(({ terms }) => terms) };
+  const found = search(index, asTyped);
+  if (found.length > 0) return found.map(({ id }) => Number(id));
+  const forgiving: Query = {
+    combineWith: "AND",
+    queries: words.map(({ text, terms }) => ({
+      combineWith: "OR",
+      queries: terms[0] === text ? [text, ...swapsOf(text)] : [...terms],
+    })),
+  };
+  const typed = new Set(words.map(({ text }) => text));
+  return search(index, forgiving, (term) => typed.has(term) && letters(term) >= shortestTypo)
+    .filter(({ queryTerms }) => words.every((word) => hasEnough(word, queryTerms)))
+    .map(({ id }) => Number(id));
+}
+
+const search = (index: MiniSearch<Entry>, query: Query, mayBeMistyped?: (term: string) => boolean) =>
+  index.search(query, {
+    tokenize: (term) => [term],
+    prefix: true,
+    fuzzy: (term) => (mayBeMistyped?.(term) ? 1 : false),
+  });
+
+const letters = (text: string) => [...text].length;
+
+/** One wrong character takes two pairs away, two swapped ones three, from words that are long enough to be mistyped. */
+function hasEnough({ text, terms }: Word, matched: readonly string[]): boolean {
+  if (terms[0] === text) return true;
+  if (letters(text) < shortestTypo) return terms.every((term) => matched.includes(term));
+  const missing = terms.filter((term) => !matched.includes(term)).length;
+  return missing <= Math.min(3, terms.length - 1);
+}
+
+/** The word with two neighbours swapped, which the index would count as two typos. */
+function swapsOf(word: string): string[] {
+  const all = [...word];
+  if (all.length < shortestTypo) return [];
+  return all.slice(1).map((letter, index) => {
+    const swapped = [...all];
+    swapped[index] = letter;
+    swapped[index + 1] = all[index] ?? "";
+    return swapped.join("");
+  });
+}
+
+function tierOf(name: string, wanted: string, words: readonly Word[]): number {
+  if (name === "") return 4;
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (` ${name}`.includes(` ${wanted}`)) return 2;
+  return words.every(({ text }) => name.includes(text)) ? 3 : 4;
+}

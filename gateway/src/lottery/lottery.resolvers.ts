@@ -1,0 +1,81 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { globalId, keyOf, type NodeLookups } from "../node.ts";
+import { arrayConnection } from "../paging/connection.ts";
+import { frequenciesOf } from "./frequencies.ts";
+import type { Lottery, LotteryDraw } from "./lottery.upstream.ts";
+import { lotteryOf } from "./lottery.wire.ts";
+
+const defaultSize = 20;
+
+export const lotteryResolvers: Resolvers = {
+  Site: {
+    lotteryMenu: (_, { mode = null }, { upstream }) => upstream.lottery.menu(mode),
+    popularLotteries: (_, { mode = null }, { upstream }) => upstream.lottery.popular(mode),
+    lottery: (_, { code }, { upstream }) => upstream.lottery.byCode(code),
+  },
+
+  Game: { lottery: (game) => lotteryOf(game) },
+
+  Member: {
+    recentLotteries: async (_, { mode }, { upstream }) => {
+      if (mode === "VIETNAM") return upstream.lottery.vietnamRecent();
+      const recent = (await upstream.games.recent()).map(lotteryOf).filter((lottery) => lottery !== null);
+      return recent.filter((lottery) => (mode == null ? lottery.mode !== "VIETNAM" : lottery.mode === mode));
+    },
+  },
+
+  Lottery: {
+    id: ({ code }) => globalId("Lottery", code),
+    currentDraw: (lottery, _, { upstream }) => upstream.lottery.currentDraw(lottery),
+    playTypes: (lottery, _, { upstream }) => upstream.lottery.playTypes(lottery),
+    results: async (lottery, args, { upstream }) =>
+      arrayConnection(
+        args,
+        { list: "lotteryResults", filter: { code: lottery.code }, defaultSize },
+        await upstream.lottery.results(lottery),
+      ),
+    frequencies: async (lottery, _, { upstream }) =>
+      frequenciesOf(lottery.kind, await upstream.lottery.results(lottery)),
+  },
+
+  LotteryDraw: { id: ({ lotteryCode, number }) => globalId("LotteryDraw", `${lotteryCode}/${number}`) },
+
+  Subscription: {
+    lotteryDrawn: {
+      subscribe: (_, { lotteryId }, context) => drawn(lotteryId, context),
+      resolve: (lottery: Lottery) => lottery,
+    },
+  },
+};
+
+/** A lottery, each time that a draw of it has come. */
+async function* drawn(lotteryId: string, context: Context): AsyncGenerator<Lottery, void, void> {
+  const { upstream, services } = context;
+  const code = keyOf("Lottery", lotteryId);
+  const lottery = code === null ? null : await upstream.lottery.byCode(code);
+  if (lottery === null) throw new AtriumError(code === null ? "BAD_ID" : "NOT_FOUND");
+  const probe = async () => {
+    upstream.lottery.hear(Date.now());
+    return (await upstream.lottery.currentDraw(lottery)).number;
+  };
+  for await (const moment of services.push.follow(`draw:${lottery.code}`, context, probe)) {
+    upstream.lottery.hear(moment);
+    yield lottery;
+  }
+}
+
+async function findDraw(key: string, { upstream }: Context): Promise<LotteryDraw | null> {
+  const [code = "", number] = key.split("/");
+  const lottery = await upstream.lottery.byCode(code);
+  if (lottery === null) return null;
+  const current = await upstream.lottery.currentDraw(lottery);
+  if (current.number === number) return current;
+  return (await upstream.lottery.results(lottery)).find((draw) => draw.number === number) ?? null;
+}
+
+export const lotteryNodes: NodeLookups = {
+  Lottery: (key, { upstream }) => upstream.lottery.byCode(key),
+  LotteryDraw: findDraw,
+};

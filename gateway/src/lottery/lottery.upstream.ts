@@ -1,0 +1,100 @@
+import type { LotteryMode } from "../__generated__/resolvers.ts";
+import { ownRead, sharedRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import {
+  currentDraw,
+  type DrawRow,
+  drawResults,
+  type Lottery,
+  lotteryList,
+  lotteryMenu,
+  playTypes,
+} from "./lottery.wire.ts";
+import { isLotteryCode, modeWords } from "./traits.ts";
+
+export type { Lottery, PlayType } from "./lottery.wire.ts";
+
+/** One draw of a lottery. */
+export interface LotteryDraw extends DrawRow {
+  lotteryCode: string;
+}
+
+export interface LotteryGroup {
+  title: string;
+  lotteries: Lottery[];
+}
+
+const calls = {
+  menu: sharedRead("GET /lgw/games/game_menus", lotteryMenu, { maxAge: 30 }),
+  popular: sharedRead("GET /lgw/games/popular", lotteryList, { maxAge: 30 }),
+  vietnamMenu: sharedRead("GET /lgw/vn/games/game_menu", lotteryMenu, { maxAge: 30 }),
+  vietnamRecent: ownRead("GET /lgw/vn/games/recent", lotteryList),
+  current: sharedRead("GET /lgw/games/{gameCode}/current", currentDraw, { maxAge: 1 }),
+  playTypes: sharedRead("GET /lgw/games/{gameCode}/play_types", playTypes, { maxAge: 300 }),
+  results: sharedRead("GET /lotto/lgw/games/opened/numero", drawResults, { maxAge: 5 }),
+  vietnamResults: sharedRead("GET /lgw/vn/numeros/opened/game", drawResults, { maxAge: 5 }),
+};
+
+const device = "WEB";
+const mostPopular = 20;
+const mostResults = 100;
+/** A countdown must not start from what was true a while ago: these are never answered older than this. */
+const oldestMs = { current: 500, results: 5_000 };
+
+/** The lotteries' calls: all but the caller's recent ones are the same for everybody. */
+export function lotteryUpstream(scope: Scope) {
+  const { language } = scope.caller;
+  /** When it was heard that a draw had come: what was asked before is out of date. */
+  let heardAt = 0;
+  const notBefore = (kind: keyof typeof oldestMs) => Math.max(heardAt, Date.now() - oldestMs[kind]);
+
+  const menu = (mode: LotteryMode | null): Promise<LotteryGroup[]> => {
+    if (mode === "VIETNAM") return calls.vietnamMenu(scope, { query: { device, language } });
+    if (mode === "UNKNOWN") return Promise.resolve([]);
+    return calls.menu(scope, { query: { prizeMode: mode === null ? undefined : modeWords[mode], device, language } });
+  };
+  const find = async (mode: LotteryMode | null, code: string): Promise<Lottery | undefined> =>
+    (await menu(mode)).flatMap(({ lotteries }) => lotteries).find((lottery) => lottery.code.toUpperCase() === code);
+
+  return {
+    menu,
+
+    async popular(mode: LotteryMode | null): Promise<Lottery[]> {
+      if (mode === "UNKNOWN") return [];
+      if (mode === "VIETNAM") return (await menu(mode)).flatMap(({ lotteries }) => lotteries).slice(0, mostPopular);
+      const prizeMode = mode === null ? undefined : modeWords[mode];
+      return calls.popular(scope, { query: { count: mostPopular, prizeMode, device, language } });
+    },
+
+    /** One lottery, by its code in any case; null when no menu has it. */
+    async byCode(code: string): Promise<Lottery | null> {
+      if (!isLotteryCode(code)) return null;
+      const wanted = code.toUpperCase();
+      return (await find(null, wanted)) ?? (await find("VIETNAM", wanted)) ?? null;
+    },
+
+    /** Those of Vietnam that the caller played, the latest first; the others are among the recent games. */
+    vietnamRecent: () => calls.vietnamRecent(scope, { query: { device, language } }),
+
+    /** From here on answers are of that moment or later. */
+    hear(moment: number): void {
+      heardAt = moment;
+    },
+
+    async currentDraw({ code }: Pick<Lottery, "code">): Promise<LotteryDraw> {
+      const draw = await calls.current.since(notBefore("current"), scope, { path: { gameCode: code } });
+      return { ...draw, lotteryCode: code };
+    },
+
+    playTypes: ({ code }: Pick<Lottery, "code">) =>
+      calls.playTypes(scope, { path: { gameCode: code }, query: { language } }),
+
+    /** The last 100 draws, the latest first. */
+    async results({ code, mode }: Pick<Lottery, "code" | "mode">): Promise<LotteryDraw[]> {
+      const read = mode === "VIETNAM" ? calls.vietnamResults : calls.results;
+      const query = { gameCode: code, count: mostResults };
+      const draws = await read.since(notBefore("results"), scope, { query });
+      return draws.map((draw) => ({ ...draw, lotteryCode: code }));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { LotteryOrderFilter, Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/authorize.ts";
+import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { globalId, keyOf, type NodeLookups } from "../node.ts";
+import { pageConnection } from "../paging/connection.ts";
+import { cursorSeal } from "../paging/cursor.ts";
+import type { UpstreamError } from "../upstream/errors.ts";
+import type { LotteryDraw } from "./lottery.upstream.ts";
+import { currentDraw } from "./lottery.wire.ts";
+import type { LotteryOrder, OrderQuery } from "./orders.upstream.ts";
+import { type Settled, settledOrders } from "./settled.ts";
+import { assertSlip, slipFields } from "./slip.ts";
+import { isLotteryCode } from "./traits.ts";
+
+const defaultSize = 20;
+const list = "lotteryOrders";
+
+function orderQuery(filter: LotteryOrderFilter | null | undefined): OrderQuery {
+  const { lotteryCode, states } = filter ?? {};
+  if (lotteryCode != null && !isLotteryCode(lotteryCode)) throw badInput("`lotteryCode` is that of `Lottery.code`.");
+  const asked = states?.filter((state) => state !== "UNKNOWN").toSorted();
+  return { lotteryCode: lotteryCode ?? undefined, states: asked?.length ? [...new Set(asked)] : undefined };
+}
+
+/** For the top of the list of all orders, which is where a new one stands. */
+const edgeOf = (node: LotteryOrder) => ({ node, cursor: cursorSeal(list, orderQuery(null)).cursor(0) });
+
+/** What the platform says beside DRAW_CLOSED. */
+function openDrawIn(refusal: UpstreamError | undefined, lotteryCode: string): LotteryDraw | null {
+  const { data } = currentDraw.safeParse(refusal?.value);
+  return refusal?.code === "DRAW_CLOSED" && data ? { ...data, lotteryCode } : null;
+}
+
+export const lotteryOrderResolvers: Resolvers = {
+  Member: {
+    lotteryOrders: (_, { filter, ...args }, { upstream }) => {
+      const query = orderQuery(filter);
+      return pageConnection(args, { list, filter: query, defaultSize }, (page) =>
+        upstream.lotteryOrders.list(query, page),
+      );
+    },
+  },
+
+  LotteryOrder: {
+    id: ({ key }) => globalId("LotteryOrder", key),
+    internalID: ({ key }) => key,
+  },
+
+  PlaceLotteryOrderPayload: { member: ({ order }, _, context) => (order == null ? null : ownAccount(context)) },
+  CancelLotteryOrderPayload: { member: ({ order }, _, context) => (order == null ? null : ownAccount(context)) },
+
+  Mutation: {
+    placeLotteryOrder: (_, { input }, { upstream, language }) => {
+      const code = keyOf("Lottery", input.lotteryId);
+      return mutate(
+        async () => {
+          if (code === null) throw new InputRefusal("GAME_NOT_FOUND", ["lotteryId"]);
+          assertSlip(input);
+          const order = await upstream.lotteryOrders.place(code, input);
+          return { order, orderEdge: edgeOf(order), openDraw: null };
+        },
+        {
+          language,
+          fields: slipFields(input),
+          refused: (refusal) => ({ order: null, orderEdge: null, openDraw: openDrawIn(refusal, code ?? "") }),
+        },
+      );
+    },
+    cancelLotteryOrder: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const key = keyOf("LotteryOrder", input.orderId);
+          if (key === null) throw new AtriumError("BAD_ID");
+          return { order: await upstream.lotteryOrders.cancel(key) };
+        },
+        { language, refused: () => ({ order: null }) },
+      ),
+  },
+
+  Subscription: {
+    lotteryOrderSettled: {
+      subscribe: (_, __, context) => settledOrders(context),
+      resolve: ({ over, order }: Settled): LotteryOrder => {
+        if (order === null) throw over ?? new AtriumError("SESSION_EXPIRED");
+        return order;
+      },
+    },
+  },
+};
+
+export const lotteryOrderNodes: NodeLookups = {
+  LotteryOrder: (key, { session, upstream }) =>
+    session !== null && isRealAccount(session.kind) ? upstream.lotteryOrders.byId(key) : null,
+};

@@ -1,0 +1,66 @@
+import type { LotteryOrderState, PlaceLotteryOrderInput } from "../__generated__/resolvers.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import { UpstreamError } from "../upstream/errors.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { type LotteryOrder, order, orderPage } from "./orders.wire.ts";
+
+export type { LotteryOrder } from "./orders.wire.ts";
+
+/** Which orders, in which order. */
+export interface OrderQuery {
+  lotteryCode?: string | undefined;
+  states?: readonly LotteryOrderState[] | undefined;
+  /** Those that were settled last come first; else those that were placed last. */
+  bySettlement?: boolean;
+}
+
+const calls = {
+  list: ownRead("GET /lgw/orders", orderPage),
+  one: ownRead("GET /lgw/orders/{orderId}", order),
+  place: change("POST /lgw/orders", order, { once: true, milliseconds: 15_000 }),
+  cancel: change("DELETE /lgw/orders/{orderId}", order),
+};
+
+const keyForm = /^[\w-]{1,64}$/;
+
+/** The calls about what the caller bet on draws. */
+export const ordersUpstream = (scope: Scope) => ({
+  list: (
+    { lotteryCode, states, bySettlement }: OrderQuery,
+    { pageNo, pageSize }: PageArgs,
+  ): Promise<Page<LotteryOrder>> =>
+    calls.list(scope, {
+      query: {
+        gameCode: lotteryCode,
+        states: states?.join(","),
+        sort: bySettlement ? "SETTLED" : undefined,
+        pageNo,
+        pageSize,
+      },
+    }),
+
+  /** One of the caller's orders; null when there is none. */
+  async byId(key: string): Promise<LotteryOrder | null> {
+    if (!keyForm.test(key)) return null;
+    try {
+      return await calls.one(scope, { path: { orderId: key } });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
+      throw error;
+    }
+  },
+
+  place: (gameCode: string, { drawNumber, lines, chase, idempotencyKey }: PlaceLotteryOrderInput) =>
+    calls.place(scope, {
+      idempotencyKey,
+      body: {
+        gameCode,
+        numero: drawNumber,
+        lines: lines.map(({ playType, content, unit, multiple }) => ({ playType, content, unit, multiple })),
+        ...(chase && { chase: { count: chase.draws, stopOnWin: chase.stopOnWin } }),
+      },
+    }),
+
+  cancel: (orderId: string) => calls.cancel(scope, { path: { orderId } }),
+});

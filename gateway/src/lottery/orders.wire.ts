@@ -1,0 +1,109 @@
+import { z } from "zod";
+import type { LotteryOrderLine, LotteryOrderState, Money } from "../__generated__/resolvers.ts";
+import { game } from "../games/games.wire.ts";
+import type { Page } from "../paging/connection.ts";
+import {
+  count,
+  decimal,
+  idText,
+  instant,
+  known,
+  maybeDecimal,
+  maybeInstant,
+  maybeText,
+  text,
+} from "../upstream/wire.ts";
+import { type Lottery, lotteryOf } from "./lottery.wire.ts";
+
+/** What was bet on a draw in one go. */
+export interface LotteryOrder {
+  key: string;
+  lottery: Lottery;
+  drawNumber: string;
+  state: LotteryOrderState;
+  placedAt: string;
+  settledAt: string | null;
+  betCount: number;
+  stake: Money;
+  win: Money | null;
+  lines: LotteryOrderLine[];
+  cancellableUntil: string | null;
+  chaseStep: number | null;
+}
+
+export const orderStates = ["OPEN", "WON", "LOST", "CANCELLED", "REFUNDED"] as const;
+
+const line = z.object({
+  playType: text,
+  title: maybeText,
+  content: text,
+  unit: decimal,
+  multiple: count,
+  betCount: count,
+  stake: decimal,
+  winAmount: maybeDecimal,
+});
+
+function lineOf(row: z.output<typeof line>, currency: string): LotteryOrderLine {
+  const money = (amount: string): Money => ({ amount, currency });
+  return {
+    playType: row.playType,
+    playTypeTitle: row.title ?? row.playType,
+    content: row.content,
+    unit: money(row.unit),
+    multiple: row.multiple,
+    betCount: row.betCount,
+    stake: money(row.stake),
+    win: row.winAmount === null ? null : money(row.winAmount),
+  };
+}
+
+/** For an order on a lottery that was taken out of the catalogue. */
+const goneLottery = (code: string, name: string | null): Lottery => ({
+  code,
+  name: name ?? code,
+  mode: "UNKNOWN",
+  kind: "UNKNOWN",
+  accountTypeName: "",
+  defaultPlayType: "",
+  game: null,
+});
+
+export const order = z
+  .object({
+    orderId: idText,
+    gameCode: text,
+    gameName: maybeText,
+    game: game.nullish().catch(null),
+    numero: text,
+    state: known(orderStates, "UNKNOWN"),
+    placedAt: instant,
+    settledAt: maybeInstant,
+    betCount: count,
+    totalAmount: decimal,
+    winAmount: maybeDecimal,
+    currency: text,
+    lines: z.array(line).max(100),
+    cancellableUntil: maybeInstant,
+    chase: z.object({ step: count }).nullish().catch(null),
+  })
+  .transform(
+    ({ currency, ...row }): LotteryOrder => ({
+      key: row.orderId,
+      lottery: (row.game ? lotteryOf(row.game) : null) ?? goneLottery(row.gameCode, row.gameName),
+      drawNumber: row.numero,
+      state: row.state,
+      placedAt: row.placedAt,
+      settledAt: row.settledAt,
+      betCount: row.betCount,
+      stake: { amount: row.totalAmount, currency },
+      win: row.winAmount === null ? null : { amount: row.winAmount, currency },
+      lines: row.lines.map((one) => lineOf(one, currency)),
+      cancellableUntil: row.cancellableUntil,
+      chaseStep: row.chase?.step ?? null,
+    }),
+  );
+
+export const orderPage = z
+  .object({ list: z.array(order), totalCount: count })
+  .transform(({ list, totalCount }): Page<LotteryOrder> => ({ items: list, total: totalCount }));

@@ -1,0 +1,48 @@
+import type { PlaceLotteryOrderInput } from "../__generated__/resolvers.ts";
+import { badInput } from "../errors/atriumError.ts";
+import { InputRefusal } from "../errors/mutate.ts";
+
+const mostLines = 100;
+const longestContent = 1_000;
+/** What the platform takes in one body, less what is around the contents. */
+const longestSlip = 50_000;
+const mostTimes = 1_000;
+const fewestDraws = 2;
+const mostDraws = 50;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const code = /^[\w.-]{1,40}$/;
+
+const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
+
+/** Refuses a slip that is out of the contract's bounds, before the platform is asked. */
+export function assertSlip({ drawNumber, lines, chase, idempotencyKey }: PlaceLotteryOrderInput): void {
+  if (!uuid.test(idempotencyKey)) throw badInput("`idempotencyKey` must be a UUID.");
+  const refuse = (...field: string[]) => new InputRefusal("VALIDATION_FAILED", field);
+  if (!code.test(drawNumber)) throw refuse("drawNumber");
+  const size = lines.slice(0, mostLines + 1).reduce((sum, { content }) => sum + content.length, 0);
+  if (!isWithin(lines.length, 1, mostLines) || size > longestSlip) throw refuse("lines");
+  for (const [i, { playType, content, unit, multiple }] of lines.entries()) {
+    const at = String(i);
+    if (!code.test(playType)) throw refuse("lines", at, "playType");
+    if (!isWithin(content.length, 1, longestContent)) throw refuse("lines", at, "content");
+    if (unit.startsWith("-") || unit.length > 20) throw refuse("lines", at, "unit");
+    if (!isWithin(multiple, 1, mostTimes)) throw refuse("lines", at, "multiple");
+  }
+  if (chase != null && !isWithin(chase.draws, fewestDraws, mostDraws)) throw refuse("chase", "draws");
+}
+
+/** Paths of a slip's input by the platform's names of its fields. */
+export function slipFields({ lines }: PlaceLotteryOrderInput): Record<string, readonly string[]> {
+  const ofLines = lines
+    .slice(0, mostLines)
+    .flatMap((_, i) =>
+      ["playType", "content", "unit", "multiple"].map((field) => [`lines.${i}.${field}`, ["lines", String(i), field]]),
+    );
+  return {
+    ...Object.fromEntries(ofLines),
+    gameCode: ["lotteryId"],
+    numero: ["drawNumber"],
+    lines: ["lines"],
+    "chase.count": ["chase", "draws"],
+  };
+}

@@ -1,0 +1,34 @@
+import type { ArticleSection, Resolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { globalId, type NodeLookups } from "../node.ts";
+import { arrayConnection } from "../paging/connection.ts";
+import type { Article } from "./articles.upstream.ts";
+
+const pageSize = 12;
+const sections: Readonly<Record<string, ArticleSection>> = { BLOG: "BLOG", NEWS: "NEWS" };
+
+export const articlesResolvers: Resolvers = {
+  Site: {
+    articles: async (_, { section, ...args }, { upstream }) =>
+      arrayConnection(
+        args,
+        { list: "articles", filter: { section }, defaultSize: pageSize },
+        await upstream.articles.list(section),
+      ),
+    article: (_, { section, slug }, context) => find(section, slug, context),
+  },
+
+  Article: { id: ({ section, slug }) => globalId("Article", `${section}.${slug}`) },
+};
+
+export const articlesNodes: NodeLookups = {
+  Article: (key, context) => {
+    const [name = "", slug = ""] = key.split(".");
+    const section = sections[name];
+    return section === undefined ? null : find(section, slug, context);
+  },
+};
+
+async function find(section: ArticleSection, slug: string, { upstream }: Context): Promise<Article | null> {
+  return (await upstream.articles.list(section)).find((article) => article.slug === slug) ?? null;
+}

@@ -1,0 +1,30 @@
+import type { Resolvers, SendFeedbackInput } from "../__generated__/resolvers.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import type { Feedback } from "./feedback.upstream.ts";
+
+const [least, most, mostContact, mostImages] = [10, 500, 100, 3];
+const imageIdForm = /^[\w-]{1,64}$/;
+
+export const feedbackResolvers: Resolvers = {
+  Mutation: {
+    sendFeedback: (_, { input }, { upstream, language }) =>
+      mutate(async () => ({ feedbackId: await upstream.feedback.send(checked(input)) }), {
+        language,
+        fields: { type: ["kind"], content: ["content"], contact: ["contact"], imageIds: ["imageIds"] },
+        refused: () => ({ feedbackId: null }),
+      }),
+  },
+};
+
+/** The input as the platform takes it, its bounds in characters as people count them. */
+function checked({ kind, contact, imageIds, content }: SendFeedbackInput): Feedback {
+  const refuse = (field: string) => new InputRefusal("VALIDATION_FAILED", [field]);
+  const words = content.trim();
+  const { length } = [...words];
+  if (length < least || length > most) throw refuse("content");
+  const reach = contact?.trim() || null;
+  if ([...(reach ?? "")].length > mostContact) throw refuse("contact");
+  const images = [...new Set(imageIds)];
+  if (images.length > mostImages || !images.every((id) => imageIdForm.test(id))) throw refuse("imageIds");
+  return { kind, content: words, contact: reach, imageIds: images };
+}

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { readJson, text } from "../http/input.ts";
+import type { Platform } from "../platform.ts";
+import { announcements } from "./announcements.tables.ts";
+
+const NewAnnouncement = z.strictObject({
+  type: z.enum(["PL", "PU", "PR", "H"]).default("H"),
+  title: text(200, 1),
+  content: text(5_000).optional(),
+  pinned: z.boolean().default(false),
+  route: text(200, 1).startsWith("/").optional(),
+});
+
+/** Controls over what the operator has to say: gateways hear of it at once. */
+export const announcementControls = ({ db, clock, events }: Platform) =>
+  new Hono<AppEnv>()
+    .post("/sandbox/announcement", async (c) => {
+      const { content, route = null, ...input } = await readJson(c, NewAnnouncement);
+      const [row] = await db
+        .insert(announcements)
+        .values({ ...input, route, content: content ?? input.title, createdAt: clock.now() })
+        .returning({ id: announcements.id });
+      events.publish({ topic: "announcement", data: { announcementId: keyOf(row?.id) } });
+      return ok(c, { announcementId: keyOf(row?.id) });
+    })
+    .delete("/sandbox/announcement", async (c) => {
+      await db.delete(announcements);
+      events.publish({ topic: "announcement" });
+      return ok(c, true);
+    });
+
+/** The number of one that was put up, which none that came with the seed has. */
+export const keyOf = (id: number | undefined) => `P${id}`;

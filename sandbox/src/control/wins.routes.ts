@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import { catalogueOf } from "../games/catalogue.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { readJson, text } from "../http/input.ts";
+import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { members } from "../member/member.tables.ts";
+import { toMinor } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { secureRandom } from "../play/engines/random.ts";
+import { betIdAt } from "../wallet/betId.ts";
+import { bets } from "../wallet/bets.tables.ts";
+
+const Win = z.strictObject({ username: text(32, 1), amount: text(20, 1) });
+
+/** Lets a member win: a bet of the smallest stake on the most played slot, which the ledger takes and pays. */
+export const winRoutes = ({ db, clock }: Platform) =>
+  new Hono<AppEnv>().post("/sandbox/win", async (c) => {
+    const { username, amount } = await readJson(c, Win);
+    const [member] = await db.select().from(members).where(eq(members.username, username));
+    const game = (await catalogueOf({ db })).hot().find(({ gameType }) => gameType === "RNG");
+    if (!member || !game) throw new PlatformError("NOT_FOUND");
+    const { id: memberId, currency } = member;
+    const winAmount = toMinor(amount, currency);
+    if (winAmount === undefined || winAmount === 0n) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
+    const at = clock.now();
+    const betId = betIdAt(at, secureRandom);
+    const betAmount = game.minBet;
+    await db.transaction(async (tx) => {
+      const move = (kind: "BET" | "WIN", gained: bigint) => {
+        const entries = [
+          { accountId: memberAccountId(memberId, "main"), amount: gained },
+          { accountId: platformAccountId("house", currency), amount: -gained },
+        ];
+        return post(tx, { key: `${kind.toLowerCase()}:${betId}`, kind, at, reference: betId, entries });
+      };
+      await move("BET", -betAmount);
+      await move("WIN", winAmount);
+      await tx.insert(bets).values({
+        betId,
+        memberId,
+        nodeId: game.nodeId,
+        vassalage: game.vassalage,
+        gameCategory: game.gameType,
+        gameName: game.names.EN,
+        placedAt: at,
+        settledAt: at,
+        betAmount,
+        validBet: betAmount,
+        winAmount,
+        status: "WON",
+        currency,
+        playMoney: false,
+      });
+    });
+    return ok(c, { betId, nodeId: String(game.nodeId) });
+  });

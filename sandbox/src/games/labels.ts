@@ -1,0 +1,27 @@
+import type { Catalogue, Game } from "./catalogue.ts";
+
+/** What sets a game apart, in the order it is told. */
+export const LABELS = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const;
+
+export type Label = (typeof LABELS)[number];
+
+/** Makes games for this platform alone. */
+export const IN_HOUSE_VENDOR = "ATR";
+
+/** Whether a game carries a label at that moment. */
+export function hasLabel(catalogue: Catalogue, game: Game, label: Label, now: Date): boolean {
+  switch (label) {
+    case "HOT":
+      return catalogue.isHot(game);
+    case "NEW":
+      return catalogue.isNew(game, now);
+    case "EXCLUSIVE":
+      return game.vassalage === IN_HOUSE_VENDOR;
+    case "JACKPOT":
+      return game.gameClassify === "JACKPOT";
+  }
+}
+
+/** All labels of a game. */
+export const labelsOf = (catalogue: Catalogue, game: Game, now: Date): Label[] =>
+  LABELS.filter((label) => hasLabel(catalogue, game, label, now));

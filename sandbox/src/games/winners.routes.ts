@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { readQuery } from "../http/input.ts";
+import { toLanguage } from "../http/languages.ts";
+import type { Platform } from "../platform.ts";
+import { shared } from "../site/shared.ts";
+import { winners } from "./winners.ts";
+
+const MOST = 20;
+
+const RankQuery = z.object({
+  period: z.enum(["DAY", "WEEK", "MONTH"]).default("DAY"),
+  sort: z.enum(["AMOUNT", "LATEST"]).default("AMOUNT"),
+  size: z.coerce.number().int().min(1).max(MOST).default(MOST),
+  language: z.string().max(8).optional().transform(toLanguage),
+});
+
+/** The winners' board, with names that only their owners know. */
+export const winnerRoutes = (platform: Platform) =>
+  new Hono<AppEnv>().get("/wps/relay/GCSGAME_getRankList", shared(30), async (c) =>
+    ok(c, { list: await winners(platform, readQuery(c, RankQuery)) }),
+  );

@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ledgerEntries } from "../ledger/ledger.tables.ts";
+import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { members } from "../member/member.tables.ts";
+import { visit } from "../play/crowd.ts";
+import { playRounds } from "../play/play.tables.ts";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { bets, type NewBet } from "../wallet/bets.tables.ts";
+import { startOfToday } from "../wallet/reportRange.ts";
+
+interface Winner {
+  rank: number;
+  account: string;
+  gameName: string;
+  winAmount: string;
+  currency: string;
+  wonAt: string;
+  nodeId: string;
+  game: { gameName: string; iconUrl: string } | null;
+}
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function board(query = ""): Promise<Winner[]> {
+  const answer = await fetch(`${sandbox.origin}/wps/relay/GCSGAME_getRankList${query}`);
+  const body: { value: { list: Winner[] } } = JSON.parse(await answer.text());
+  return body.value.list;
+}
+
+let number = 0;
+const winOf = (changes: Partial<NewBet>): NewBet => {
+  number += 1;
+  const settledAt = changes.settledAt ?? new Date();
+  return {
+    betId: `TEST${number}`,
+    memberId: 3,
+    nodeId: 999_999,
+    vassalage: "KOI",
+    gameCategory: "RNG",
+    gameName: "A game of the past",
+    placedAt: settledAt,
+    settledAt,
+    betAmount: 1_000n,
+    validBet: 1_000n,
+    winAmount: 900_000_000n,
+    status: "WON",
+    currency: "VND",
+    playMoney: false,
+    ...changes,
+  };
+};
+
+test("the board is the betting record's, the highest first, with names that only their owners know", async () => {
+  const { db } = sandbox.platform;
+  const names = new Set(
+    (await db.select({ username: members.username }).from(members)).map(({ username }) => username),
+  );
+  for (const period of ["WEEK", "MONTH"]) {
+    const rows = await board(`?period=${period}`);
+    expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
+    const amounts = rows.map(({ winAmount }) => Number(winAmount));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    for (const { account } of rows) {
+      expect(account).toMatch(/^[a-z0-9]{2}\*{3}[a-z0-9]$/);
+      expect(names).not.toContain(account);
+    }
+  }
+  const month = await board("?period=MONTH&language=VI");
+  expect(month.length === 0 || month[0]?.game?.gameName === month[0]?.gameName).toBe(true);
+});
+
+test("each period begins with its day, and only real wins count", async () => {
+  const { db, clock } = sandbox.platform;
+  const today = startOfToday(clock.now());
+  await db
+    .insert(bets)
+    .values([
+      winOf({ winAmount: 900_000_001n, settledAt: today, placedAt: new Date(today.getTime() - 60_000) }),
+      winOf({ winAmount: 900_000_002n, settledAt: new Date(today.getTime() - 1) }),
+      winOf({ winAmount: 900_000_003n, settledAt: new Date(clock.now().getTime() + 60_000) }),
+      winOf({ winAmount: 900_000_004n, playMoney: true, currency: "FUN" }),
+      winOf({ winAmount: 900_000_005n, status: "CANCELLED" }),
+    ]);
+  const day = await board();
+  expect(day[0]).toMatchObject({
+    account: "de***o",
+    gameName: "A game of the past",
+    game: null,
+    winAmount: "900000001",
+  });
+  expect(day.map(({ winAmount }) => winAmount)).not.toContain("900000002");
+  expect((await board("?sort=LATEST")).slice(0, 2).map(({ winAmount }) => winAmount)).toEqual([
+    "900000001",
+    "900000002",
+  ]);
+  expect(await board("?size=1")).toHaveLength(1);
+  for (const query of ["?period=YEAR", "?size=21", "?sort=NAME"]) {
+    expect((await fetch(`${sandbox.origin}/wps/relay/GCSGAME_getRankList${query}`)).status).toBe(422);
+  }
+});
+
+test("a larger win of real money is told of once it is committed", async () => {
+  const { db, events, config } = sandbox.platform;
+  const heard: unknown[] = [];
+  const stop = events.subscribe(({ topic, customerId, data }) => {
+    if (topic === "winner") heard.push({ customerId, data });
+  });
+  const win = (amount: bigint, currency = "VND", memberId = 3) =>
+    db.transaction((tx) =>
+      post(tx, {
+        key: `winner:${amount}:${currency}`,
+        kind: "WIN",
+        at: new Date(),
+        entries: [
+          { accountId: memberAccountId(memberId, "main"), amount },
+          { accountId: platformAccountId("house", currency), amount: -amount },
+        ],
+      }),
+    );
+  await win(config.largerWin - 1n);
+  const [trial] = await db.select().from(members).where(eq(members.currency, "FUN"));
+  await win(config.largerWin * 9n, "FUN", trial?.id ?? 0);
+  expect(heard).toEqual([]);
+  await win(config.largerWin);
+  stop();
+  // Who it was isn't told: whoever hears of it reads the board.
+  expect(heard).toEqual([{ customerId: undefined, data: undefined }]);
+});
+
+test("a win by the controls is one of the board, of the ledger and of the betting record", async () => {
+  const answer = await fetch(`${sandbox.origin}/sandbox/win`, {
+    method: "POST",
+    body: JSON.stringify({ username: "vipclub", amount: "990000000" }),
+  });
+  const { value }: { value: { betId: string; nodeId: string } } = JSON.parse(await answer.text());
+  const [first] = await board();
+  expect(first).toMatchObject({ account: "vi***b", winAmount: "990000000", nodeId: value.nodeId });
+  const [record] = await sandbox.platform.db.select().from(bets).where(eq(bets.betId, value.betId));
+  expect(record).toMatchObject({ status: "WON", winAmount: 990_000_000n });
+});
+
+test("the crowd plays as anybody does: every coin of it is in the ledger", async () => {
+  const { platform } = sandbox;
+  const before = await platform.db.select().from(playRounds);
+  for (let visits = 0; visits < 5; visits++) await visit(platform);
+  const rounds = (await platform.db.select().from(playRounds)).slice(before.length);
+  expect(rounds).toHaveLength(5);
+  for (const { betId, win, bet } of rounds) {
+    const [record] = await platform.db
+      .select()
+      .from(bets)
+      .where(eq(bets.betId, betId ?? ""));
+    expect(record).toMatchObject({ winAmount: win, betAmount: bet, playMoney: false });
+  }
+  const entries = await platform.db.select().from(ledgerEntries);
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0n)).toBe(0n);
+});

@@ -1,0 +1,66 @@
+import { and, desc, eq, gte, lte } from "drizzle-orm";
+import type { Language } from "../http/languages.ts";
+import { members } from "../member/member.tables.ts";
+import { toDecimal } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { bets } from "../wallet/bets.tables.ts";
+import { type RangePreset, reportRange } from "../wallet/reportRange.ts";
+import { catalogueOf } from "./catalogue.ts";
+import { CATALOGUE_CURRENCY, gameView } from "./gameView.ts";
+
+/** Since when. */
+export const winnerPeriods = { DAY: "TODAY", WEEK: "THIS_WEEK", MONTH: "THIS_MONTH" } as const satisfies Record<
+  string,
+  RangePreset
+>;
+export type WinnerPeriod = keyof typeof winnerPeriods;
+
+interface WinnersQuery {
+  period: WinnerPeriod;
+  /** The highest wins of the period, or the latest larger ones of the last seven days. */
+  sort: "AMOUNT" | "LATEST";
+  size: number;
+  language: Language;
+}
+
+/** A user name as others may see it: `linh1034` is `li***4`. */
+export const maskedName = (username: string): string => `${username.slice(0, 2)}***${username.slice(-1)}`;
+
+/** The wins of real money out of the betting record, the highest or the latest first. */
+export async function winners(platform: Platform, { period, sort, size, language }: WinnersQuery) {
+  const { db, clock, config } = platform;
+  const now = clock.now();
+  const isLatest = sort === "LATEST";
+  const from = reportRange({ preset: isLatest ? "LAST_7" : winnerPeriods[period] }, now)?.from ?? now;
+  const rows = await db
+    .select({ bet: bets, username: members.username })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(
+      and(
+        eq(bets.status, "WON"),
+        eq(bets.playMoney, false),
+        eq(bets.currency, CATALOGUE_CURRENCY),
+        gte(bets.settledAt, from),
+        lte(bets.settledAt, now),
+        isLatest ? gte(bets.winAmount, config.largerWin) : undefined,
+      ),
+    )
+    .orderBy(desc(isLatest ? bets.settledAt : bets.winAmount), desc(bets.settledAt), desc(bets.betId))
+    .limit(size);
+  const catalogue = await catalogueOf(platform);
+  return rows.map(({ bet, username }, index) => {
+    const game = catalogue.find(bet.nodeId);
+    return {
+      rank: index + 1,
+      account: maskedName(username),
+      gameName: game?.names[language] ?? bet.gameName,
+      vassalage: bet.vassalage,
+      winAmount: toDecimal(bet.winAmount, bet.currency),
+      currency: bet.currency,
+      wonAt: (bet.settledAt ?? bet.placedAt).toISOString(),
+      nodeId: String(bet.nodeId),
+      game: game ? gameView(catalogue, game, language, now) : null,
+    };
+  });
+}

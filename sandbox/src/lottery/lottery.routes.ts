@@ -1,0 +1,86 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { recentIds } from "../games/lists.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { readQuery, text } from "../http/input.ts";
+import { type Language, toLanguage } from "../http/languages.ts";
+import type { Platform } from "../platform.ts";
+import { shared } from "../site/shared.ts";
+import { drawView, resultView } from "./draw.wire.ts";
+import { commitmentTo, resultsOf, standingOf } from "./draws.ts";
+import { PRIZE_MODES } from "./kinds.ts";
+import { requireLottery } from "./lotteries.ts";
+import { lotteriesIn, lotteryMenu, lotteryViews } from "./menu.ts";
+import { playTypeViews } from "./playType.wire.ts";
+
+const MOST_RESULTS = 100;
+const MOST_POPULAR = 20;
+
+const language = z.string().max(8).optional();
+const MenuQuery = z.object({
+  prizeMode: z
+    .string()
+    .max(20)
+    .optional()
+    .transform((value) => PRIZE_MODES.find((mode) => mode === value)),
+  language,
+});
+const PopularQuery = MenuQuery.extend({
+  count: z.coerce.number().int().min(1).max(MOST_RESULTS).default(MOST_POPULAR),
+});
+const ResultsQuery = z.object({
+  gameCode: text(60, 1),
+  count: z.coerce.number().int().min(1).max(MOST_RESULTS).default(MOST_RESULTS),
+});
+const LanguageQuery = z.object({ language });
+
+/** Lotteries, their draws and what can be bet on them: the same for everybody. */
+export function lotteryRoutes(platform: Platform) {
+  const results = async (c: Context<AppEnv>) => {
+    const { gameCode, count } = readQuery(c, ResultsQuery);
+    const lottery = await requireLottery(platform, gameCode);
+    const draws = await resultsOf(platform, lottery, count);
+    return ok(c, { list: draws.map((draw) => resultView(draw, lottery)) });
+  };
+  const spoken = (c: { var: { language: Language } }, asked: string | undefined) =>
+    asked === undefined ? c.var.language : toLanguage(asked);
+
+  return new Hono<AppEnv>()
+    .get("/lgw/games/game_menus", shared(30), async (c) => {
+      const { prizeMode, language } = readQuery(c, MenuQuery);
+      return ok(c, { list: await lotteryMenu(platform, prizeMode, spoken(c, language)) });
+    })
+    .get("/lgw/vn/games/game_menu", shared(30), async (c) => {
+      const { language } = readQuery(c, LanguageQuery);
+      return ok(c, { list: await lotteryMenu(platform, "VN", spoken(c, language)) });
+    })
+    .get("/lgw/games/popular", shared(30), async (c) => {
+      const { prizeMode, language, count } = readQuery(c, PopularQuery);
+      const lotteries = await lotteriesIn(platform, prizeMode);
+      const popular = lotteries.toSorted((a, b) => b.game.popularity - a.game.popularity).slice(0, count);
+      return ok(c, { list: await lotteryViews(platform, popular, spoken(c, language)) });
+    })
+    .get("/lgw/vn/games/recent", requireRealAccount, async (c) => {
+      const { language } = readQuery(c, LanguageQuery);
+      const lotteries = await lotteriesIn(platform, "VN");
+      const ids = await recentIds(platform.db, c.var.session.memberId);
+      const played = ids.flatMap((nodeId) => lotteries.find(({ game }) => game.nodeId === nodeId) ?? []);
+      return ok(c, { list: await lotteryViews(platform, played, spoken(c, language)) });
+    })
+    .get("/lotto/lgw/games/opened/numero", shared(5), results)
+    .get("/lgw/games/opened/numero", shared(5), results)
+    .get("/lgw/vn/numeros/opened/game", shared(5), results)
+    .get("/lgw/games/:gameCode/current", async (c) => {
+      const lottery = await requireLottery(platform, c.req.param("gameCode"));
+      const { current, isClosed } = await standingOf(platform, platform.db, lottery);
+      const commitment = await commitmentTo(platform.db, lottery, current);
+      return ok(c, drawView(current, { now: platform.clock.now(), isClosed, commitment }));
+    })
+    .get("/lgw/games/:gameCode/play_types", shared(300), async (c) => {
+      const { language } = readQuery(c, LanguageQuery);
+      const lottery = await requireLottery(platform, c.req.param("gameCode"));
+      return ok(c, { list: playTypeViews(lottery, spoken(c, language)) });
+    });
+}

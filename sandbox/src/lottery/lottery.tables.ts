@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { members } from "../member/member.tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const money = (name: string) => bigint(name, { mode: "bigint" });
+
+/** One row: what the seeds of all draws are made from. Whoever knows it knows every draw. */
+export const lotterySecrets = pgTable("lottery_secrets", {
+  id: integer("id").primaryKey(),
+  /** 32 bytes as base64url. */
+  secret: text("secret").notNull(),
+});
+
+/** Draws that the control `/sandbox/draw` brought forward. All others need no row: their time is arithmetic. */
+export const lotteryEarlyDraws = pgTable(
+  "lottery_early_draws",
+  {
+    gameCode: text("game_code").notNull(),
+    numero: text("numero").notNull(),
+    drawnAt: instant("drawn_at").notNull(),
+  },
+  (draw) => [primaryKey({ columns: [draw.gameCode, draw.numero] })],
+);
+
+/** What became of an order, in the words of the wire. */
+export const orderStates = ["OPEN", "WON", "LOST", "CANCELLED", "REFUNDED"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** A line of an order; amounts in minor units as decimal text, which is what JSON can hold. */
+export interface OrderLine {
+  playType: string;
+  content: string;
+  unit: string;
+  multiple: number;
+  betCount: number;
+  stake: string;
+  /** Null until it is settled. */
+  win: string | null;
+}
+
+/**
+ * What was bet on a draw in one go; a chase is one order a draw. Its money moves under `lottery-bet:<orderId>`, then
+ * `lottery-win:<orderId>` or `lottery-refund:<orderId>`.
+ */
+export const lotteryOrders = pgTable(
+  "lottery_orders",
+  {
+    /** Also the number of its row in `bets`. */
+    orderId: text("order_id").primaryKey(),
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    /** Member and idempotency key: a slip is placed once, however often it comes. */
+    slipKey: text("slip_key").notNull(),
+    /** Of the slip: tells a repeat from another slip under the same key. */
+    digest: text("digest").notNull(),
+    nodeId: integer("node_id").notNull(),
+    gameCode: text("game_code").notNull(),
+    numero: text("numero").notNull(),
+    /** Of the chase that it is a step of. */
+    chaseId: uuid("chase_id"),
+    /** Counted from 1; 1 for an order by itself too. */
+    step: integer("step").notNull(),
+    steps: integer("steps").notNull(),
+    stopOnWin: boolean("stop_on_win").notNull(),
+    state: text("state", { enum: orderStates }).notNull(),
+    lines: jsonb("lines").$type<OrderLine[]>().notNull(),
+    betCount: integer("bet_count").notNull(),
+    stake: money("stake").notNull(),
+    win: money("win"),
+    currency: text("currency").notNull(),
+    placedAt: instant("placed_at").notNull(),
+    closesAt: instant("closes_at").notNull(),
+    drawsAt: instant("draws_at").notNull(),
+    settledAt: instant("settled_at"),
+  },
+  (order) => [
+    uniqueIndex("lottery_orders_slip").on(order.slipKey, order.step),
+    index("lottery_orders_of_member").on(order.memberId, order.placedAt, order.orderId),
+    index("lottery_orders_open").on(order.drawsAt).where(sql`${order.state} = 'OPEN'`),
+    index("lottery_orders_chase").on(order.chaseId, order.step),
+  ],
+);
+
+export type LotteryOrder = typeof lotteryOrders.$inferSelect;

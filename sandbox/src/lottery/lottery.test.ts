@@ -1,0 +1,310 @@
+import { createHash, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { PlatformEvent } from "../events/events.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { bets } from "../wallet/bets.tables.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+  token = await tokenOf(sandbox, "demo");
+});
+afterEach(() => sandbox.platform.clock.shiftTo(0));
+afterAll(() => sandbox.close());
+
+interface MenuGame {
+  nodeId: string;
+  gameCode: string;
+  vassalage: string;
+  accountTypeName: string;
+  prizeMode: string;
+  lotteryKind: string;
+  defaultPlayType: string;
+}
+type Menu = { list: { title: string; games: MenuGame[] }[] };
+interface Current {
+  numero: string;
+  openAt: string;
+  closeAt: string;
+  drawAt: string;
+  serverTime: string;
+  state: string;
+  commitment: string;
+  seed?: string;
+}
+interface Result {
+  numero: string;
+  openedAt: string;
+  numbers?: string[];
+  prizes?: { prize: string; numbers: string[] }[];
+  seed: string;
+  commitment: string;
+}
+interface Order {
+  orderId: string;
+  numero: string;
+  state: string;
+  betCount: number;
+  totalAmount: string;
+  winAmount: string | null;
+  chaseAmount: string;
+  lines: { title: string; stake: string; winAmount: string | null }[];
+  cancellableUntil: string | null;
+  chase: { step: number; count: number } | null;
+}
+
+const gamesIn = async (path: string) => (await caller.get<Menu>(path)).value.list.flatMap(({ games }) => games);
+const current = async (gameCode: string) => (await caller.get<Current>(`/lgw/games/${gameCode}/current`)).value;
+const results = async (gameCode: string, count = 100) =>
+  (await caller.get<{ list: Result[] }>(`/lotto/lgw/games/opened/numero?gameCode=${gameCode}&count=${count}`)).value
+    .list;
+const draw = (gameCode: string) => caller.post<Result & { settled: number }>("/sandbox/draw", { body: { gameCode } });
+/** The draw that takes bets; one that has closed already is drawn first. */
+const open = async (gameCode: string) => {
+  if ((await current(gameCode)).state !== "OPEN") await draw(gameCode);
+  return current(gameCode);
+};
+const place = (body: object, { key = randomUUID(), as = token }: { key?: string; as?: string } = {}) =>
+  caller.post<Order & Current>("/lgw/orders", { token: as, body, headers: { "idempotency-key": key } });
+const balance = async () =>
+  BigInt((await caller.get<{ sumBalance: string }>("/wps/v2/wallets/balance", { token })).value.sumBalance);
+
+const SEA = "SEA_5D_1M";
+const NORTH = "VN_NORTH";
+/** Wins twice whatever comes. */
+const sure = { playType: "DE_SIZE", content: "BIG,SMALL,ODD,EVEN", unit: "1000", multiple: 3 };
+
+describe("the menu", () => {
+  test("has the contract's lotteries first, under their wallets, modes and play types, and those of Vietnam apart", async () => {
+    const [all, vietnam, other] = await Promise.all(
+      ["games/game_menus", "vn/games/game_menu", "games/game_menus?prizeMode=Elott&device=WEB"].map((path) =>
+        gamesIn(`/lgw/${path}`),
+      ),
+    );
+    const named = all?.filter(({ gameCode }) => /^SEA_/.test(gameCode));
+    expect(named?.map(({ gameCode, lotteryKind }) => [gameCode, lotteryKind])).toEqual([
+      [SEA, "FIVE_DIGITS"],
+      ["SEA_3D_5M", "THREE_DIGITS"],
+      ["SEA_K3_3M", "THREE_DICE"],
+      ["SEA_PK10_5M", "RACE"],
+    ]);
+    expect(named?.[0]).toMatchObject({ vassalage: "TCG_SEA", accountTypeName: "TCG_SEA", defaultPlayType: "LAST_TWO" });
+    expect(new Set(all?.map(({ prizeMode }) => prizeMode))).toEqual(new Set(["Lott", "ZY", "Elott", "SEA"]));
+    expect(new Set(all?.map(({ accountTypeName }) => accountTypeName))).toEqual(new Set(["LOTT", "ELOTT", "TCG_SEA"]));
+    expect(other?.every(({ prizeMode }) => prizeMode === "Elott")).toBe(true);
+    expect(vietnam?.map(({ gameCode }) => gameCode)).toEqual([NORTH, "VN_NORTH_5M", "VN_SOUTH", "VN_CENTRAL"]);
+    expect(vietnam?.every(({ accountTypeName }) => accountTypeName === "TCG_LOTTO_VN")).toBe(true);
+    expect((all?.length ?? 0) + (vietnam?.length ?? 0)).toBe(60);
+  });
+
+  test("counts popular ones, in every language, and may be kept for as long as the contract says", async () => {
+    const popular = await caller.get<{ list: MenuGame[] }>("/lgw/games/popular?count=20&language=VI");
+    expect(popular.value.list).toHaveLength(20);
+    expect(popular.headers.get("cache-control")).toBe("public, max-age=30");
+    const titles = await caller.get<Menu>("/lgw/vn/games/game_menu?language=VI");
+    expect(titles.value.list.map(({ title }) => title)).toEqual(["Miền Bắc", "Miền Nam và miền Trung"]);
+    for (const [path, age] of [
+      [`games/${SEA}/play_types`, 300],
+      [`games/opened/numero?gameCode=${SEA}`, 5],
+    ]) {
+      expect((await caller.get(`/lgw/${path}`)).headers.get("cache-control")).toBe(`public, max-age=${age}`);
+    }
+    expect((await caller.get(`/lgw/games/${SEA}/current`)).headers.get("cache-control")).toBe("no-store");
+    expect((await caller.get("/lgw/games/NO_SUCH/current")).code).toBe("GAME_NOT_FOUND");
+  });
+});
+
+describe("draws", () => {
+  test("are promised while they take bets, and are what was promised once they are out", async () => {
+    const before = await open(SEA);
+    expect(before).toMatchObject({ state: "OPEN" });
+    expect(before).not.toHaveProperty("seed");
+    const drawn = (await draw(SEA)).value;
+    expect(drawn.numero).toBe(before.numero);
+    expect(createHash("sha256").update(Buffer.from(drawn.seed, "hex")).digest("hex")).toBe(before.commitment);
+    const [latest, ...older] = await results(SEA);
+    expect(latest).toMatchObject({ numero: before.numero, numbers: drawn.numbers, openedAt: drawn.openedAt });
+    expect(older).toHaveLength(99);
+    expect(new Set(older.map(({ seed }) => seed)).size).toBe(99);
+    const next = await current(SEA);
+    expect(next.numero > before.numero).toBe(true);
+    // Asked again they are the same, also by the other name of the path.
+    const alias = await caller.get<{ list: Result[] }>(
+      `/lgw/games/opened/numero?gameCode=${SEA.toLowerCase()}&count=3`,
+    );
+    expect(alias.value.list[0]).toEqual(latest);
+  });
+
+  test("close before they are drawn, and then the next one takes bets", async () => {
+    const { numero, closeAt } = await current(SEA);
+    sandbox.platform.clock.shiftTo(Date.parse(closeAt) - Date.now() + 10);
+    expect(await current(SEA)).toMatchObject({ numero, state: "CLOSED" });
+    const late = await place({ gameCode: SEA, numero, lines: [{ playType: "SUM", content: "BIG", unit: "1000" }] });
+    expect([late.status, late.code, late.value.state]).toEqual([409, "DRAW_CLOSED", "OPEN"]);
+    const next = late.value.numero;
+    const placed = await place({
+      gameCode: SEA,
+      numero: next,
+      lines: [{ playType: "SUM", content: "BIG", unit: "1000" }],
+    });
+    expect(placed).toMatchObject({ status: 200, value: { numero: next, state: "OPEN" } });
+  });
+
+  test("of Vietnam have 27 numbers in the north and 18 in the south", async () => {
+    for (const [gameCode, count, hour] of [
+      [NORTH, 27, "T11:15:00.000Z"],
+      ["VN_SOUTH", 18, "T09:15:00.000Z"],
+    ] as const) {
+      const { value } = await caller.get<{ list: Result[] }>(
+        `/lgw/vn/numeros/opened/game?gameCode=${gameCode}&count=5`,
+      );
+      for (const { prizes = [], openedAt } of value.list) {
+        expect(prizes.flatMap(({ numbers }) => numbers)).toHaveLength(count);
+        expect(openedAt).toContain(hour);
+      }
+    }
+  });
+});
+
+describe("orders", () => {
+  test("are counted by the server, taken from the wallet, shown in the betting record and paid once", async () => {
+    const before = await balance();
+    const { numero } = await open(NORTH);
+    const heard: PlatformEvent[] = [];
+    const stop = sandbox.platform.events.subscribe((event) => event.topic === "draw" && heard.push(event));
+    const key = randomUUID();
+    const body = { gameCode: NORTH, numero, lines: [sure, { playType: "LO", content: "07,68", unit: "2000" }] };
+    const { value: order } = await place(body, { key });
+    expect(order).toMatchObject({ state: "OPEN", betCount: 6, totalAmount: "16000", winAmount: null, chase: null });
+    expect(await balance()).toBe(before - 16_000n);
+    const again = await place(body, { key });
+    expect(again.value.orderId).toBe(order.orderId);
+    expect((await place({ ...body, lines: [sure] }, { key })).code).toBe("IDEMPOTENCY_MISMATCH");
+    expect((await place(body, { key: "no key" })).code).toBe("IDEMPOTENCY_REQUIRED");
+    expect(await balance()).toBe(before - 16_000n);
+
+    const { value: drawn } = await draw(NORTH);
+    stop();
+    expect(drawn.settled).toBe(1);
+    const { value: settled } = await caller.get<Order>(`/lgw/orders/${order.orderId}`, { token });
+    // 07 and 68, as often as they came, on top of what is sure.
+    const tails = drawn.prizes?.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2))) ?? [];
+    const hits = tails.filter((tail) => tail === "07" || tail === "68").length;
+    const win = 2n * 5_700n + BigInt(hits) * 7_020n;
+    expect(settled).toMatchObject({ state: "WON", winAmount: String(win), cancellableUntil: null });
+    expect(settled.lines.map(({ winAmount }) => winAmount)).toEqual(["11400", String(hits * 7_020)]);
+    expect(await balance()).toBe(before - 16_000n + win);
+    const [bet] = await sandbox.platform.db.select().from(bets).where(eq(bets.betId, order.orderId));
+    const status = win === 16_000n ? "DRAW" : "WON";
+    expect(bet).toMatchObject({ numero, betAmount: 16_000n, winAmount: win, status, gameCategory: "ELOTT" });
+    const data = { gameCode: NORTH, numero };
+    expect(heard.map((event) => event.data)).toEqual([data, { ...data, orderId: order.orderId }]);
+  });
+
+  test("can be taken back until their draw closes, twice without harm, and only by who placed them", async () => {
+    const before = await balance();
+    const { numero, closeAt } = await open(NORTH);
+    const { value: first } = await place({ gameCode: NORTH, numero, lines: [sure] });
+    const { value: second } = await place({ gameCode: NORTH, numero, lines: [sure] });
+    expect(first.cancellableUntil).toBe(closeAt);
+    const stranger = await tokenOf(sandbox, "vipclub");
+    const path = `/lgw/orders/${first.orderId}`;
+    for (const method of ["GET", "DELETE"]) {
+      expect((await caller.call(method, path, { token: stranger })).code).toBe("NOT_FOUND");
+    }
+    for (let i = 0; i < 2; i += 1) {
+      expect((await caller.call<Order>("DELETE", path, { token })).value.state).toBe("CANCELLED");
+    }
+    expect(await balance()).toBe(before - 12_000n);
+    sandbox.platform.clock.shiftTo(Date.parse(closeAt) - Date.now() + 10);
+    const fresh = await tokenOf(sandbox, "demo");
+    const late = await caller.call("DELETE", `/lgw/orders/${second.orderId}`, { token: fresh });
+    expect([late.status, late.code]).toEqual([409, "ORDER_NOT_CANCELLABLE"]);
+  });
+
+  test("on several draws are one each, and stop with the first that wins", async () => {
+    const before = await balance();
+    const { numero } = await open("VN_SOUTH");
+    const { value } = await place({
+      gameCode: "VN_SOUTH",
+      numero,
+      lines: [sure],
+      chase: { count: 50, stopOnWin: true },
+    });
+    expect(value).toMatchObject({ chase: { step: 1, count: 50 }, totalAmount: "12000", chaseAmount: "600000" });
+    expect(await balance()).toBe(before - 600_000n);
+    expect((await draw("VN_SOUTH")).value.settled).toBe(50);
+    expect(await balance()).toBe(before - 12_000n + 11_400n);
+    const list = (states: string) =>
+      caller.get<{ list: Order[]; totalCount: number }>(`/lgw/orders?gameCode=vn_south&states=${states}`, { token });
+    expect((await list("REFUNDED")).value.totalCount).toBe(49);
+    expect((await list("WON,LOST")).value.list.map(({ chase }) => chase?.step)).toEqual([1]);
+    expect((await list("SOLD")).status).toBe(422);
+  });
+
+  test("as a file hold what the list holds", async () => {
+    const answer = await fetch(`${sandbox.origin}/lgw/orders?export=csv`, {
+      headers: { authorization: `Bearer ${token}`, language: "VI" },
+    });
+    expect(answer.headers.get("content-type")).toContain("text/csv");
+    expect(await answer.text()).toMatch(/Đề tài xỉu/);
+  });
+
+  test.each([
+    ["no such play type", [{ ...sure, playType: "MAGIC" }], "PLAY_TYPE_INVALID", "lines.0.playType"],
+    ["no such choice", [sure, { ...sure, content: "BIG,HUGE" }], "PLAY_TYPE_INVALID", "lines.1.content"],
+    ["the same choice twice", [{ ...sure, content: "BIG,BIG" }], "PLAY_TYPE_INVALID", "lines.0.content"],
+    ["too small a stake", [{ ...sure, unit: "999" }], "STAKE_OUT_OF_RANGE", "lines.0.unit"],
+    ["too large a stake", [{ ...sure, unit: "5000001" }], "STAKE_OUT_OF_RANGE", "lines.0.unit"],
+    ["fractions that the currency hasn't", [{ ...sure, unit: "1000.5" }], "STAKE_OUT_OF_RANGE", "lines.0.unit"],
+    ["a negative stake", [{ ...sure, unit: "-1000" }], "STAKE_OUT_OF_RANGE", "lines.0.unit"],
+    ["no multiple", [{ ...sure, multiple: 0 }], "VALIDATION_FAILED", "lines.0.multiple"],
+    ["too large a multiple", [{ ...sure, multiple: 1_001 }], "VALIDATION_FAILED", "lines.0.multiple"],
+    ["a long content", [{ ...sure, content: "1".repeat(1_001) }], "VALIDATION_FAILED", "lines.0.content"],
+    ["no lines", [], "VALIDATION_FAILED", "lines"],
+    ["too many lines", Array.from({ length: 101 }, () => sure), "VALIDATION_FAILED", "lines"],
+    ["more than there is", [{ ...sure, unit: "5000000", multiple: 1_000 }], "INSUFFICIENT_BALANCE", undefined],
+  ])("%s: refused, and nothing is taken", async (_, lines, code, field) => {
+    const before = await balance();
+    const { numero } = await open(NORTH);
+    const answer = await place({ gameCode: NORTH, numero, lines });
+    expect([answer.code, answer.fields?.[0]?.field]).toEqual([code, field]);
+    expect(await balance()).toBe(before);
+  });
+
+  test("are for real accounts, on lotteries that there are, at most 60 a minute", async () => {
+    const { numero } = await open(NORTH);
+    const body = { gameCode: NORTH, numero, lines: [sure] };
+    const trial = await caller.post<{ token: string }>("/wps/session/login/freeplay", { body: {} });
+    expect((await place(body, { as: trial.value.token })).code).toBe("TRIAL_ACCOUNT");
+    expect((await place(body, { as: "" })).code).toBe("UNAUTHENTICATED");
+    expect((await place({ ...body, gameCode: "NO_SUCH" })).code).toBe("GAME_NOT_FOUND");
+    expect((await place({ ...body, numero: "20200101" })).code).toBe("DRAW_CLOSED");
+    sandbox.platform.config.rateLimits = true;
+    const codes = [];
+    for (let i = 0; i < 61; i += 1) codes.push((await place({ ...body, numero: "0" })).code);
+    sandbox.platform.config.rateLimits = false;
+    expect([codes[59], codes[60]]).toEqual(["DRAW_CLOSED", "RATE_LIMITED"]);
+  });
+
+  test("are settled by themselves when their draw's time has come", async () => {
+    const { numero, drawAt } = await open("SEA_K3_3M");
+    const line = { playType: "SUM", content: "BIG,SMALL", unit: "1000" };
+    const { value } = await place({ gameCode: "SEA_K3_3M", numero, lines: [line] });
+    sandbox.platform.clock.shiftTo(Date.parse(drawAt) - Date.now() + 1_000);
+    await vi.waitFor(
+      async () => {
+        const { value: order } = await caller.get<Order>(`/lgw/orders/${value.orderId}`, { token });
+        expect(["WON", "LOST"]).toContain(order.state);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { CATALOGUE_CURRENCY } from "../games/gameView.ts";
+import type { Language } from "../http/languages.ts";
+import { toDecimal } from "../money.ts";
+import type { Lottery } from "./lotteries.ts";
+import { oddsIn, PLAY_TYPES, unitsOf } from "./playTypes.ts";
+
+/** Hundredths as people write odds: 950 is "9.5". */
+const toOdds = (hundredths: bigint): string => String(Number(hundredths) / 100);
+
+/** What can be bet on a lottery as the contract words it. */
+export const playTypeViews = (lottery: Lottery, language: Language) =>
+  PLAY_TYPES[lottery.kind].map((playType) => {
+    const { min, max } = unitsOf(lottery, playType);
+    return {
+      playType: playType.code,
+      title: playType.title[language],
+      positions: playType.positions,
+      digits: playType.choices,
+      minDigits: playType.minChoices,
+      maxDigits: playType.maxChoices,
+      isDistinct: playType.isDistinct,
+      odds: oddsIn(lottery, playType).map(toOdds),
+      oddsRule: playType.oddsRule,
+      minUnit: toDecimal(min, CATALOGUE_CURRENCY),
+      maxUnit: toDecimal(max, CATALOGUE_CURRENCY),
+      currency: CATALOGUE_CURRENCY,
+      maxBets: playType.maxBets,
+      example: playType.example,
+    };
+  });

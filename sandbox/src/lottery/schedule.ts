@@ -1,0 +1,59 @@
+const DAY_MS = 86_400_000;
+/** Asia/Ho_Chi_Minh, which keeps no summer time. */
+const ZONE_MS = 7 * 3_600_000;
+
+/** When a lottery draws: a day is a whole number of periods. */
+export interface Schedule {
+  /** Milliseconds from draw to draw. */
+  everyMs: number;
+  /** After local midnight, for those that draw once a day. */
+  atMs: number;
+  /** How long before the draw the last bet is taken. */
+  closeMs: number;
+}
+
+/** One draw of a schedule. */
+export interface Draw {
+  /** Counts all draws there ever were: the next one's is greater by 1. */
+  index: number;
+  numero: string;
+  opensAt: Date;
+  closesAt: Date;
+  drawsAt: Date;
+}
+
+export const everyMinutes = (minutes: number): Schedule => ({
+  everyMs: minutes * 60_000,
+  atMs: 0,
+  closeMs: Math.min(5 + minutes * 5, 30) * 1_000,
+});
+
+export const dailyAt = (hour: number, minute: number): Schedule => ({
+  everyMs: DAY_MS,
+  atMs: (hour * 60 + minute) * 60_000,
+  closeMs: 10 * 60_000,
+});
+
+const DRAW_DIGITS = 4;
+
+/** The draw of an index: arithmetic, so that no draw needs a row. */
+export function drawAt(schedule: Schedule, index: number): Draw {
+  const { everyMs, atMs, closeMs } = schedule;
+  const local = index * everyMs + atMs;
+  // The draw at midnight is the last one of the day that ends.
+  const day = Math.floor((local - 1) / DAY_MS) * DAY_MS;
+  const date = new Date(day).toISOString().slice(0, 10).replaceAll("-", "");
+  const drawsAt = local - ZONE_MS;
+  return {
+    index,
+    numero:
+      everyMs === DAY_MS ? date : `${date}-${String(Math.round((local - day) / everyMs)).padStart(DRAW_DIGITS, "0")}`,
+    opensAt: new Date(drawsAt - everyMs - closeMs),
+    closesAt: new Date(drawsAt - closeMs),
+    drawsAt: new Date(drawsAt),
+  };
+}
+
+/** The index of the first draw after a moment. */
+export const indexAfter = ({ everyMs, atMs }: Schedule, now: Date): number =>
+  Math.floor((now.getTime() + ZONE_MS - atMs) / everyMs) + 1;

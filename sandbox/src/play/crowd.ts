@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, like, lte } from "drizzle-orm";
+import { catalogueOf } from "../games/catalogue.ts";
+import { availabilityOf } from "../games/gameView.ts";
+import { winners } from "../games/winners.ts";
+import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { members } from "../member/member.tables.ts";
+import { PLAYER_TYPE } from "../member/memberTypes.ts";
+import { toDecimal } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { WALLET_VENDORS } from "../wallet/wallets.ts";
+import { findRoundGame } from "./catalogue.ts";
+import { secureRandom } from "./engines/random.ts";
+import { createLaunch, redeemLaunch } from "./launches.ts";
+import { endPlaySession, openPlaySession } from "./playSessions.ts";
+import { playRound } from "./rounds.ts";
+
+/** Between two visits, about. */
+const EVERY_MS = 20_000;
+/** Sooner, as long as the day's board has empty places. */
+const SOON_MS = 700;
+const BOARD = 20;
+const STAKES = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n];
+const CROWD = 500;
+
+const anyOf = <T>(items: readonly T[]): T | undefined => items[secureRandom(items.length)];
+
+/** The seeded players nobody logs in as: their names end with the digits of their number. */
+async function crowdOf({ db }: Platform): Promise<number[]> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.type, PLAYER_TYPE), lte(members.id, CROWD), like(members.username, "%1___")));
+  return rows.map(({ id }) => id);
+}
+
+/** Slots that people play much; their rounds are decided at once. */
+async function slotsOf(platform: Platform): Promise<number[]> {
+  const now = platform.clock.now();
+  return (await catalogueOf(platform))
+    .hot()
+    .filter((game) => game.gameType === "RNG" && availabilityOf(game, now).status === "ACTIVE")
+    .filter(({ vassalage }) => !WALLET_VENDORS.some((vendor) => vendor.vassalage === vassalage))
+    .map(({ nodeId }) => nodeId);
+}
+
+/** One of the crowd opens a game, plays a round of it and leaves: through launch, ledger and betting record as anybody. */
+export async function visit(platform: Platform): Promise<void> {
+  const [memberId, nodeId] = [anyOf(await crowdOf(platform)), anyOf(await slotsOf(platform))];
+  const game = nodeId === undefined ? undefined : await findRoundGame(platform, nodeId, "EN");
+  if (memberId === undefined || game === undefined) return;
+  const { minBet, maxBet, currency } = game.game;
+  const meant = anyOf(STAKES) ?? minBet;
+  const most = meant < maxBet ? meant : maxBet;
+  const stake = most < minBet ? minBet : most - (most % minBet);
+  await pocket(platform, memberId, stake, currency);
+  const { path } = await createLaunch(platform, {
+    nodeId: game.game.nodeId,
+    language: "EN",
+  });
+  const launch = await redeemLaunch(platform, path.split("/").at(-1) ?? "");
+  if (launch === undefined) return;
+  const { session } = await openPlaySession(platform, { ...launch, memberId }, game.game);
+  await playRound(platform, session, game, { key: randomUUID(), stake: toDecimal(stake, currency), choice: {} });
+  await endPlaySession(platform, session.id);
+}
+
+/** Deposits, when the wallet doesn't hold the stake. */
+async function pocket({ db, clock }: Platform, memberId: number, stake: bigint, currency: string): Promise<void> {
+  const wallet = memberAccountId(memberId, "main");
+  if ((await balanceOf(db, wallet)) >= stake) return;
+  const amount = stake * 20n;
+  await db.transaction((tx) =>
+    post(tx, {
+      key: `deposit:crowd:${randomUUID()}`,
+      kind: "DEPOSIT",
+      at: clock.now(),
+      remark: "Bank transfer",
+      entries: [
+        { accountId: wallet, amount },
+        { accountId: platformAccountId("cashier", currency), amount: -amount },
+      ],
+    }),
+  );
+}
+
+/** Lets the crowd play now and then, until the function that it gives is called; await that before closing the database. */
+export function startCrowd(platform: Platform): () => Promise<void> {
+  let isOver = false;
+  let isBoardFull = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const go = async () => {
+    await visit(platform);
+    isBoardFull ||= await hasFullBoard(platform);
+  };
+  const turn = () => {
+    // A visit that fails is nobody's loss: a reset may have taken the game away.
+    running = go().catch(() => undefined);
+    void running.then(() => {
+      const wait = isBoardFull ? EVERY_MS / 2 + secureRandom(EVERY_MS) : SOON_MS;
+      if (!isOver) timer = setTimeout(turn, wait).unref();
+    });
+  };
+  timer = setTimeout(turn, SOON_MS).unref();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+const hasFullBoard = async (platform: Platform): Promise<boolean> =>
+  (await winners(platform, { period: "DAY", sort: "AMOUNT", size: BOARD, language: "EN" })).length === BOARD;

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, gt, inArray, min, sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Tx } from "../db/openDatabase.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { readJson, text } from "../http/input.ts";
+import { TRIAL_TYPE } from "../member/memberTypes.ts";
+import type { Platform } from "../platform.ts";
+import { FEEDBACK_TYPES, feedback } from "./feedback.tables.ts";
+import { uploadedImages } from "./upload.tables.ts";
+
+const A_DAY = 5;
+const DAY_MS = 86_400_000;
+const [LEAST, MOST, MOST_CONTACT, MOST_IMAGES] = [10, 500, 100, 3];
+
+/** Text whose length is counted in code points, without the space around it. */
+const written = (most: number, least = 0) =>
+  // Two UTF-16 units a code point at most: longer bodies aren't worth counting.
+  text(most * 4)
+    .trim()
+    .check((input) => {
+      const { length } = [...input.value];
+      const bound = { origin: "string", inclusive: true, input: input.value } as const;
+      if (length < least) input.issues.push({ ...bound, code: "too_small", minimum: least });
+      if (length > most) input.issues.push({ ...bound, code: "too_big", maximum: most });
+    });
+
+const Feedback = z.object({
+  type: z.enum(FEEDBACK_TYPES),
+  content: written(MOST, LEAST),
+  imageIds: z
+    .array(z.uuid())
+    .max(MOST_IMAGES)
+    .default([])
+    .transform((ids) => [...new Set(ids)]),
+  contact: written(MOST_CONTACT)
+    .nullish()
+    .transform((value) => value || null),
+});
+
+/** What visitors, with and without an account, tell the operator. */
+export function feedbackRoutes({ db, clock, config }: Platform) {
+  return new Hono<AppEnv>().put("/wps/feedback", async (c) => {
+    const input = await readJson(c, Feedback);
+    const { session, clientIp } = c.var;
+    const memberId = session && session.type !== TRIAL_TYPE ? session.memberId : undefined;
+    const sender = memberId === undefined ? `address:${clientIp}` : `member:${memberId}`;
+    const id = randomUUID();
+    await db.transaction(async (tx) => {
+      // What one sender writes at once is counted one after another.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`feedback ${sender}`}))`);
+      await requireRoom(tx, sender);
+      await requireOwn(tx, input.imageIds, memberId);
+      await tx.insert(feedback).values({ id, sender, ...input, createdAt: clock.now() });
+    });
+    return ok(c, { feedbackId: id });
+  });
+
+  /** Throws while the sender has written as often as a day allows. */
+  async function requireRoom(tx: Tx, sender: string): Promise<void> {
+    if (!config.rateLimits) return;
+    const now = clock.now().getTime();
+    const [row] = await tx
+      .select({ sent: count().mapWith(Number), first: min(feedback.createdAt) })
+      .from(feedback)
+      .where(and(eq(feedback.sender, sender), gt(feedback.createdAt, new Date(now - DAY_MS))));
+    if (!row?.first || row.sent < A_DAY) return;
+    const wait = row.first.getTime() + DAY_MS - now;
+    throw new PlatformError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  }
+}
+
+/** Throws unless all these pictures are the member's. */
+async function requireOwn(tx: Tx, imageIds: string[], memberId: number | undefined): Promise<void> {
+  if (imageIds.length === 0) return;
+  const own =
+    memberId === undefined
+      ? []
+      : await tx
+          .select({ id: uploadedImages.id })
+          .from(uploadedImages)
+          .where(and(eq(uploadedImages.memberId, memberId), inArray(uploadedImages.id, imageIds)));
+  if (own.length === imageIds.length) return;
+  throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "imageIds", rule: "custom" }] });
+}

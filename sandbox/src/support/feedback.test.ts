@@ -1,0 +1,86 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const send = (body: object, { token, from }: { token?: string; from?: string } = {}) =>
+  caller.call<{ feedbackId: string }>("PUT", "/wps/feedback", {
+    body: { type: "OTHER", content: "Ten letters.", ...body },
+    ...(token && { token }),
+    ...(from && { headers: { "X-Forwarded-For": from } }),
+  });
+
+async function upload(token: string): Promise<string> {
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c2571a" } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(png)]), "a.png");
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${sandbox.origin}/wps/upload/image`, { method: "POST", headers, body: form });
+  return JSON.parse(await answer.text()).value.imageId;
+}
+
+test("takes what guests and members write, as it was written, and shows it to the operator", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  const imageIds = [await upload(token), await upload(token)];
+  const content = '<script>alert("1")</script> & more';
+  const sent = await send({ type: "BUG", content: `  ${content} `, contact: " a@b.example ", imageIds }, { token });
+  expect(sent.status).toBe(200);
+  const guest = await send({ type: "AFFILIATE", content: "🂡".repeat(500), contact: "" }, { from: "198.51.100.1" });
+  expect(guest.value.feedbackId).toMatch(/^[0-9a-f-]{36}$/);
+
+  const list = await fetch(`${sandbox.origin}/sandbox/feedback`);
+  expect(JSON.parse(await list.text()).value).toMatchObject([
+    { type: "AFFILIATE", sender: "address:198.51.100.1", contact: null, imageIds: [] },
+    { type: "BUG", sender: "member:3", content, contact: "a@b.example", imageIds },
+  ]);
+  const page = await fetch(`${sandbox.origin}/sandbox/feedback`, { headers: { accept: "text/html" } });
+  const html = await page.text();
+  expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)");
+  expect(html).not.toContain("<script>");
+  const picture = await fetch(`${sandbox.origin}/sandbox/feedback/image/${imageIds[0]}`);
+  expect(picture.headers.get("content-type")).toBe("image/webp");
+});
+
+test("refuses what is too short, too long or somebody else's, and names the field", async () => {
+  const theirs = await upload(await tokenOf(sandbox, "vipclub"));
+  const token = await tokenOf(sandbox, "agent");
+  const cases: [object, string][] = [
+    [{ content: "  nine char  " }, "content"],
+    [{ content: "🂡".repeat(501) }, "content"],
+    [{ contact: "x".repeat(101) }, "contact"],
+    [{ type: "PRAISE" }, "type"],
+    [{ imageIds: [theirs] }, "imageIds"],
+    [{ imageIds: [1, 2, 3, 4].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`) }, "imageIds"],
+  ];
+  for (const [body, field] of cases) {
+    const answer = await send(body, { token });
+    expect(answer, field).toMatchObject({ status: 422, code: "VALIDATION_FAILED", fields: [{ field }] });
+  }
+  expect((await send({ imageIds: [theirs] })).fields?.[0]?.field).toBe("imageIds");
+});
+
+test("takes five a day from an account or an address, also when they come at once", async () => {
+  const from = "203.0.113.77";
+  const answers = await Promise.all(Array.from({ length: 7 }, () => send({}, { from })));
+  expect(answers.filter(({ success }) => success)).toHaveLength(5);
+  const refused = answers.find(({ success }) => !success);
+  expect(refused).toMatchObject({ status: 429, code: "RATE_LIMITED" });
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(86_000);
+  // Others are not concerned, and tomorrow is another day.
+  expect((await send({}, { from: "203.0.113.78" })).status).toBe(200);
+  sandbox.platform.clock.shiftTo(86_401_000);
+  expect((await send({}, { from })).status).toBe(200);
+  sandbox.platform.clock.shiftTo(0);
+});

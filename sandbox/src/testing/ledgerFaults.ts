@@ -1,0 +1,23 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../db/openDatabase.ts";
+import { ledgerAccounts, ledgerEntries } from "../ledger/ledger.tables.ts";
+
+/** Accounts whose balance is not the sum of their entries, and transactions whose entries are not zero together. */
+export async function ledgerFaults(db: Database): Promise<{ id: string | number }[]> {
+  const entries = db
+    .select({ id: ledgerEntries.accountId, total: sql<bigint>`sum(${ledgerEntries.amount})`.as("total") })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.accountId)
+    .as("entries");
+  const accounts = await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .leftJoin(entries, eq(entries.id, ledgerAccounts.id))
+    .where(sql`${ledgerAccounts.balance} <> coalesce(${entries.total}, 0)`);
+  const transactions = await db
+    .select({ id: ledgerEntries.transactionId })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.transactionId)
+    .having(sql`sum(${ledgerEntries.amount}) <> 0`);
+  return [...accounts, ...transactions];
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { build, type Plugin, type ResolvedConfig } from "vite";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+/** What opens without a network: the client with its shell, and the texts of every language. */
+const SHELL = ["index.html", "src/main.tsx"];
+const TEXTS = /^lang\/[A-Z]{2}\.json/;
+const FONT = /plus-jakarta-sans-latin-wght-normal-[\w-]+\.woff2$/;
+/** Files whose names don't change with their content. */
+const NAMED = ["index.html", "theme.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
+
+/** Builds `sw.js`, with the list of what it keeps, when everything else is written. */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "atrium-service-worker",
+    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle({ dir = "" }, bundle) {
+      const manifest: Manifest = JSON.parse(await readFile(path.join(dir, ".vite/manifest.json"), "utf8"));
+      const keys = [...SHELL, ...Object.keys(manifest).filter((key) => TEXTS.test(key))];
+      const chunks = keys.reduce((found, key) => chunksOf(manifest, key, found), new Set<Chunk>());
+      const hashed = new Set([...chunks].flatMap(({ file, css = [] }) => [file, ...css]));
+      for (const file of Object.keys(bundle)) if (FONT.test(file)) hashed.add(file);
+      const files = [
+        ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
+        ...(await Promise.all(NAMED.map(async (file) => ({ url: `/${file}`, revision: await hashOf(dir, file) })))),
+      ];
+      await buildWorker(config, dir, files);
+    },
+  };
+}
+
+async function hashOf(dir: string, file: string): Promise<string> {
+  return createHash("sha256")
+    .update(await readFile(path.join(dir, file)))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+function chunksOf(manifest: Manifest, key: string, found: Set<Chunk>): Set<Chunk> {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
+  return found;
+}
+
+/** One file, without imports: browsers compare it byte by byte to find out whether there is a new version. */
+async function buildWorker({ root, build: { target } }: ResolvedConfig, outDir: string, files: object[]) {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    define: { SHELL_FILES: JSON.stringify(files) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target,
+      sourcemap: false,
+      rolldownOptions: {
+        input: path.join(root, "worker/serviceWorker.ts"),
+        output: { format: "iife", entryFileNames: "sw.js", codeSplitting: false },
+      },
+    },
+  });
+}

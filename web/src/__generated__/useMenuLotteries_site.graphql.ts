@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<c3789bdc4fc41021400ceb1579ecd597>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type LotteryKind = "FIVE_DIGITS" | "RACE" | "THREE_DICE" | "THREE_DIGITS" | "UNKNOWN" | "VIETNAM_NORTH" | "VIETNAM_SOUTH" | "%future added value";
+export type LotteryMode = "ELOTT" | "LOTT" | "SEA" | "UNKNOWN" | "VIETNAM" | "ZY" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useMenuLotteries_site$data = {
+  readonly lotteryMenu: ReadonlyArray<{
+    readonly lotteries: ReadonlyArray<{
+      readonly accountTypeName: string;
+      readonly code: string;
+      readonly kind: LotteryKind;
+      readonly mode: LotteryMode;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LotteryMenuItem_lottery">;
+    }>;
+    readonly title: string;
+  }> | null;
+  readonly popularLotteries: ReadonlyArray<{
+    readonly accountTypeName: string;
+    readonly code: string;
+    readonly kind: LotteryKind;
+    readonly mode: LotteryMode;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LotteryMenuItem_lottery">;
+  }> | null;
+  readonly " $fragmentType": "useMenuLotteries_site";
+};
+export type useMenuLotteries_site$key = {
+  readonly " $data"?: useMenuLotteries_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useMenuLotteries_site">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "mode",
+    "variableName": "mode"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "accountTypeName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "LotteryMenuItem_lottery"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "mode"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useMenuLotteries_site",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "LotteryGroup",
+        "kind": "LinkedField",
+        "name": "lotteryMenu",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Lottery",
+            "kind": "LinkedField",
+            "name": "lotteries",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Lottery",
+        "kind": "LinkedField",
+        "name": "popularLotteries",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "11138c8aaf6353eac5babbc5e5c14ac4";
+
+export default node;

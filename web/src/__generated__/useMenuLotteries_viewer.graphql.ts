@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<78740df39e8e47df58987a950822e0c4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type LotteryKind = "FIVE_DIGITS" | "RACE" | "THREE_DICE" | "THREE_DIGITS" | "UNKNOWN" | "VIETNAM_NORTH" | "VIETNAM_SOUTH" | "%future added value";
+export type LotteryMode = "ELOTT" | "LOTT" | "SEA" | "UNKNOWN" | "VIETNAM" | "ZY" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useMenuLotteries_viewer$data = {
+  readonly member: {
+    readonly recentLotteries: ReadonlyArray<{
+      readonly accountTypeName: string;
+      readonly code: string;
+      readonly kind: LotteryKind;
+      readonly mode: LotteryMode;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LotteryMenuItem_lottery">;
+    }> | null;
+    readonly username: string;
+  } | null;
+  readonly " $fragmentType": "useMenuLotteries_viewer";
+};
+export type useMenuLotteries_viewer$key = {
+  readonly " $data"?: useMenuLotteries_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useMenuLotteries_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "mode"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useMenuLotteries_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "member",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "mode",
+                "variableName": "mode"
+              }
+            ],
+            "concreteType": "Lottery",
+            "kind": "LinkedField",
+            "name": "recentLotteries",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountTypeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LotteryMenuItem_lottery"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "3dba37420c54491e2a7dd62d152afd91";
+
+export default node;

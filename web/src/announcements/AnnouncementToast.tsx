@@ -1,0 +1,53 @@
+import { Megaphone, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { IconButton } from "../ui/IconButton.tsx";
+import styles from "./AnnouncementToast.module.css";
+import type { Arrival } from "./useAnnouncementArrivals.ts";
+import { useNoticeLink } from "./useNoticeLink.ts";
+
+const SHOWN_MS = 9_000;
+
+/** A line at the edge of the screen that says what was put up; it goes by itself, unless somebody is about to use it. */
+export function AnnouncementToast({ arrival, onClose }: { arrival: Arrival | null; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const noticeLink = useNoticeLink();
+  const [isHeld, setHeld] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has its time
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [arrival?.id, isHeld]);
+
+  // The region is there before its content, or screen readers miss the first one.
+  return (
+    <div role="status" className={styles.place}>
+      {arrival && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it
+        <div
+          key={arrival.id}
+          className={styles.toast}
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Megaphone size={20} className={styles.icon} aria-hidden="true" />
+          <p className={styles.words}>
+            <span className={styles.kind}>
+              <FormattedMessage id="announcements_new" />
+            </span>
+            <Link to={noticeLink(arrival.id)} className={styles.link} preventScrollReset onClick={onClose}>
+              {arrival.title}
+            </Link>
+          </p>
+          <IconButton label={formatMessage({ id: "close" })} onClick={onClose}>
+            <X size={18} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

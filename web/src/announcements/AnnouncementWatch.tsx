@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { AnnouncementWatchQuery } from "../__generated__/AnnouncementWatchQuery.graphql.ts";
+import { AnnouncementToast } from "./AnnouncementToast.tsx";
+import { addPublished, setPublished, setReader } from "./readMarks.ts";
+import { type Arrival, useAnnouncementArrivals } from "./useAnnouncementArrivals.ts";
+
+interface Props {
+  /** Whose marks of what was read count; null for guests. */
+  username: string | null;
+  /** Where a game has the window, nothing comes up over it. */
+  isQuiet: boolean;
+}
+
+/** Keeps the count of what was not read, and says when something new is put up. */
+export function AnnouncementWatch({ username, isQuiet }: Props) {
+  const environment = useRelayEnvironment();
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  useEffect(() => setReader(username), [username]);
+  useEffect(() => {
+    const asking = fetchQuery<AnnouncementWatchQuery>(
+      environment,
+      graphql`
+        query AnnouncementWatchQuery {
+          site {
+            announcements(first: 100) {
+              edges {
+                node {
+                  id
+                }
+              }
+            }
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ site }) => setPublished(site.announcements?.edges.map(({ node }) => node.id) ?? []),
+      // Without it there is no count, and nobody misses it.
+      error: () => undefined,
+    });
+    return () => asking.unsubscribe();
+  }, [environment]);
+  useAnnouncementArrivals((next) => {
+    addPublished(next.id);
+    setArrival(next);
+  });
+  return <AnnouncementToast arrival={isQuiet ? null : arrival} onClose={() => setArrival(null)} />;
+}

@@ -1,0 +1,41 @@
+import type { Environment } from "react-relay";
+import { commitLocalUpdate, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
+
+/** The lists that screens show, as their fragments ask for them. */
+const LISTS = [
+  { kind: "HEADLINE", first: 10 },
+  { kind: "HEADLINE", first: 9 },
+  { kind: "POPUP", first: 5 },
+  { kind: "POPUP", first: 9 },
+  { kind: "PLAYER", first: 9 },
+  { kind: "PROMOTION", first: 9 },
+  { kind: null, first: 9 },
+] as const;
+
+/**
+ * Puts an announcement that came by itself into the lists that are in the store, where the gateway will have it: behind
+ * the pinned ones.
+ */
+export function placeAnnouncement(environment: Environment, id: string): void {
+  commitLocalUpdate(environment, (store) => {
+    const node = store.get(id);
+    const site = store.getRoot().getLinkedRecord("site");
+    if (!node || !site) return;
+    for (const { kind, first } of LISTS) {
+      if (kind !== null && kind !== node.getValue("kind")) continue;
+      const list = site.getLinkedRecord("announcements", { kinds: kind === null ? null : [kind], first });
+      if (list) put(store, list, node, first);
+    }
+  });
+}
+
+function put(store: RecordSourceProxy, list: RecordProxy, node: RecordProxy, most: number): void {
+  const edges = list.getLinkedRecords("edges") ?? [];
+  const nodes = edges.map((edge) => edge.getLinkedRecord("node"));
+  if (nodes.some((other) => other?.getDataID() === node.getDataID())) return;
+  const edge = store.create(`${list.getDataID()}:${node.getDataID()}`, "AnnouncementEdge");
+  edge.setLinkedRecord(node, "node");
+  const pinned = nodes.filter((other) => other?.getValue("isPinned") === true).length;
+  const at = node.getValue("isPinned") === true ? 0 : pinned;
+  list.setLinkedRecords([...edges.slice(0, at), edge, ...edges.slice(at)].slice(0, most), "edges");
+}

@@ -1,0 +1,46 @@
+import { FormattedDate } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { ArticleCard_article$key } from "../__generated__/ArticleCard_article.graphql.ts";
+import { Picture } from "../ui/Picture.tsx";
+import styles from "./Articles.module.css";
+import { pathOf } from "./sections.ts";
+
+/** An article in the list: the whole card leads to it. */
+export function ArticleCard({ article: key, isEager }: { article: ArticleCard_article$key; isEager: boolean }) {
+  const { slug, section, title, summary, image, publishedAt } = useFragment(
+    graphql`
+      fragment ArticleCard_article on Article {
+        slug
+        section
+        title
+        summary
+        publishedAt
+        image {
+          ...Picture_image
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <article className={styles.card}>
+      {image ? (
+        <Picture image={image} alt="" className={styles.picture} isEager={isEager} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <time dateTime={publishedAt} className={styles.date}>
+          <FormattedDate value={publishedAt} dateStyle="long" timeZone="UTC" />
+        </time>
+        <h2 className={styles.title}>
+          <Link to={`${pathOf(section)}/${slug}`} className={styles.cover}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </article>
+  );
+}

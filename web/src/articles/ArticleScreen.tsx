@@ -1,0 +1,74 @@
+import { ArrowLeft, FileQuestion } from "lucide-react";
+import { useEffect } from "react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import type { ArticleScreenQuery } from "../__generated__/ArticleScreenQuery.graphql.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { CleanHtml } from "../ui/CleanHtml.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import styles from "./Articles.module.css";
+import { pathOf, titleOf } from "./sections.ts";
+
+/** One article, whole. */
+export function ArticleScreen({ queryRef }: ScreenProps<ArticleScreenQuery>) {
+  const { site } = usePreloadedQuery<ArticleScreenQuery>(
+    graphql`
+      query ArticleScreenQuery($section: ArticleSection!, $slug: String!) @preloadable @throwOnFieldError {
+        site {
+          article(section: $section, slug: $slug) {
+            title
+            summary
+            content
+            publishedAt
+            image {
+              ...Picture_image
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { section } = queryRef.variables;
+  const { article } = site;
+  useTabTitle(article?.title);
+  return (
+    <div className={styles.reader}>
+      <Link to={pathOf(section)} className={styles.back}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        <FormattedMessage id={titleOf(section)} />
+      </Link>
+      {article ? (
+        <article className={styles.article}>
+          {article.image && <Picture image={article.image} alt="" className={styles.large} isEager />}
+          <div className={styles.body}>
+            <time dateTime={article.publishedAt} className={styles.date}>
+              <FormattedDate value={article.publishedAt} dateStyle="long" timeZone="UTC" />
+            </time>
+            <h1 className={styles.heading}>{article.title}</h1>
+            <p className={styles.lead}>{article.summary}</p>
+            <CleanHtml html={article.content} className={styles.text} />
+          </div>
+        </article>
+      ) : (
+        <EmptyState icon={<FileQuestion size={30} />} title={<FormattedMessage id="articles_missing" />} isPage>
+          <FormattedMessage id="articles_missing_text" />
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** The browser's tab is called like the article, as long as it is open. */
+function useTabTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const before = document.title;
+    document.title = `${title} · ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { NavLink } from "react-router-dom";
+import type { ArticlesScreenQuery } from "../__generated__/ArticlesScreenQuery.graphql.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { ArticleList } from "./ArticleList.tsx";
+import styles from "./Articles.module.css";
+import { titleOf } from "./sections.ts";
+
+/** What the operator publishes: longer reads, or what is new. */
+export function ArticlesScreen({ queryRef }: ScreenProps<ArticlesScreenQuery>) {
+  const data = usePreloadedQuery<ArticlesScreenQuery>(
+    graphql`
+      query ArticlesScreenQuery($section: ArticleSection!) @preloadable {
+        ...ArticleList_query @arguments(section: $section)
+      }
+    `,
+    queryRef,
+  );
+  const { formatMessage } = useIntl();
+  const { section } = queryRef.variables;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>
+          <FormattedMessage id={titleOf(section)} />
+        </h1>
+        <nav aria-label={formatMessage({ id: "articles_sections" })} className={styles.sections}>
+          <NavLink to="/blog" className={styles.section}>
+            <FormattedMessage id="articles_blog" />
+          </NavLink>
+          <NavLink to="/news" className={styles.section}>
+            <FormattedMessage id="articles_news" />
+          </NavLink>
+        </nav>
+      </header>
+      <ArticleList query={data} />
+    </div>
+  );
+}

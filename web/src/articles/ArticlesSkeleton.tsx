@@ -1,0 +1,16 @@
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./Articles.module.css";
+
+const cards = ["a", "b", "c", "d", "e", "f"];
+
+/** The shape of a list of articles. */
+export const ArticlesSkeleton = () => (
+  <div className={styles.page} aria-busy="true">
+    <Skeleton style={{ height: "2.5rem", width: "40%" }} />
+    <div className={styles.grid}>
+      {cards.map((card) => (
+        <Skeleton key={card} style={{ height: "20rem", borderRadius: "var(--radius-lg)" }} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,100 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { object, string } from "yup";
+import { FormError } from "../forms/FormError.tsx";
+import type { FormStatus } from "../forms/formStatus.ts";
+import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { SubmitButton } from "../session/SubmitButton.tsx";
+import styles from "./Feedback.module.css";
+import { useSendFeedback } from "./useSendFeedback.ts";
+
+const [MOST_NAME, MOST_CONTACT, MOST_CHANNELS, MOST_MESSAGE] = [50, 100, 150, 250];
+
+interface Values {
+  name: string;
+  contact: string;
+  channels: string;
+  message: string;
+}
+
+/** The application as the operator's desk reads it: one text, in words that don't depend on the applicant's language. */
+export const applicationText = ({ name, channels, message }: Values) =>
+  [`Name: ${name.trim()}`, `Channels: ${channels.trim()}`, message.trim() && `Message: ${message.trim()}`]
+    .filter((line) => line !== "")
+    .join("\n");
+
+/** Who applies, how to reach them, where they would tell people of the brand, and what else they want to say. */
+export function AffiliateForm({ onSent }: { onSent: () => void }) {
+  const intl = useIntl();
+  const send = useSendFeedback<Values>({
+    feedbackOf: (values) => ({
+      kind: "AFFILIATE",
+      content: applicationText(values),
+      contact: values.contact,
+      imageIds: [],
+    }),
+    onSent,
+  });
+  const label = (name: keyof Values) => intl.formatMessage({ id: `affiliate_${name}` });
+  const schema = object({
+    name: requiredUpTo(intl, label("name"), MOST_NAME),
+    contact: requiredUpTo(intl, label("contact"), MOST_CONTACT),
+    channels: requiredUpTo(intl, label("channels"), MOST_CHANNELS),
+    message: upTo(intl, MOST_MESSAGE),
+  });
+  const initialValues: Values = { name: "", contact: "", channels: "", message: "" };
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={(values, { setStatus }) =>
+        send(values, {
+          // The text is made of all fields: a word on it belongs to the one that is longest.
+          setStatus: (status?: FormStatus) => setStatus(status && { ...status, fields: renamed(status.fields) }),
+        })
+      }
+    >
+      <Form className={styles.form} noValidate>
+        <TextField name="name" label={label("name")} autoComplete="name" required />
+        <TextField
+          name="contact"
+          label={label("contact")}
+          placeholder={intl.formatMessage({ id: "feedback_contact_hint" })}
+          autoComplete="email"
+          required
+        />
+        <TextAreaField
+          name="channels"
+          label={label("channels")}
+          placeholder={intl.formatMessage({ id: "affiliate_channels_hint" })}
+          most={MOST_CHANNELS}
+          rows={3}
+          required
+        />
+        <TextAreaField name="message" label={label("message")} most={MOST_MESSAGE} />
+        <FormError />
+        <SubmitButton>
+          <FormattedMessage id="affiliate_send" />
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
+const renamed = ({ content, ...fields }: Record<string, string>) =>
+  content === undefined ? fields : { ...fields, message: content };
+
+const upTo = (intl: IntlShape, most: number) =>
+  string().test(
+    "most",
+    intl.formatMessage({ id: "feedback_contact_bounds" }, { most }),
+    (text = "") => lengthOf(text) <= most,
+  );
+
+const requiredUpTo = (intl: IntlShape, field: string, most: number) =>
+  upTo(intl, most).test(
+    "required",
+    intl.formatMessage({ id: "session_not_empty" }, { field }),
+    (text = "") => text.trim() !== "",
+  );

@@ -1,0 +1,79 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { object, string } from "yup";
+import { FormError } from "../forms/FormError.tsx";
+import type { FormStatus } from "../forms/formStatus.ts";
+import { SelectField } from "../forms/SelectField.tsx";
+import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { SubmitButton } from "../session/SubmitButton.tsx";
+import styles from "./Feedback.module.css";
+import { PicturesField } from "./PicturesField.tsx";
+import { usePictures } from "./usePictures.ts";
+import { useSendFeedback } from "./useSendFeedback.ts";
+
+/** Affiliates have a form of their own. */
+const KINDS = ["ADVICE", "BUG", "COMPLAINT", "PAYMENT", "OTHER"] as const;
+type Kind = (typeof KINDS)[number];
+
+const [LEAST, MOST, MOST_CONTACT, MOST_PICTURES] = [10, 500, 100, 3];
+
+interface Values {
+  kind: Kind;
+  content: string;
+  contact: string;
+}
+
+/** What it is about, the words, up to three pictures, and how to reach who writes. */
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const { formatMessage } = useIntl();
+  const pictures = usePictures(MOST_PICTURES);
+  const onSubmit = useSendFeedback<Values>({
+    feedbackOf: (values) => ({ ...values, imageIds: pictures.imageIds }),
+    onSent,
+  });
+  const bounds = formatMessage({ id: "feedback_bounds" }, { least: LEAST, most: MOST });
+  const schema = object({
+    content: string()
+      .test("least", bounds, (text = "") => lengthOf(text) >= LEAST)
+      .test("most", bounds, (text = "") => lengthOf(text) <= MOST),
+    contact: string().test(
+      "most",
+      formatMessage({ id: "feedback_contact_bounds" }, { most: MOST_CONTACT }),
+      (text = "") => lengthOf(text) <= MOST_CONTACT,
+    ),
+  });
+  const initialValues: Values = { kind: "ADVICE", content: "", contact: "" };
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
+      {({ status }: { status?: FormStatus }) => (
+        <Form className={styles.form} noValidate>
+          <SelectField
+            name="kind"
+            label={formatMessage({ id: "feedback_kind" })}
+            options={KINDS.map((kind) => ({ value: kind, label: formatMessage({ id: `feedback_kind_${kind}` }) }))}
+          />
+          <TextAreaField
+            name="content"
+            label={formatMessage({ id: "feedback_content" })}
+            placeholder={formatMessage({ id: "feedback_content_hint" })}
+            most={MOST}
+            required
+          />
+          <PicturesField pictures={pictures} most={MOST_PICTURES} error={status?.fields.imageIds} />
+          <TextField
+            name="contact"
+            label={formatMessage({ id: "feedback_contact" })}
+            placeholder={formatMessage({ id: "feedback_contact_hint" })}
+            autoComplete="email"
+            help={<FormattedMessage id="feedback_contact_help" />}
+          />
+          <FormError />
+          <SubmitButton isHeld={pictures.isSending}>
+            <FormattedMessage id="feedback_send" />
+          </SubmitButton>
+        </Form>
+      )}
+    </Formik>
+  );
+}

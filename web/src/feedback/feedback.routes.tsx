@@ -1,0 +1,26 @@
+import { Suspense } from "react";
+import type { RouteObject } from "react-router-dom";
+import { lazyPart } from "../ui/lazyPart.tsx";
+
+const AffiliateScreen = lazyPart(async () => (await import("./AffiliateScreen.tsx")).AffiliateScreen);
+const FeedbackScreen = lazyPart(async () => (await import("./FeedbackScreen.tsx")).FeedbackScreen);
+
+/** Where visitors write to the operator. There is nothing to ask for before. */
+export const feedbackRoutes: RouteObject[] = [
+  {
+    path: "feedback",
+    element: (
+      <Suspense>
+        <FeedbackScreen />
+      </Suspense>
+    ),
+  },
+  {
+    path: "affiliate",
+    element: (
+      <Suspense>
+        <AffiliateScreen />
+      </Suspense>
+    ),
+  },
+];

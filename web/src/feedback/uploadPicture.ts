@@ -1,0 +1,58 @@
+/** Why a picture was not taken, as the texts name it. */
+export type UploadProblem = "type" | "large" | "limit" | "login" | "failed";
+
+/** Thrown with what went wrong. */
+export class UploadError extends Error {
+  readonly problem: UploadProblem;
+
+  constructor(problem: UploadProblem) {
+    super(`The picture was not taken: ${problem}`);
+    this.name = "UploadError";
+    this.problem = problem;
+  }
+}
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const TYPES = ["image/png", "image/jpeg"];
+const PROBLEMS: Readonly<Record<number, UploadProblem>> = {
+  401: "login",
+  403: "login",
+  413: "large",
+  415: "type",
+  422: "large",
+  429: "limit",
+};
+
+/** What speaks against a file before it is sent. */
+export function problemOf({ type, size }: Pick<File, "type" | "size">): UploadProblem | undefined {
+  if (!TYPES.includes(type)) return "type";
+  return size > MOST_BYTES ? "large" : undefined;
+}
+
+interface Options {
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends a picture to the gateway; resolves with its id. Only this kind of request tells how far it got. */
+export function uploadPicture(file: File, { signal, onProgress }: Options): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.set("purpose", "feedback");
+    form.set("file", file);
+    request.open("POST", "/upload");
+    request.setRequestHeader("x-atrium-csrf", "1");
+    request.responseType = "json";
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const id: unknown = request.response?.imageId;
+      if (request.status === 201 && typeof id === "string") resolve(id);
+      else reject(new UploadError(PROBLEMS[request.status] ?? "failed"));
+    };
+    request.onerror = () => reject(new UploadError("failed"));
+    signal.addEventListener("abort", () => request.abort());
+    request.send(form);
+  });
+}

@@ -1,0 +1,44 @@
+import { graphql } from "react-relay";
+import type { FeedbackKind, useSendFeedbackMutation } from "../__generated__/useSendFeedbackMutation.graphql.ts";
+import { useFormMutation } from "../forms/useFormMutation.ts";
+
+/** What is sent: the words, and how to reach the sender. */
+export interface Feedback {
+  readonly kind: FeedbackKind;
+  readonly content: string;
+  readonly contact: string;
+  readonly imageIds: readonly string[];
+}
+
+interface Options<Values> {
+  feedbackOf: (values: Values) => Feedback;
+  onSent: () => void;
+}
+
+/** The sending of feedback as a form's `onSubmit`. */
+export const useSendFeedback = <Values>({ feedbackOf, onSent }: Options<Values>) =>
+  useFormMutation<useSendFeedbackMutation, Values>(
+    graphql`
+      mutation useSendFeedbackMutation($input: SendFeedbackInput!) {
+        sendFeedback(input: $input) {
+          feedbackId
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: (values) => {
+        const { kind, content, contact, imageIds } = feedbackOf(values);
+        return {
+          input: { kind, content: content.trim(), contact: contact.trim() || null, imageIds: [...imageIds] },
+        };
+      },
+      payload: (response) => response.sendFeedback,
+      onDone: onSent,
+    },
+  );

@@ -1,0 +1,35 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import styles from "./FilterSelect.module.css";
+
+interface Props<Value extends string> {
+  label: ReactNode;
+  /** With its label above it, where there is room. */
+  isLabelled?: boolean;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, chosen by the browser's own list. */
+export function FilterSelect<Value extends string>({ label, isLabelled, value, options, onChange }: Props<Value>) {
+  return (
+    <label className={styles.field}>
+      <span className={isLabelled ? styles.label : "visually-hidden"}>{label}</span>
+      <select
+        className={clsx(styles.select, value !== options[0]?.value && styles.changed)}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

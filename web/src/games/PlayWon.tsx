@@ -1,0 +1,32 @@
+import { Play } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PlayWon_game$key } from "../__generated__/PlayWon_game.graphql.ts";
+import { Button } from "../ui/Button.tsx";
+import { usePlay } from "./PlayProvider.tsx";
+
+/** Opens the game that something was won in. */
+export function PlayWon({ game: key }: { game: PlayWon_game$key }) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment PlayWon_game on Game {
+        id
+        name
+      }
+    `,
+    key,
+  );
+  const { formatMessage } = useIntl();
+  const play = usePlay();
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={formatMessage({ id: "games_play_named" }, { name })}
+      onClick={() => play({ gameId: id, name, isDemo: false })}
+    >
+      <Play size={14} fill="currentColor" aria-hidden="true" />
+      <FormattedMessage id="games_play" />
+    </Button>
+  );
+}

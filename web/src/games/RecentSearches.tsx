@@ -1,0 +1,40 @@
+import { History } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import styles from "./SearchDialog.module.css";
+import { forgetSearches, recentSearches } from "./searchMemory.ts";
+
+/** What this device searched for, to search for it again. */
+export function RecentSearches({ onSearch }: { onSearch: (text: string) => void }) {
+  const [recent, setRecent] = useState(recentSearches);
+  if (recent.length === 0) return null;
+  return (
+    <section className={styles.recent}>
+      <header className={styles.recentHead}>
+        <h3 className={styles.heading}>
+          <FormattedMessage id="search_recent" />
+        </h3>
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            forgetSearches();
+            setRecent([]);
+          }}
+        >
+          <FormattedMessage id="search_recent_forget" />
+        </button>
+      </header>
+      <ul className={styles.chips}>
+        {recent.map((text) => (
+          <li key={text}>
+            <button type="button" className={styles.chip} onClick={() => onSearch(text)}>
+              <History size={14} aria-hidden="true" />
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import styles from "./SearchDialog.module.css";
+
+/** Options of one kind under their name. */
+export function SearchGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be part of a listbox.
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <p id={id} className={styles.heading}>
+        <FormattedMessage id={title} />
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from "react-intl";
+import styles from "./SearchDialog.module.css";
+
+const keys = [
+  { key: "↑ ↓", text: "search_key_move" },
+  { key: "↵", text: "search_key_open" },
+  { key: "Esc", text: "search_key_close" },
+];
+
+/** Which keys do what, where there is a keyboard; a screen reader tells by itself. */
+export const SearchKeys = () => (
+  <p className={styles.keys} aria-hidden="true">
+    {keys.map(({ key, text }) => (
+      <span key={key}>
+        <kbd>{key}</kbd> <FormattedMessage id={text} />
+      </span>
+    ))}
+  </p>
+);

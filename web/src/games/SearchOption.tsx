@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./SearchDialog.module.css";
+import { useOptions } from "./useOptions.ts";
+
+/** A line that the search found: the arrow keys of the field above come by, and Enter or a click opens it. */
+export function SearchOption({ id, onOpen, children }: { id: string; onOpen: () => void; children: ReactNode }) {
+  const { activeId, setActive, onOpened } = useOptions();
+  return (
+    <button
+      type="button"
+      role="option"
+      id={id}
+      tabIndex={-1}
+      aria-selected={activeId === id}
+      className={styles.option}
+      onMouseMove={() => setActive(id)}
+      onClick={() => {
+        onOpened();
+        onOpen();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

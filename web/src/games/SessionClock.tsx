@@ -1,0 +1,30 @@
+import { Timer } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import styles from "./GameStage.module.css";
+
+const pad = (value: number) => String(value).padStart(2, "0");
+
+function lasting(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const minutes = `${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
+  return seconds < 3600 ? minutes : `${Math.floor(seconds / 3600)}:${minutes}`;
+}
+
+/** How long the game has been open: whoever plays should not lose track of the time. */
+export function SessionClock() {
+  const { formatMessage } = useIntl();
+  const [start] = useState(() => Date.now());
+  const [now, setNow] = useState(start);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const label = formatMessage({ id: "games_clock" });
+  return (
+    <span role="timer" aria-label={label} title={label} className={styles.clock}>
+      <Timer size={14} aria-hidden="true" />
+      {lasting(now - start)}
+    </span>
+  );
+}

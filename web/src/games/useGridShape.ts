@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** How many cards stand in a row, and how far a row is from the next, in pixels. */
+export interface GridShape {
+  readonly columns: number;
+  readonly pitch: number;
+}
+
+/** Where there are no styles to ask: about a tablet. */
+const styleless: GridShape = { columns: 4, pitch: 300 };
+/** Nothing is drawn twice because it was first drawn for another screen. */
+const nothing: GridShape = { columns: 0, pitch: 1 };
+
+/** Reads the shape that the styles give a grid off its ruler: an empty element as high as a row with its gap. */
+export function useGridShape(ruler: RefObject<HTMLElement | null>): GridShape {
+  const [shape, setShape] = useState(nothing);
+  useLayoutEffect(() => {
+    const element = ruler.current;
+    if (!element) return;
+    const read = () => {
+      const columns = Number.parseInt(getComputedStyle(element).getPropertyValue("--columns"), 10) || styleless.columns;
+      const pitch = element.getBoundingClientRect().height || styleless.pitch;
+      setShape((now) => (now.columns === columns && now.pitch === pitch ? now : { columns, pitch }));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ruler]);
+  return shape;
+}

@@ -1,0 +1,67 @@
+import { createContext, type KeyboardEvent, use, useCallback, useEffect, useRef, useState } from "react";
+
+interface Options {
+  activeId: string | null;
+  setActive: (id: string | null) => void;
+  /** Told when one is opened. */
+  onOpened: () => void;
+}
+
+/** Which option of the list below a combobox is the active one. */
+export const OptionsContext = createContext<Options>({ activeId: null, setActive: () => {}, onOpened: () => {} });
+
+export const useOptions = () => use(OptionsContext);
+
+/**
+ * The keys of a combobox whose list is on the screen all the time: arrows go round the options, Home and End to the first
+ * and the last, Enter opens the active one. `hasFirst` makes the first option active by itself; an Enter that comes before
+ * the answer (`isBusy`) waits for it.
+ */
+export function useOptionKeys({ hasFirst, isBusy }: { hasFirst: boolean; isBusy: boolean }) {
+  const body = useRef<HTMLDivElement>(null);
+  const waits = useRef(false);
+  const [activeId, setActive] = useState<string | null>(null);
+  const [hasOptions, setHasOptions] = useState(false);
+  const options = useCallback(() => [...(body.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])], []);
+
+  // After every change of the list: the active option may be gone.
+  useEffect(() => {
+    const all = options();
+    setHasOptions(all.length > 0);
+    const isThere = all.some(({ id }) => id === activeId);
+    if (!isThere) setActive(hasFirst ? (all[0]?.id ?? null) : null);
+    if (!waits.current || isBusy) return;
+    waits.current = false;
+    all[0]?.click();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const all = options();
+    const at = all.findIndex(({ id }) => id === activeId);
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (isBusy) waits.current = true;
+      else all[at]?.click();
+      return;
+    }
+    waits.current = false;
+    const next = nextOf(event, at, all.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    const option = all[next];
+    setActive(option?.id ?? null);
+    option?.scrollIntoView({ block: "nearest" });
+  };
+  return { body, hasOptions, activeId, setActive, onKeyDown };
+}
+
+function nextOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, at: number, count: number): number | undefined {
+  if (count === 0 || altKey) return undefined;
+  if (key === "ArrowDown") return (at + 1) % count;
+  if (key === "ArrowUp") return (Math.max(at, 0) - 1 + count) % count;
+  // Without Ctrl these go along the text.
+  if (key === "Home" && (ctrlKey || metaKey)) return 0;
+  if (key === "End" && (ctrlKey || metaKey)) return count - 1;
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { WinChip_win$key } from "../__generated__/WinChip_win.graphql.ts";
+import { GameArtwork } from "../games/GameArtwork.tsx";
+import { usePlay } from "../games/PlayProvider.tsx";
+import { Amount, formatAmount } from "../ui/Amount.tsx";
+import styles from "./WinsTicker.module.css";
+
+/** A win of the ticker; a click opens the game that it was won in. */
+export function WinChip({ win: key }: { win: WinChip_win$key }) {
+  const { account, amount, game, gameName } = useFragment(
+    graphql`
+      fragment WinChip_win on Win {
+        account
+        amount {
+          amount
+          currency
+        }
+        gameName
+        game {
+          id
+          ...GameArtwork_game
+        }
+      }
+    `,
+    key,
+  );
+  const { formatMessage, locale } = useIntl();
+  const play = usePlay();
+  const label = formatMessage({ id: "winners_won" }, { account, game: gameName, amount: formatAmount(amount, locale) });
+  const content = (
+    <>
+      <span className={styles.art}>{game && <GameArtwork game={game} />}</span>
+      <span className={styles.words}>
+        <span className={styles.account}>{account}</span>
+        <span className={styles.amount}>
+          <Amount {...amount} />
+        </span>
+        <span className={styles.game}>{gameName}</span>
+      </span>
+    </>
+  );
+  if (!game) return <div className={styles.chip}>{content}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-label={label}
+      onClick={() => play({ gameId: game.id, name: gameName, isDemo: false })}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import type { WinsTickerQuery } from "../__generated__/WinsTickerQuery.graphql.ts";
+import { useRotation } from "../announcements/useRotation.ts";
+import { useReducedMotion } from "../ui/useReducedMotion.ts";
+import { useWatchWins } from "./useWatchWins.ts";
+import { WinChip } from "./WinChip.tsx";
+import styles from "./WinsTicker.module.css";
+
+/**
+ * The larger wins, the latest first, going by one at a time. They stand still under the pointer, under the focus, at will
+ * and for those who want no motion; new ones come in when they go on. Nothing is read out by itself.
+ */
+export function WinsTicker() {
+  const { site } = useLazyLoadQuery<WinsTickerQuery>(
+    graphql`
+      query WinsTickerQuery @throwOnFieldError {
+        site {
+          recentWins {
+            key
+            ...WinChip_win
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  useWatchWins();
+  const { formatMessage } = useIntl();
+  const isCalm = useReducedMotion();
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isRunning = !isPaused && !isHeld;
+  const [shown, setShown] = useState(site.recentWins);
+  if (isRunning && !isCalm && shown !== site.recentWins) setShown(site.recentWins);
+  const step = useRotation(shown.length, isRunning);
+  if (shown.length === 0) return null;
+  const wins = [...shown.slice(step), ...shown.slice(0, step)];
+
+  return (
+    <section
+      className={styles.ticker}
+      aria-label={formatMessage({ id: "winners_live" })}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          <span className={styles.pulse} data-running={isRunning || undefined} aria-hidden="true" />
+          <FormattedMessage id="winners_live" />
+        </h2>
+        <Link to="/winners" className={styles.all}>
+          <FormattedMessage id="winners_board" />
+        </Link>
+        {!isCalm && (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={formatMessage({ id: isPaused ? "winners_resume" : "winners_pause" })}
+            onClick={() => setPaused(!isPaused)}
+          >
+            {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+          </button>
+        )}
+      </header>
+      <ul key={wins[0]?.key} className={styles.track}>
+        {wins.map((win) => (
+          <li key={win.key}>
+            <WinChip win={win} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

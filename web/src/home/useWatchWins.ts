@@ -1,0 +1,49 @@
+import { useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
+import type { useWatchWinsSubscription } from "../__generated__/useWatchWinsSubscription.graphql.ts";
+
+const MOST = 20;
+
+/** Puts larger wins in front of `Site.recentWins` in the store, as they happen. */
+export function useWatchWins(): void {
+  useSubscription<useWatchWinsSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useWatchWinsSubscription {
+            won {
+              key
+              amount {
+                amount
+                currency
+              }
+              ...WinChip_win
+            }
+          }
+        `,
+        variables: {},
+        updater: (store) => {
+          const won = store.getRootField("won");
+          const site = store.getRoot().getLinkedRecord("site");
+          const wins = site?.getLinkedRecords("recentWins");
+          if (!won || !site || !wins || wins.some((win) => win?.getValue("key") === won.getValue("key"))) return;
+          site.setLinkedRecords([kept(store, won), ...wins].slice(0, MOST), "recentWins");
+        },
+      }),
+      [],
+    ),
+  );
+}
+
+/** A win has no id: the next one would be written over it, and over its amount. */
+function kept(store: RecordSourceSelectorProxy, won: RecordProxy): RecordProxy {
+  const id = `win:${won.getValue("key")}`;
+  const win = store.get(id) ?? store.create(id, "Win");
+  win.copyFieldsFrom(won);
+  const amount = won.getLinkedRecord("amount");
+  const copy = store.get(`${id}:amount`) ?? store.create(`${id}:amount`, "Money");
+  if (amount) copy.copyFieldsFrom(amount);
+  win.setLinkedRecord(copy, "amount");
+  return win;
+}

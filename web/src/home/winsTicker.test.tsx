@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { renderAs } from "../testing/renderAs.tsx";
+import { WinsTicker } from "./WinsTicker.tsx";
+
+const user = userEvent.setup();
+const win = (key: string) => ({
+  key,
+  account: `${key}***z`,
+  gameName: `Game ${key}`,
+  amount: { amount: "700000", currency: "VND" },
+  game: { id: `g-${key}` },
+});
+const accounts = () => screen.getAllByRole("listitem").map((item) => item.textContent?.slice(0, 6));
+
+afterEach(() => vi.useRealTimers());
+
+async function openTicker(keys: string[]) {
+  const page = await renderAs("guest", [{ path: "/", element: <WinsTicker /> }], "/");
+  await act(async () => {
+    const query = page.environment.mock.findOperation(({ root }) => root.node.name === "WinsTickerQuery");
+    const site = () => ({ id: "site", recentWins: keys.map(win) });
+    page.environment.mock.resolve(query, MockPayloadGenerator.generate(query, { Site: site }));
+  });
+  const wins = (key: string) =>
+    act(async () => {
+      const all = page.environment.mock.getAllOperations();
+      const watching = all.filter(({ root }) => root.node.name === "useWatchWinsSubscription").at(-1);
+      if (!watching) throw new Error("nothing is watched");
+      page.environment.mock.nextValue(watching, MockPayloadGenerator.generate(watching, { Win: () => win(key) }));
+    });
+  return { ...page, wins };
+}
+
+it("shows wins as they happen, the latest first, each once", async () => {
+  const page = await openTicker(["aa", "bb"]);
+  expect(accounts()).toEqual(["aa***z", "bb***z"]);
+  await page.wins("cc");
+  await page.wins("dd");
+  await page.wins("cc");
+  expect(accounts()).toEqual(["dd***z", "cc***z", "aa***z", "bb***z"]);
+  expect(screen.getByRole("button", { name: /^dd\*\*\*z won .*700,000 in Game dd$/ })).toBeTruthy();
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(document.querySelector("[aria-live]:not([aria-live=off])")).toBeNull();
+});
+
+it("stands still at will, and takes in what it missed when it goes on", async () => {
+  const page = await openTicker(["aa", "bb"]);
+  await user.click(screen.getByRole("button", { name: "Hold the latest wins" }));
+  await page.wins("cc");
+  expect(accounts()).toEqual(["aa***z", "bb***z"]);
+  await user.click(screen.getByRole("button", { name: "Let the latest wins run on" }));
+  act(() => screen.getByRole("button", { name: "Hold the latest wins" }).blur());
+  await user.unhover(screen.getByRole("region", { name: "Latest wins" }));
+  await waitFor(() => expect(accounts()).toEqual(["cc***z", "aa***z", "bb***z"]));
+});
+
+it("is nothing at all before anybody has won", async () => {
+  await openTicker([]);
+  expect(screen.queryByRole("region", { name: "Latest wins" })).toBeNull();
+});

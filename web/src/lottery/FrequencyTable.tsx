@@ -1,0 +1,39 @@
+import { FormattedMessage } from "react-intl";
+import type { Frequency, Mark } from "./frequencies.ts";
+import styles from "./LotteryNumbers.module.css";
+
+/** The same as the chart, in words and figures. */
+export const FrequencyTable = ({
+  frequencies,
+  marks,
+}: {
+  frequencies: readonly Frequency[];
+  marks: ReadonlyMap<string, Mark>;
+}) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">
+      <FormattedMessage id="lottery_view_numbers" />
+    </caption>
+    <thead>
+      <tr>
+        {["lottery_number", "lottery_count", "lottery_gap", "lottery_mark"].map((id) => (
+          <th key={id} scope="col">
+            <FormattedMessage id={id} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {frequencies.map(({ number, count, gap }) => (
+        <tr key={number}>
+          <th scope="row">{number}</th>
+          <td>{count}</td>
+          <td>{gap ?? "–"}</td>
+          <td data-mark={marks.get(number)}>
+            {marks.has(number) ? <FormattedMessage id={`lottery_${marks.get(number)}`} /> : "–"}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./LotteryMenu.module.css";
+import { LotteryMenuItem } from "./LotteryMenuItem.tsx";
+import type { MenuLotteries } from "./useMenuLotteries.ts";
+
+const views = ["ALL", "POPULAR", "RECENT", "FAVORITE"] as const;
+type View = (typeof views)[number];
+
+/** All lotteries: the operator's groups, narrowed to a prize mode, or one of the lists of the player's own. */
+export function LotteryMenu({ lotteries, current }: { lotteries: MenuLotteries; current: string | null }) {
+  const { formatMessage } = useIntl();
+  const [view, setView] = useState<View>("ALL");
+  const [mode, setMode] = useState<string | null>(null);
+  const { username, groups, popular, recent, favorites, all } = lotteries;
+  const modes = [...new Set(all.map((lottery) => lottery.mode))];
+  const lists = { POPULAR: popular, RECENT: recent, FAVORITE: favorites };
+  const shown =
+    view === "ALL"
+      ? groups
+          .map((group) => ({ ...group, lotteries: group.lotteries.filter((one) => !mode || one.mode === mode) }))
+          .filter((group) => group.lotteries.length > 0)
+      : [{ title: "", lotteries: lists[view] }];
+  const isEmpty = shown.every((group) => group.lotteries.length === 0);
+
+  return (
+    <nav className={styles.menu} aria-label={formatMessage({ id: "lottery_menu" })}>
+      <fieldset className={styles.chips} aria-label={formatMessage({ id: "lottery_lists" })}>
+        {views
+          .filter((one) => one !== "RECENT" || username !== null)
+          .map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.chip}
+              aria-pressed={view === one}
+              onClick={() => setView(one)}
+            >
+              <FormattedMessage id={`lottery_list_${one}`} />
+            </button>
+          ))}
+      </fieldset>
+      {view === "ALL" && modes.length > 1 && (
+        <fieldset className={styles.chips} aria-label={formatMessage({ id: "lottery_modes" })}>
+          {[null, ...modes].map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.chip}
+              data-quiet
+              aria-pressed={mode === one}
+              onClick={() => setMode(one)}
+            >
+              <FormattedMessage id={one ? `lottery_mode_${one}` : "lottery_mode_all"} />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {isEmpty && (
+        <p className={styles.empty}>
+          <FormattedMessage id={lotteries.hasFailed ? "error_network" : `lottery_list_empty_${view}`} />
+        </p>
+      )}
+      {shown.map((group) => (
+        <section key={group.title} className={styles.group}>
+          {group.title && <h2 className={styles.title}>{group.title}</h2>}
+          <ul>
+            {group.lotteries.map((lottery) => (
+              <LotteryMenuItem key={lottery.code} lottery={lottery} current={current} username={username} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

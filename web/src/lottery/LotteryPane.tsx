@@ -1,0 +1,40 @@
+import { Suspense } from "react";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useCaller } from "../shell/caller.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./LotteryTable.module.css";
+import type { LotteryView } from "./LotteryTabs.tsx";
+import { OrdersClosed } from "./OrdersClosed.tsx";
+
+const LotteryOrders = lazyPart(async () => (await import("./LotteryOrders.tsx")).LotteryOrders);
+const LotteryResults = lazyPart(async () => (await import("./LotteryResults.tsx")).LotteryResults);
+const LotteryNumbers = lazyPart(async () => (await import("./LotteryNumbers.tsx")).LotteryNumbers);
+
+/** What is looked at beside the play: it comes when it is asked for, and is asked for again when it has changed. */
+export function LotteryPane({
+  view,
+  lotteryId,
+  placed,
+  lastDraw,
+}: {
+  view: Exclude<LotteryView, "play">;
+  lotteryId: string;
+  /** Orders placed since the lottery was opened. */
+  placed: number;
+  /** The number of the last draw whose numbers are out. */
+  lastDraw: string;
+}) {
+  const caller = useCaller();
+  const mayBet = caller === "member" || caller === "agent";
+  if (view === "orders" && !mayBet) return <OrdersClosed />;
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<Skeleton className={styles.paneComing} />}>
+        {view === "orders" && <LotteryOrders placed={placed} />}
+        {view === "results" && <LotteryResults lotteryId={lotteryId} lastDraw={lastDraw} />}
+        {view === "numbers" && <LotteryNumbers lotteryId={lotteryId} lastDraw={lastDraw} />}
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,59 @@
+import type { IntlShape } from "react-intl";
+import { array, boolean, type ObjectSchema, object, string } from "yup";
+import { sum, times } from "./amounts.ts";
+
+/** A line of the slip, as it was put together on the board. */
+export interface SlipLine {
+  /** Made here: lines may be alike. */
+  readonly key: string;
+  readonly playType: string;
+  readonly title: string;
+  readonly content: string;
+  readonly unit: string;
+  readonly multiple: number;
+  readonly bets: number;
+  readonly currency: string;
+}
+
+/** The slip as a form. */
+export interface SlipValues {
+  readonly lines: readonly SlipLine[];
+  readonly isChase: boolean;
+  /** As it is typed. */
+  readonly draws: string;
+  readonly stopOnWin: boolean;
+}
+
+export const emptySlip: SlipValues = { lines: [], isChase: false, draws: "5", stopOnWin: true };
+export const maxLines = 100;
+export const maxChase = 50;
+const minChase = 2;
+
+/** What a line costs on one draw. */
+export const priceOf = ({ unit, multiple, bets }: Pick<SlipLine, "unit" | "multiple" | "bets">): string =>
+  times(unit, multiple * bets);
+
+/** What the whole slip comes to. The platform reckons again. */
+export function totalOf({ lines, isChase, draws }: SlipValues) {
+  const rounds = isChase ? clamp(Number(draws), 1, maxChase) : 1;
+  return {
+    bets: lines.reduce((count, line) => count + line.bets, 0) * rounds,
+    amount: times(sum(lines.map(priceOf)), rounds),
+    currency: lines[0]?.currency,
+  };
+}
+
+export function slipSchema({ formatMessage }: IntlShape): ObjectSchema<Pick<SlipValues, "draws" | "isChase">> {
+  const message = formatMessage({ id: "lottery_chase_range" }, { min: minChase, max: maxChase });
+  const isCount = (value = "") => /^\d+$/.test(value) && Number(value) >= minChase && Number(value) <= maxChase;
+  return object({
+    lines: array().max(maxLines),
+    isChase: boolean().required(),
+    draws: string()
+      .defined()
+      .when("isChase", ([isChase], schema) => (isChase ? schema.test("count", message, isCount) : schema)),
+  });
+}
+
+const clamp = (value: number, min: number, max: number) =>
+  Number.isInteger(value) ? Math.min(Math.max(value, min), max) : min;

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { type DrawPhase, type DrawTimes, phaseAt } from "./drawPhase.ts";
+import { hearServerTime, serverNow } from "./serverClock.ts";
+
+const TICK_MS = 250;
+
+export interface TimedDraw extends DrawTimes {
+  /** When the platform said so. */
+  readonly serverTime: string | null | undefined;
+}
+
+/** Where a draw stands, second by second, by the platform's clock. */
+export function useDrawPhase(draw: TimedDraw): { phase: DrawPhase; seconds: number } {
+  const { state, closesAt, drawsAt, serverTime } = draw;
+  const [seen, setSeen] = useState(() => look({ state, closesAt, drawsAt, serverTime }));
+  useEffect(() => {
+    const tick = () => {
+      const next = look({ state, closesAt, drawsAt, serverTime });
+      setSeen((last) => (last.phase === next.phase && last.seconds === next.seconds ? last : next));
+    };
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [state, closesAt, drawsAt, serverTime]);
+  return seen;
+}
+
+function look({ serverTime, ...draw }: TimedDraw) {
+  if (serverTime) hearServerTime(serverTime);
+  return phaseAt(draw, serverNow());
+}
