@@ -38,7 +38,7 @@ test(
     await expect(play).toBeVisible();
     await page.unroute(code);
     await word.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("dialog").getByLabel("User name")).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("textbox", { name: "User name" })).toBeVisible();
     await expect(word).toHaveCount(0);
   },
 );

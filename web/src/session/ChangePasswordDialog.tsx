@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ChangePasswordDialogQuery } from "../__generated__/ChangePasswordDialogQuery.graphql.ts";
@@ -90,10 +90,13 @@ function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => 
     {},
   );
   const account = viewer.member?.username;
+  // Right after a login the store may still say that nobody is logged in: the shell's answer is on its way.
+  const isComing = useRef(oldPassword !== undefined);
   useEffect(() => {
-    if (account === undefined) close();
+    if (account !== undefined) isComing.current = false;
+    else if (!isComing.current) close();
   }, [account, close]);
-  if (account === undefined) return null;
+  if (account === undefined) return <LogInSkeleton />;
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -11,9 +12,9 @@ import { LogInModes } from "./LogInModes.tsx";
 import { LogInSkeleton } from "./LogInSkeleton.tsx";
 import styles from "./LoginPopup.module.css";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
-import { SocialOutcome } from "./SocialOutcome.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
+const SocialOutcome = lazyPart(async () => (await import("./SocialOutcome.tsx")).SocialOutcome);
 const SocialButtons = lazyPart(async () => (await import("./SocialButtons.tsx")).SocialButtons);
 const RegisterTitle = lazyPart(async () => (await import("./RegisterTitle.tsx")).RegisterTitle);
 const RegisterForms = lazyPart(async () => (await import("./RegisterForms.tsx")).RegisterForms);
@@ -88,11 +89,12 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
   const { site, viewer } = usePreloadedQuery<LoginPopupQuery>(query, queryRef);
   const { openForgotPassword } = useSessionDialogs();
   const enter = useAfterLogin(onLoggedIn);
+  const outcome = useSearchParams()[0].get("social");
   const { freePlay = false, socialLogin = false, directRegistration = false } = site.features ?? {};
 
   const login = (
     <>
-      <SocialOutcome />
+      <Suspense>{outcome && <SocialOutcome outcome={outcome} />}</Suspense>
       <LogInModes site={site} viewer={viewer} onLoggedIn={enter} />
       <div className={styles.links}>
         <Button variant="ghost" size="sm" onClick={openForgotPassword}>

@@ -1,16 +1,14 @@
 import clsx from "clsx";
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { useSearchParams } from "react-router-dom";
 import formError from "../forms/FormError.module.css";
 import styles from "./SocialButtons.module.css";
 
 const texts: Record<string, string> = { cancelled: "session_social_cancelled", failed: "session_social_failed" };
 
 /** What became of a login with a social network that led back to the ways in. */
-export function SocialOutcome() {
-  const [params] = useSearchParams();
-  const text = texts[params.get("social") ?? ""];
+export function SocialOutcome({ outcome }: { outcome: string }) {
+  const text = texts[outcome];
   if (!text) return null;
   return (
     <p className={clsx(formError.error, styles.outcome)} role="alert">

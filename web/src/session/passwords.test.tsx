@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { commitLocalUpdate } from "react-relay";
 import { expect, test } from "vitest";
+import { environment } from "../relay/environment.ts";
 import { renderAs } from "../testing/renderAs.tsx";
+import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { ResetPassword } from "./ResetPassword.tsx";
-import { type PasswordReason, useSessionDialogs } from "./SessionDialogs.tsx";
+import { type PasswordReason, SessionDialogs, useSessionDialogs } from "./SessionDialogs.tsx";
 
 const user = userEvent.setup();
 const GOOD = "teal harbour 9";
@@ -84,6 +87,49 @@ test("shows the account and asks for the old password, unless it was typed a mom
   expect(sessionStorage.getItem("cpw")).toBeNull();
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("right after a login it waits for who that is, though the store still holds what the guest saw", async () => {
+  const Page = () => {
+    const { openChangePassword } = useSessionDialogs();
+    return (
+      <button type="button" onClick={() => openChangePassword({ reason: "WEAK", oldPassword: "a123456" })}>
+        Open
+      </button>
+    );
+  };
+  await renderRoutes(
+    [
+      {
+        path: "/",
+        element: (
+          <SessionDialogs>
+            <Page />
+          </SessionDialogs>
+        ),
+      },
+    ],
+    "/",
+  );
+  const viewer = (member: string | null) =>
+    act(async () =>
+      commitLocalUpdate(environment(), (store) => {
+        const record = store.get("viewer") ?? store.create("viewer", "Viewer");
+        if (member === null) record.setValue(null, "member");
+        else
+          record.setLinkedRecord(
+            store.create("m1", "Member").setValue("m1", "id").setValue(member, "username"),
+            "member",
+          );
+        store.getRoot().setLinkedRecord(record, "viewer");
+      }),
+    );
+  await viewer(null);
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  expect(await screen.findByRole("dialog", { name: "Change password" })).toBeTruthy();
+  await viewer("weak");
+  expect(await screen.findByLabelText("Account")).toHaveProperty("value", "weak");
+  expect(screen.queryByLabelText("Old password")).toBeNull();
 });
 
 test("judges what a browser can judge, and shows what the platform says about the rest", async () => {

@@ -161,7 +161,7 @@ it("offers social networks, and tells what became of them", async () => {
   await openLogin({ path: "/login?social=failed", features: { smsLogin: false } });
   const link = screen.getByRole("link", { name: "Continue with Google" });
   expect(link.getAttribute("href")).toBe("/auth/google/start?returnTo=%2F");
-  expect(screen.getByRole("alert").textContent).toContain("did not work");
+  expect((await screen.findByRole("alert")).textContent).toContain("did not work");
   expect(screen.queryByRole("tab", { name: "Mobile number" })).toBeNull();
 });
 
