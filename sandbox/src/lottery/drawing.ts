@@ -21,7 +21,7 @@ export async function settleDueOrders(platform: Platform): Promise<number> {
 }
 
 /** Gives the function that tells everybody which draws have drawn since it was last called. */
-export function drawNews(platform: Platform): () => Promise<void> {
+function drawNews(platform: Platform): () => Promise<void> {
   let told: ReadonlyMap<string, string> = new Map();
   return async () => {
     const next = await nextNumbers(platform, await lotteriesOf(platform));
