@@ -81,4 +81,19 @@ ${menu}`,
     variables: { code: "SEA_PK10_5M" },
     passThrough: "opened/numero",
   },
+  {
+    name: "search",
+    isSignedIn: false,
+    document: `query BenchSearch($text: String!) {
+  site {
+    search(text: $text, first: 12) {
+      gameCount
+      games { id name labels status vendor { name } icon { url fallbackUrls } }
+      vendors { id code name opensAsList logo { url fallbackUrls } }
+    }
+  }
+}`,
+    variables: { text: "drgaon" },
+    passThrough: "GCSGAME_gameList",
+  },
 ];
