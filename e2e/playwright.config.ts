@@ -24,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Requests that a worker answers can't be made to fail; its own journey lets it in.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -56,6 +58,8 @@ export default defineConfig({
       CROWD_PLAYS: "0",
       // What a journey switches is seen at once.
       PUBLIC_CACHE_SECONDS: "1",
+      // Where the example of a partner's page is served from.
+      PARTNER_ORIGINS: "http://localhost:4187",
     },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -38,8 +38,8 @@ export function webCsp({ images, frames, scripts, connections }: PageSources, in
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...inline.scripts].join(" "),
     ["style-src 'self'", ...inline.styles].join(" "),
-    // The captcha is a data: address.
-    ["img-src 'self' data:", ...images].join(" "),
+    // The captcha is a data: address, a picture before it is sent a blob:.
+    ["img-src 'self' data: blob:", ...images].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...connections].join(" "),
     frames.length === 0 ? "frame-src 'none'" : ["frame-src", ...frames].join(" "),
