@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
+    // Requests that a service worker answers can't be made to fail; its own journey lets it in.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -33,7 +35,7 @@ export default defineConfig({
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
     { name: "phone", grepInvert: /@once/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
-  webServer: products.map(({ port, sandboxPort, firebasePort, dataDir }) => ({
+  webServer: products.map(({ port, sandboxPort, firebasePort, partnerPort, dataDir }) => ({
     command: `${JSON.stringify(process.execPath)} ../scripts/start.ts --port ${port} --sandbox-port ${sandboxPort} --reset`,
     url: `http://localhost:${port}/health/ready`,
     // The journeys log the same few accounts in more often than a person would.
@@ -50,6 +52,8 @@ export default defineConfig({
       FIREBASE_PROJECT_ID: firebaseProject,
       FIREBASE_EMULATOR: `http://127.0.0.1:${firebasePort}`,
       FIREBASE_EMULATED: "1",
+      // Where the example of a partner's page is served from.
+      PARTNER_ORIGINS: `http://localhost:${partnerPort}`,
     },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -5,6 +5,8 @@ export interface Product {
   sandboxPort: number;
   /** Firebase's emulator, which the phone-auth journey starts, takes the next two as well. */
   firebasePort: number;
+  /** For the example of a partner's page. */
+  partnerPort: number;
   dataDir: string;
 }
 
@@ -15,6 +17,7 @@ export const products: readonly Product[] = Array.from(
     port: 4080 + index,
     sandboxPort: 4180 + 20 * index,
     firebasePort: 4186 + 20 * index,
+    partnerPort: 4189 + 20 * index,
     dataDir: `.data/e2e-${index}`,
   }),
 );

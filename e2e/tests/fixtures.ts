@@ -3,6 +3,7 @@ import { productOf } from "../products.ts";
 
 /** The platform's controls: what journeys need to go wrong, or to change behind the client's back. */
 const platformAt = (origin: string) => ({
+  origin,
   async post(path: string, body: unknown) {
     const response = await fetch(`${origin}/sandbox/${path}`, {
       method: "POST",

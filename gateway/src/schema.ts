@@ -41,7 +41,7 @@ export const nodeLookups = {
 };
 
 /** Those that cost a call each. */
-const oneByOne = new Set(["TeamBet", "Promotion", "LotteryOrder"]);
+const oneByOne = new Set(["TeamBet", "Promotion", "LotteryOrder", "LotteryDraw"]);
 
 /** The contract with the domains' resolvers behind it, and its rules before them. */
 export function createSchema(): GraphQLSchema {

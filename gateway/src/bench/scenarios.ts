@@ -63,4 +63,37 @@ ${menu}`,
     variables: {},
     passThrough: "GCSGAME_hotGamesV2",
   },
+  {
+    name: "lottery results",
+    isSignedIn: false,
+    document: `query BenchLottery($code: String!) {
+  site {
+    lottery(code: $code) {
+      id code name kind currentDraw { id number state closesAt drawsAt serverTime commitment }
+      results(first: 20) {
+        totalCount pageInfo { hasNextPage endCursor }
+        edges { cursor node { id number drawsAt numbers prizes { code numbers } commitment seed } }
+      }
+      frequencies { position number count gap }
+    }
+  }
+}`,
+    variables: { code: "SEA_PK10_5M" },
+    passThrough: "opened/numero",
+  },
+  {
+    name: "search",
+    isSignedIn: false,
+    document: `query BenchSearch($text: String!) {
+  site {
+    search(text: $text, first: 12) {
+      gameCount
+      games { id name labels status vendor { name } icon { url fallbackUrls } }
+      vendors { id code name opensAsList logo { url fallbackUrls } }
+    }
+  }
+}`,
+    variables: { text: "drgaon" },
+    passThrough: "GCSGAME_gameList",
+  },
 ];

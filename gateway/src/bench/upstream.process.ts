@@ -1,5 +1,6 @@
 // The platform as the bench sees it: first passes calls on to the sandbox and remembers the answers, then gives those.
 import { createServer } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import { request } from "undici";
 import { serve } from "./process.ts";
 
@@ -12,9 +13,14 @@ interface Recorded {
 const sandbox = process.env.BENCH_SANDBOX ?? "";
 const recorded = new Map<string, Recorded>();
 const kept = ["content-type", "cache-control", "x-captcha-id"];
+/** Search reads the catalogue beside its first answers: nothing may be missing when the sandbox is gone. */
+const quietMs = 1_000;
+const longestWaitMs = 15_000;
 let isRecording = true;
+let askedAt = performance.now();
 
 const server = createServer(async (req, res) => {
+  askedAt = performance.now();
   const key = `${req.method} ${req.url}`;
   // `/last/GCSGAME_gameList`: the answer recorded for the call of that name, for the plain proxy.
   const named = req.url?.startsWith("/last/") ? req.url.slice("/last/".length) : undefined;
@@ -52,7 +58,9 @@ function recordedFor(name: string): Recorded | undefined {
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The stub has no port.");
-  serve(address.port, () => {
+  serve(address.port, async () => {
+    const from = performance.now();
+    while (performance.now() - askedAt < quietMs && performance.now() - from < longestWaitMs) await delay(100);
     isRecording = false;
   });
 });

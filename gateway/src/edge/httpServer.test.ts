@@ -80,7 +80,7 @@ test("serves the web client: routes get the page, files are compressed and cache
   expect(page.headers.get("cache-control")).toBe("no-cache");
   const csp = page.headers.get("content-security-policy") ?? "";
   expect(csp).toContain("script-src 'self';");
-  expect(csp).toContain("img-src 'self' data: https://img.example;");
+  expect(csp).toContain("img-src 'self' data: blob: https://img.example;");
   expect(csp).toContain("frame-src https://launch.example;");
   expect(csp).not.toContain("unsafe");
   expect(page.headers.get("x-content-type-options")).toBe("nosniff");

@@ -38,9 +38,9 @@ export function webCsp({ images, frames, scripts, connections }: PageSources, in
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...inline.scripts].join(" "),
     ["style-src 'self'", ...inline.styles].join(" "),
-    // The captcha is a data: address.
-    ["img-src 'self' data:", ...images].join(" "),
-    // The captcha's voice is one too.
+    // The captcha is a data: address, a picture before it is sent a blob:.
+    ["img-src 'self' data: blob:", ...images].join(" "),
+    // The captcha's voice.
     "media-src data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connections].join(" "),

@@ -70,9 +70,16 @@ async function findDraw(key: string, { upstream }: Context): Promise<LotteryDraw
   const [code = "", number] = key.split("/");
   const lottery = await upstream.lottery.byCode(code);
   if (lottery === null) return null;
-  const current = await upstream.lottery.currentDraw(lottery);
-  if (current.number === number) return current;
-  return (await upstream.lottery.results(lottery)).find((draw) => draw.number === number) ?? null;
+  const look = async () => {
+    const current = await upstream.lottery.currentDraw(lottery);
+    if (current.number === number) return current;
+    return (await upstream.lottery.results(lottery)).find((draw) => draw.number === number);
+  };
+  const found = await look();
+  if (found !== undefined) return found;
+  // It may have opened, or been drawn, a moment ago.
+  upstream.lottery.hear(Date.now());
+  return (await look()) ?? null;
 }
 
 export const lotteryNodes: NodeLookups = {

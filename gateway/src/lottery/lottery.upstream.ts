@@ -12,7 +12,7 @@ import {
 } from "./lottery.wire.ts";
 import { isLotteryCode, modeWords } from "./traits.ts";
 
-export type { Lottery, PlayType } from "./lottery.wire.ts";
+export type { Lottery } from "./lottery.wire.ts";
 
 /** One draw of a lottery. */
 export interface LotteryDraw extends DrawRow {

@@ -13,13 +13,16 @@ import { lotteryEarlyDraws, lotteryOrders } from "./lottery.tables.ts";
 
 const Drawing = z.strictObject({ gameCode: text(60, 1) });
 
-/** The control that brings a lottery's next draw forward to now; the one after it keeps its time and takes bets at once. */
+/**
+ * The control that brings a lottery's next draw forward to now; the one after it keeps its time and takes bets at once.
+ * The job that tells of draws finds it within a second.
+ */
 export const drawControlRoutes = (platform: Platform) =>
   new Hono<AppEnv>().post("/sandbox/draw", async (c) => {
-    const { db, clock, events } = platform;
+    const { db, clock } = platform;
     const lottery = await requireLottery(platform, (await readJson(c, Drawing)).gameCode);
     const { gameCode } = lottery;
-    const numero = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const { current } = await standingOf(platform, tx, lottery);
       const drawnAt = clock.now();
       await tx.insert(lotteryEarlyDraws).values({ gameCode, numero: current.numero, drawnAt }).onConflictDoNothing();
@@ -33,10 +36,8 @@ export const drawControlRoutes = (platform: Platform) =>
             eq(lotteryOrders.state, "OPEN"),
           ),
         );
-      return current.numero;
     });
-    events.publish({ topic: "draw", data: { gameCode, numero } });
-    const settled = await settleDueOrders(platform);
+    await settleDueOrders(platform);
     const [draw] = await resultsOf(platform, lottery, 1);
-    return ok(c, { gameCode, settled, ...(draw && resultView(draw, lottery)) });
+    return ok(c, { gameCode, ...(draw && resultView(draw, lottery)) });
   });

@@ -6,22 +6,31 @@ import { dueOrders, settleOrder } from "./settlement.ts";
 
 const EVERY_MS = 1000;
 
-/** Settles every order whose draw has drawn and tells their members. Gives how many were closed. */
+/**
+ * Settles every order whose draw has drawn and tells their members. Gives how many were closed. One that fails doesn't
+ * keep the others waiting: the first failure is thrown when all have had their turn.
+ */
 export async function settleDueOrders(platform: Platform): Promise<number> {
   let count = 0;
+  const failures: unknown[] = [];
   for (const { orderId } of await dueOrders(platform)) {
-    for (const closed of await settleOrder(platform, orderId)) {
-      const { gameCode, numero, memberId } = closed;
-      const data = { gameCode, numero, orderId: closed.orderId };
-      platform.events.publish({ topic: "draw", customerId: String(memberId), data });
-      count += 1;
+    try {
+      const closed = await settleOrder(platform, orderId);
+      for (const { memberId, gameCode, numero, ...order } of closed) {
+        const data = { gameCode, numero, orderId: order.orderId };
+        platform.events.publish({ topic: "draw", customerId: String(memberId), data });
+      }
+      count += closed.length;
+    } catch (error) {
+      failures.push(error);
     }
   }
+  if (failures.length > 0) throw failures[0];
   return count;
 }
 
 /** Gives the function that tells everybody which draws have drawn since it was last called. */
-export function drawNews(platform: Platform): () => Promise<void> {
+function drawNews(platform: Platform): () => Promise<void> {
   let told: ReadonlyMap<string, string> = new Map();
   return async () => {
     const next = await nextNumbers(platform, await lotteriesOf(platform));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b2a571310b2544120dc1b08e241803>>
- * @relayHash b013dace9d72457cc718634b38a935ad
+ * @generated SignedSource<<68b5ac9b264cb9a8fbe02883689795e8>>
+ * @relayHash 1bbbe751bc0022e21f5eeb1210d2649c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc27e24c23274cfb54caf20332792b7dcdc0a5ab00afbafb1903c3d361660f9
+// @relayRequestID 2346e55d115ced6f96eb4166643e67f72f97ac9280224b0613509048311cf676
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnnouncementWatchQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type AnnouncementWatchQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
+          readonly publishedAt: string;
         };
       }>;
     } | null;
@@ -66,7 +67,14 @@ v1 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "publishedAt",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -121,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fc27e24c23274cfb54caf20332792b7dcdc0a5ab00afbafb1903c3d361660f9",
+    "id": "2346e55d115ced6f96eb4166643e67f72f97ac9280224b0613509048311cf676",
     "metadata": {},
     "name": "AnnouncementWatchQuery",
     "operationKind": "query",
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "8741e2341bf3719db4b1c22c5d023747";
+(node as any).hash = "9ebed029bb11dc1985241dfcf2f41d2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf78b396b3ed338ec92163088d25282>>
- * @relayHash ad69d7428298bf4a81fc731d61846426
+ * @generated SignedSource<<a51905cdce20cc981d9e73237156ae36>>
+ * @relayHash 8598da5baf40ef1243b819a1237d301e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc4778440b02ceaa120a058ebb5bb744244dfe505afda3b9841feb51742b5ebd
+// @relayRequestID 1c04e085796d524a9a480a9945c7b164f1a3feb7c901c1132e420a49b8cd2a0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Lottery",
+                            "kind": "LinkedField",
+                            "name": "lottery",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "accountTypeName",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
@@ -366,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc4778440b02ceaa120a058ebb5bb744244dfe505afda3b9841feb51742b5ebd",
+    "id": "1c04e085796d524a9a480a9945c7b164f1a3feb7c901c1132e420a49b8cd2a0c",
     "metadata": {},
     "name": "FavoriteGamesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d22188cc39d8e952533a8c42ad9d150f>>
- * @relayHash 8a3a5a4b3e8b408cdf61f474d1f8bf0e
+ * @generated SignedSource<<b8cd271e9370cf7377a00eb1bd55de29>>
+ * @relayHash 3cb836eefb3fbdf5e9f4a48a9bce2113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac6821062bd4103cf64515a2b2030e102ebadbc7134f286f54b7d84898cb19cd
+// @relayRequestID 7cc7790fd350028290c0511ef83cfebb9d0b6cfaeef9281e7b67d0ce55f7fddb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FavoriteScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac6821062bd4103cf64515a2b2030e102ebadbc7134f286f54b7d84898cb19cd",
+    "id": "7cc7790fd350028290c0511ef83cfebb9d0b6cfaeef9281e7b67d0ce55f7fddb",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddae1bd48e0f5fa231f9b5326a831bc9>>
- * @relayHash 8a3a5a4b3e8b408cdf61f474d1f8bf0e
+ * @generated SignedSource<<26dea91975a44c544b2af0c3c34a1413>>
+ * @relayHash 3cb836eefb3fbdf5e9f4a48a9bce2113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac6821062bd4103cf64515a2b2030e102ebadbc7134f286f54b7d84898cb19cd
+// @relayRequestID 7cc7790fd350028290c0511ef83cfebb9d0b6cfaeef9281e7b67d0ce55f7fddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Lottery",
+                            "kind": "LinkedField",
+                            "name": "lottery",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "accountTypeName",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
@@ -350,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac6821062bd4103cf64515a2b2030e102ebadbc7134f286f54b7d84898cb19cd",
+    "id": "7cc7790fd350028290c0511ef83cfebb9d0b6cfaeef9281e7b67d0ce55f7fddb",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e8bbb3bf40a4ecc1fc16a08f7152e0>>
+ * @generated SignedSource<<acbef514b889cb651a966b5802496ce1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type GameCard_game$data = {
   readonly category: GameCategory | null;
   readonly hasDemo: boolean;
   readonly id: string;
+  readonly lottery: {
+    readonly accountTypeName: string;
+    readonly code: string;
+  } | null;
   readonly name: string;
   readonly status: GameStatus;
   readonly vendor: {
@@ -67,6 +71,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Lottery",
+      "kind": "LinkedField",
+      "name": "lottery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountTypeName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
@@ -104,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bffc462c5c5c5353fb95bb6bcdb461a";
+(node as any).hash = "25432589a3ce822939b857af3938034f";
 
 export default node;

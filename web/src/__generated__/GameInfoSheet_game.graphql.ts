@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516048dc041f9052c9533f011c6134b9>>
+ * @generated SignedSource<<350c8fa361099cfd6270bba22a0ed452>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type GameInfoSheet_game$data = {
   readonly category: GameCategory | null;
   readonly hasDemo: boolean;
   readonly id: string;
+  readonly lottery: {
+    readonly accountTypeName: string;
+    readonly code: string;
+  } | null;
   readonly maxBet: {
     readonly amount: string;
     readonly currency: string;
@@ -82,6 +86,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lottery",
+      "kind": "LinkedField",
+      "name": "lottery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountTypeName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -162,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "44eb4666c175f1c897b5bf8d174122b8";
+(node as any).hash = "6ecee108f1ca245492f88f7016359a44";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d9ee70f56b79a9b75e53f4f8d38247>>
- * @relayHash 81f591a90490050618d8612b277ed27f
+ * @generated SignedSource<<2aaacc7147163b1431f6893597e5da77>>
+ * @relayHash ce66d09810d88f3b308eee7554183cb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f
+// @relayRequestID 5eaffc665107642046953c86e09cfe6fe55afb14c024e1274edcc8118d9bbcab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f",
+    "id": "5eaffc665107642046953c86e09cfe6fe55afb14c024e1274edcc8118d9bbcab",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<577bde212b18dc8356be3f48cbe15d32>>
- * @relayHash 81f591a90490050618d8612b277ed27f
+ * @generated SignedSource<<33d0dd0695ea2079802dd1cf7e0fb0b1>>
+ * @relayHash ce66d09810d88f3b308eee7554183cb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f
+// @relayRequestID 5eaffc665107642046953c86e09cfe6fe55afb14c024e1274edcc8118d9bbcab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,10 +109,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -128,9 +135,9 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   (v0/*:: as any*/),
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -139,6 +146,26 @@ v10 = [
     "storageKey": null
   },
   (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Lottery",
+    "kind": "LinkedField",
+    "name": "lottery",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "accountTypeName",
+        "storageKey": null
+      },
+      (v0/*:: as any*/)
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -154,7 +181,7 @@ v10 = [
     "name": "vendor",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "storageKey": null
@@ -197,7 +224,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "minBet",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -207,7 +234,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "maxBet",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -464,14 +491,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +538,7 @@ return {
                 "kind": "LinkedField",
                 "name": "games",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -576,7 +597,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -594,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd24ffcccf16bfaef020147e89ecd6306346d9dd679286b95d91e5e8a5cb206f",
+    "id": "5eaffc665107642046953c86e09cfe6fe55afb14c024e1274edcc8118d9bbcab",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

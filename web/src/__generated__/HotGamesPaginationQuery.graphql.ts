@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c843fae0e1aeeddd41c40eacf89f95ea>>
- * @relayHash 71d9128a9b5b696ee39e1a09af16f0f2
+ * @generated SignedSource<<bd4df378a03527365a9b57fa66ccac50>>
+ * @relayHash 4217953fd16ea446547928d05ba1b5e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c1cbc952950c523f674abdd36b6265233a381742adf76ea7fd0695bf1cf68d9
+// @relayRequestID 72c6823293114aac3b5b4b1f9fba8bc96272f9fb38534615500151235a72a2e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lottery",
+                        "kind": "LinkedField",
+                        "name": "lottery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountTypeName",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
@@ -351,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c1cbc952950c523f674abdd36b6265233a381742adf76ea7fd0695bf1cf68d9",
+    "id": "72c6823293114aac3b5b4b1f9fba8bc96272f9fb38534615500151235a72a2e4",
     "metadata": {},
     "name": "HotGamesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<359b853fe35a11a346f290f35ac06717>>
- * @relayHash b8aa244d740d1da0486de459ebfefd41
+ * @generated SignedSource<<22e4eb39534d8826ee4b2ed55c5d38c0>>
+ * @relayHash 540546feced0898c23a25ef00b52fbca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cba95e891c8b649d9d3cd74229b5d46ab71c2eb39f8af9e457dba8eb2f55f42c
+// @relayRequestID 5d0ffb8b68f8c0abca1883984039f5efbffe7fd9021257985171d64ecc27172a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HotScreenQuery } from './HotScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HotScreenQuery } from './HotScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HotScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cba95e891c8b649d9d3cd74229b5d46ab71c2eb39f8af9e457dba8eb2f55f42c",
+    "id": "5d0ffb8b68f8c0abca1883984039f5efbffe7fd9021257985171d64ecc27172a",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ea8e1f24d81081ba34257806f7e8d04>>
- * @relayHash b8aa244d740d1da0486de459ebfefd41
+ * @generated SignedSource<<c096d3a5fd92bcea7c617138c1e80ea5>>
+ * @relayHash 540546feced0898c23a25ef00b52fbca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cba95e891c8b649d9d3cd74229b5d46ab71c2eb39f8af9e457dba8eb2f55f42c
+// @relayRequestID 5d0ffb8b68f8c0abca1883984039f5efbffe7fd9021257985171d64ecc27172a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lottery",
+                        "kind": "LinkedField",
+                        "name": "lottery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountTypeName",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
@@ -433,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "cba95e891c8b649d9d3cd74229b5d46ab71c2eb39f8af9e457dba8eb2f55f42c",
+    "id": "5d0ffb8b68f8c0abca1883984039f5efbffe7fd9021257985171d64ecc27172a",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

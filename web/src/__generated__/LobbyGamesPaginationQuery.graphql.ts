@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b9ab6d6faa35be9afdc99c7c6a167e>>
- * @relayHash 12ea6be8753a7aa8c530ebe2cb1c984a
+ * @generated SignedSource<<bbc9e1c5fb0938e8fc0e96af9b748fb9>>
+ * @relayHash fe2ef42c51b62f803ae78908cdcbc221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6520fb76a77ff27d1fddb8ebaa909d6a72bad01f2335a732ee3cf4ee18b017
+// @relayRequestID c6f5fbe051eb481c967439fb8203595d44a42dca870b5cfdc2b84e73d787b8a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lottery",
+                        "kind": "LinkedField",
+                        "name": "lottery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountTypeName",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
@@ -373,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b6520fb76a77ff27d1fddb8ebaa909d6a72bad01f2335a732ee3cf4ee18b017",
+    "id": "c6f5fbe051eb481c967439fb8203595d44a42dca870b5cfdc2b84e73d787b8a6",
     "metadata": {},
     "name": "LobbyGamesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181995754a91721030b845e4b086e028>>
- * @relayHash 920a4e97bad835efb350e61cc0892507
+ * @generated SignedSource<<12be76e58a6831477e877d34cf65c38b>>
+ * @relayHash 227cfaacc1bda56548baef7a20ff6d46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a71be509f15ea534f835cc38f4e46e2f371ee3ece846d9a48a50d116dd7cc4d
+// @relayRequestID 8f595a25b521f2d3a7eb4f060f6c271d302d0d3cf37d7970bf8100acdef4ff8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a71be509f15ea534f835cc38f4e46e2f371ee3ece846d9a48a50d116dd7cc4d",
+    "id": "8f595a25b521f2d3a7eb4f060f6c271d302d0d3cf37d7970bf8100acdef4ff8b",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

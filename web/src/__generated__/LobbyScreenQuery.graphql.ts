@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<220b00b715225459d535184a0df894fb>>
- * @relayHash 920a4e97bad835efb350e61cc0892507
+ * @generated SignedSource<<a1b7fd0f8718f93494aee8f63e5e52a8>>
+ * @relayHash 227cfaacc1bda56548baef7a20ff6d46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a71be509f15ea534f835cc38f4e46e2f371ee3ece846d9a48a50d116dd7cc4d
+// @relayRequestID 8f595a25b521f2d3a7eb4f060f6c271d302d0d3cf37d7970bf8100acdef4ff8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,17 +131,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -349,14 +356,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -364,7 +365,7 @@ return {
                         "name": "opensAsList",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -408,7 +409,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +418,27 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Lottery",
+                        "kind": "LinkedField",
+                        "name": "lottery",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountTypeName",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,7 +447,7 @@ return {
                         "name": "vendor",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -469,7 +490,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minBet",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -479,7 +500,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxBet",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -593,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a71be509f15ea534f835cc38f4e46e2f371ee3ece846d9a48a50d116dd7cc4d",
+    "id": "8f595a25b521f2d3a7eb4f060f6c271d302d0d3cf37d7970bf8100acdef4ff8b",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

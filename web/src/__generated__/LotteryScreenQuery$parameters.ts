@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4e5ff2374c3418412db372b7b0719a>>
- * @relayHash ca9738c05b106faa2ddf968f03892543
+ * @generated SignedSource<<a183c5932c023a963520937d5b17aa5d>>
+ * @relayHash 1dfa3917b49cb792da1b68c8b644726f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936751f2bd0e3f43efb028b1856d2e438db4a9d42e02ec49418e969073fc5d10
+// @relayRequestID 07f08c4dada5c55401ea1d10729f08755dc5357760129c1fba1a41af7c513908
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "936751f2bd0e3f43efb028b1856d2e438db4a9d42e02ec49418e969073fc5d10",
+    "id": "07f08c4dada5c55401ea1d10729f08755dc5357760129c1fba1a41af7c513908",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<313ec243ec8d79aaa28d788c91ae0677>>
- * @relayHash ca9738c05b106faa2ddf968f03892543
+ * @generated SignedSource<<e1a1a9e057655b61e25c2e2306bf5760>>
+ * @relayHash 1dfa3917b49cb792da1b68c8b644726f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936751f2bd0e3f43efb028b1856d2e438db4a9d42e02ec49418e969073fc5d10
+// @relayRequestID 07f08c4dada5c55401ea1d10729f08755dc5357760129c1fba1a41af7c513908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type LotteryScreenQuery$variables = {
 };
 export type LotteryScreenQuery$data = {
   readonly site: {
+    readonly features: {
+      readonly showBarsInGames: boolean;
+    } | null;
     readonly lottery?: {
       readonly code: string;
       readonly id: string;
@@ -54,91 +57,109 @@ var v0 = [
     "name": "mode"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SiteFeatures",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showBarsInGames",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "mode",
     "variableName": "mode"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitment",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numbers",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seed",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -154,10 +175,10 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
+v15 = [
+  (v4/*:: as any*/),
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -165,8 +186,8 @@ v14 = [
     "name": "accountTypeName",
     "storageKey": null
   },
-  (v7/*:: as any*/),
-  (v2/*:: as any*/)
+  (v8/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -183,6 +204,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "condition": "hasCode",
             "kind": "Condition",
@@ -190,14 +212,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "lottery",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -209,7 +231,7 @@ return {
             ]
           },
           {
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useMenuLotteries_site"
           }
@@ -225,7 +247,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useMenuLotteries_viewer"
           }
@@ -250,6 +272,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "condition": "hasCode",
             "kind": "Condition",
@@ -257,17 +280,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "lottery",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +299,7 @@ return {
                     "name": "currentDraw",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +314,7 @@ return {
                         "name": "serverTime",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,8 +336,8 @@ return {
                         "name": "closesAt",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,12 +346,12 @@ return {
                         "name": "prizes",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -362,8 +385,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -372,14 +395,14 @@ return {
                                 "name": "prizes",
                                 "plural": true,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -404,8 +427,8 @@ return {
                     "name": "playTypes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,7 +478,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minUnit",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -465,7 +488,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxUnit",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -478,13 +501,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "LotteryGroup",
             "kind": "LinkedField",
             "name": "lotteryMenu",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -492,7 +515,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lotteries",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -500,15 +523,15 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Lottery",
             "kind": "LinkedField",
             "name": "popularLotteries",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -537,15 +560,15 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "recentLotteries",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -555,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "936751f2bd0e3f43efb028b1856d2e438db4a9d42e02ec49418e969073fc5d10",
+    "id": "07f08c4dada5c55401ea1d10729f08755dc5357760129c1fba1a41af7c513908",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",
@@ -564,7 +587,7 @@ return {
 };
 })();
 
-(node as any).hash = "200793cd3095852ee59211feac948a84";
+(node as any).hash = "eff7b778b99c4049a1d66d6d7cfe47bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

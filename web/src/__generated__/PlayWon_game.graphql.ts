@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1587cc3a131243bd7b6d3b43d68d1b0>>
+ * @generated SignedSource<<8617169f5c7908df49e9f3fb22321f0e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlayWon_game$data = {
   readonly id: string;
+  readonly lottery: {
+    readonly accountTypeName: string;
+    readonly code: string;
+  } | null;
   readonly name: string;
   readonly " $fragmentType": "PlayWon_game";
 };
@@ -38,12 +42,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lottery",
+      "kind": "LinkedField",
+      "name": "lottery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountTypeName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Game",
   "abstractKey": null
 };
 
-(node as any).hash = "a3297a4d95ca3848658ffb97c70ddcb1";
+(node as any).hash = "73618c239f5fff6ecd1f89ad4b051294";
 
 export default node;

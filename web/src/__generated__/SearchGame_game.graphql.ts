@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a8452b0cc7c79d14c489f5567962fe8>>
+ * @generated SignedSource<<3e3b37395aec0f9728e77637927e7afb>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type SearchGame_game$data = {
   readonly id: string;
   readonly labels: ReadonlyArray<GameLabel>;
+  readonly lottery: {
+    readonly accountTypeName: string;
+    readonly code: string;
+  } | null;
   readonly name: string;
   readonly status: GameStatus;
   readonly vendor: {
@@ -52,6 +56,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Lottery",
+      "kind": "LinkedField",
+      "name": "lottery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountTypeName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "labels",
       "storageKey": null
@@ -86,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed462ab5c424b17f1f80765baa3f0d16";
+(node as any).hash = "48a5df76a05024fa7c30be2413bedced";
 
 export default node;

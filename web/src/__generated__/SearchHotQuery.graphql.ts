@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<331e523ef5ec300c54c0939b132de26b>>
- * @relayHash 7a14a7a4dd9965fb62d79a400d6190a8
+ * @generated SignedSource<<946aaa3482ec661f917b8a45a625ad9f>>
+ * @relayHash 6151544b78f5ffc397abef806fbad7cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5ada2975c1d610bee69522aa2de45b68f38e39eb5829e1c20082c0f7e136c7c
+// @relayRequestID 5fd0e242337671d55a91312cc28565eae050c3f71307101d3fbd6209030e4052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lottery",
+                        "kind": "LinkedField",
+                        "name": "lottery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountTypeName",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "labels",
                         "storageKey": null
@@ -223,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5ada2975c1d610bee69522aa2de45b68f38e39eb5829e1c20082c0f7e136c7c",
+    "id": "5fd0e242337671d55a91312cc28565eae050c3f71307101d3fbd6209030e4052",
     "metadata": {},
     "name": "SearchHotQuery",
     "operationKind": "query",

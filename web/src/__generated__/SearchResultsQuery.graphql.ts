@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dee37546a382cf685eb7b554a8035d5>>
- * @relayHash bbc2e994b17f933be39423f6e87d3863
+ * @generated SignedSource<<074bdebceba33628e7f4f836a9ba128d>>
+ * @relayHash 5c2c9d580a9856563c6d4732ec2f2d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35f7b245c718aeb4b51b14b13b64a15148844706626639a52180448369e48491
+// @relayRequestID 6791e5df29f0376bfd744b9df6c520cbdb1e1c92742263591097145b4697783c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,7 +76,14 @@ v4 = {
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -198,6 +205,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Lottery",
+                    "kind": "LinkedField",
+                    "name": "lottery",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountTypeName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "labels",
                     "storageKey": null
@@ -229,7 +256,7 @@ return {
                     "kind": "LinkedField",
                     "name": "icon",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -244,13 +271,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -285,7 +306,7 @@ return {
                     "kind": "LinkedField",
                     "name": "logo",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -301,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "35f7b245c718aeb4b51b14b13b64a15148844706626639a52180448369e48491",
+    "id": "6791e5df29f0376bfd744b9df6c520cbdb1e1c92742263591097145b4697783c",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0307318e01d570d47db073cff6ccb9ab>>
- * @relayHash a4b64fb8b1d4db0f9406ff4340971447
+ * @generated SignedSource<<c809aeb8a792ee3668abd638e64ac4f7>>
+ * @relayHash 0f6fb65b749ba35e33d063746fa160f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9266a2121fceb67ba4f4e02f599d50b106be90eca41c9218d0dbe58d69d53ba
+// @relayRequestID 300f74210c5c83aa0f4f571f675f4f5b40b559852cb114390e78b8ed49ed32fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lottery",
+                        "kind": "LinkedField",
+                        "name": "lottery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountTypeName",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
@@ -346,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9266a2121fceb67ba4f4e02f599d50b106be90eca41c9218d0dbe58d69d53ba",
+    "id": "300f74210c5c83aa0f4f571f675f4f5b40b559852cb114390e78b8ed49ed32fc",
     "metadata": {},
     "name": "VendorGamesPopupQuery",
     "operationKind": "query",

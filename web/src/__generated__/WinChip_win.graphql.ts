@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06cd10a948474a4bb53ef09e3a58d92f>>
+ * @generated SignedSource<<3bb40dd7985d6fe266b6c7a0c66a4d69>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type WinChip_win$data = {
   };
   readonly game: {
     readonly id: string;
+    readonly lottery: {
+      readonly accountTypeName: string;
+      readonly code: string;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"GameArtwork_game">;
   } | null;
   readonly gameName: string;
@@ -88,6 +92,31 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Lottery",
+          "kind": "LinkedField",
+          "name": "lottery",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accountTypeName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "GameArtwork_game"
@@ -100,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ce1dc0614dad0b8b6366baf9e1da097";
+(node as any).hash = "db329c2d04e8bfdd6a2d10a2049b5399";
 
 export default node;

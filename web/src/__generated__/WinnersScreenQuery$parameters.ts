@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a5b4a34cb434b61b375fde90c2c964>>
- * @relayHash 16cb39d8f7355b9dfd64937318abe906
+ * @generated SignedSource<<98ebe506678b24e1c4fa833bf90df8d3>>
+ * @relayHash a5e1e46c0c6713b04ca2c70fef08238e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e479baf3a1da43d65f61874683c26867d957990716a6b0fb9905b584a2e993a
+// @relayRequestID df7b9af5c0e5d6b31361670f87e52421b49d20a41c39153e3014d8afa4748a79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WinnersScreenQuery } from './WinnersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WinnersScreenQuery } from './WinnersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WinnersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e479baf3a1da43d65f61874683c26867d957990716a6b0fb9905b584a2e993a",
+    "id": "df7b9af5c0e5d6b31361670f87e52421b49d20a41c39153e3014d8afa4748a79",
     "metadata": {},
     "name": "WinnersScreenQuery",
     "operationKind": "query",

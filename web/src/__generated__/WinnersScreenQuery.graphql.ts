@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677565c0f2f16dfcecf80d46002170c2>>
- * @relayHash 16cb39d8f7355b9dfd64937318abe906
+ * @generated SignedSource<<9c8c77c07c891c5f76cbdc17be7d37a8>>
+ * @relayHash a5e1e46c0c6713b04ca2c70fef08238e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e479baf3a1da43d65f61874683c26867d957990716a6b0fb9905b584a2e993a
+// @relayRequestID df7b9af5c0e5d6b31361670f87e52421b49d20a41c39153e3014d8afa4748a79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,33 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lottery",
+                    "kind": "LinkedField",
+                    "name": "lottery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountTypeName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -227,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e479baf3a1da43d65f61874683c26867d957990716a6b0fb9905b584a2e993a",
+    "id": "df7b9af5c0e5d6b31361670f87e52421b49d20a41c39153e3014d8afa4748a79",
     "metadata": {},
     "name": "WinnersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ce7409518f60b6290a7492672a4668f>>
- * @relayHash 6421cc7639204e99c149f43c2fcb66a5
+ * @generated SignedSource<<5ff4e5de920cb9952f5881b596bffdc8>>
+ * @relayHash c6c2ebd88b0a3a9bc420cfdcc88724c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e479b507692557bae4abe83d64756883e00f81040bfb50ea0a1453d871f7e265
+// @relayRequestID a39eced1925b247089723a63296a753d2f27e90387f5c424be03fc80d02979b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Lottery",
+                    "kind": "LinkedField",
+                    "name": "lottery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountTypeName",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
@@ -198,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "e479b507692557bae4abe83d64756883e00f81040bfb50ea0a1453d871f7e265",
+    "id": "a39eced1925b247089723a63296a753d2f27e90387f5c424be03fc80d02979b3",
     "metadata": {},
     "name": "WinsTickerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf40f1e678d7730a7f28c2b084b8874>>
- * @relayHash c99e3de8dfaba84366b0b94651cc584d
+ * @generated SignedSource<<edab71e8417485aca388a2df3efccd6f>>
+ * @relayHash cb188817ea3ed53e0b6a12b93bc19eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e785c467ff52367a40689d613273c37b172010709e3997c80df31ce55ef5d3aa
+// @relayRequestID bfe75c396d229354018338cb24059634a97a54cca9f023a6cef38bc33496c015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,18 +90,19 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -112,11 +113,11 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -189,7 +190,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -228,7 +229,7 @@ return {
                 "kind": "LinkedField",
                 "name": "game",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -261,6 +262,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Lottery",
+                "kind": "LinkedField",
+                "name": "lottery",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountTypeName",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
@@ -272,7 +293,7 @@ return {
                 "kind": "LinkedField",
                 "name": "vendor",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minBet",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -326,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maxBet",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -346,14 +367,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e785c467ff52367a40689d613273c37b172010709e3997c80df31ce55ef5d3aa",
+    "id": "bfe75c396d229354018338cb24059634a97a54cca9f023a6cef38bc33496c015",
     "metadata": {},
     "name": "useLaunchDemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e43a0246bbe49e2826bcdb6f66fb4f>>
- * @relayHash ee85427bf543cfbe799aebbcc8122eb8
+ * @generated SignedSource<<c05e9e4fb0d5887540b4739c44138f23>>
+ * @relayHash 85272215316838a83c6ddab9b98be964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63029e0799d48a847ea4b0bf4f4d229d680d53adf2c2cbc19550a750f00be29f
+// @relayRequestID 4371b3befee98bece27a04d4a47497398fe7a838ef56c4e69b145b3540c9d924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,18 +91,19 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,11 +114,11 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -190,7 +191,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -229,7 +230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "game",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -262,6 +263,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Lottery",
+                "kind": "LinkedField",
+                "name": "lottery",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountTypeName",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
@@ -273,7 +294,7 @@ return {
                 "kind": "LinkedField",
                 "name": "vendor",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -317,7 +338,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minBet",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -327,7 +348,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maxBet",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -347,14 +368,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "63029e0799d48a847ea4b0bf4f4d229d680d53adf2c2cbc19550a750f00be29f",
+    "id": "4371b3befee98bece27a04d4a47497398fe7a838ef56c4e69b145b3540c9d924",
     "metadata": {},
     "name": "useLaunchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e9ae7e2be6d9f4eff71743a7ad6763>>
- * @relayHash b9392a10247b675d0256a43096ada66b
+ * @generated SignedSource<<1a0b71daee3479c348ab2920cdc8eb4e>>
+ * @relayHash e43eef57cd2d6c09d02a418a210d7939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5bbf14a75d70f9a13531ff8c2f0f91d3c71538c1e36880453d73b7e263d9e4
+// @relayRequestID ca9404ac1615b8cee341f2ee4bb6ef292f75a877df1be98af96a4b4ca2ab46e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Lottery",
+                    "kind": "LinkedField",
+                    "name": "lottery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountTypeName",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
@@ -359,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e5bbf14a75d70f9a13531ff8c2f0f91d3c71538c1e36880453d73b7e263d9e4",
+    "id": "ca9404ac1615b8cee341f2ee4bb6ef292f75a877df1be98af96a4b4ca2ab46e0",
     "metadata": {},
     "name": "useToggleFavoriteAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1cd13eb46959c58ae44c6a3e889561f>>
- * @relayHash ad0d4355ab94c1defc848b232f5b63ec
+ * @generated SignedSource<<fff1ae170c15b82f541854c01d14510e>>
+ * @relayHash 993981d25851cd9cb178f10d9cf2d4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7128d6540a6b2a99aea3ddc6ec84edf52a5eaa9337b0dc59ae8bda40c14fa879
+// @relayRequestID 3ae5e8a11f4c97877663deb9eb4a24bdb3b31a44f45ff2b518b97ec91f327ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,13 @@ v1 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -128,11 +135,31 @@ return {
             "name": "game",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Lottery",
+                "kind": "LinkedField",
+                "name": "lottery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountTypeName",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -176,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "7128d6540a6b2a99aea3ddc6ec84edf52a5eaa9337b0dc59ae8bda40c14fa879",
+    "id": "3ae5e8a11f4c97877663deb9eb4a24bdb3b31a44f45ff2b518b97ec91f327ad7",
     "metadata": {},
     "name": "useWatchWinsSubscription",
     "operationKind": "subscription",

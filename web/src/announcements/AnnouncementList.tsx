@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementList_announcements$key } from "../__generated__/AnnouncementList_announcements.graphql.ts";
 import styles from "./AnnouncementBoard.module.css";
-import { useReadIds } from "./readMarks.ts";
+import { useUnreadIds } from "./readMarks.ts";
 import { stamp } from "./stamp.ts";
 import { UnreadDot } from "./UnreadDot.tsx";
 
@@ -32,7 +32,7 @@ export function AnnouncementList({
     `,
     key,
   );
-  const read = useReadIds();
+  const unread = useUnreadIds();
   return (
     <ul className={styles.list}>
       {edges.map(({ node: { id, title, publishedAt, isPinned } }) => (
@@ -40,13 +40,13 @@ export function AnnouncementList({
           <button
             type="button"
             className={styles.entry}
-            data-unread={read.has(id) ? undefined : true}
+            data-unread={unread.includes(id) || undefined}
             aria-current={id === selectedId || undefined}
             onClick={() => onSelect(id)}
           >
             <span className={styles.entryTitle}>{title}</span>
             <span className={styles.entryFoot}>
-              {!read.has(id) && <UnreadDot />}
+              {unread.includes(id) && <UnreadDot />}
               <time dateTime={publishedAt}>{stamp(publishedAt)}</time>
               {isPinned && (
                 <span className={styles.pinned}>

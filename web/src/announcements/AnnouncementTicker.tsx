@@ -30,7 +30,7 @@ export function AnnouncementTicker({ site: key }: { site: AnnouncementTicker_sit
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const { edges } = headlines;
-  const current = edges[useRotation(edges.length, !isPaused && !isHeld)]?.node;
+  const current = edges[useRotation(edges.length, !isPaused && !isHeld, edges[0]?.node.id)]?.node;
   if (!current) return null;
 
   return (

@@ -27,6 +27,7 @@ export function AnnouncementWatch({ username, isQuiet }: Props) {
               edges {
                 node {
                   id
+                  publishedAt
                 }
               }
             }
@@ -35,7 +36,7 @@ export function AnnouncementWatch({ username, isQuiet }: Props) {
       `,
       {},
     ).subscribe({
-      next: ({ site }) => setPublished(site.announcements?.edges.map(({ node }) => node.id) ?? []),
+      next: ({ site }) => setPublished(site.announcements?.edges.map(({ node }) => node) ?? []),
       // Without it there is no count, and nobody misses it.
       error: () => undefined,
     });

@@ -5,6 +5,8 @@ import { setUnreadCount } from "./unreadCount.ts";
 /** More than are ever put up at once: what is older is read, or forgotten. */
 const MOST = 200;
 const LONGEST_ID = 100;
+/** What is older is no news. */
+const RECENT_MS = 7 * 86_400_000;
 
 let reader = "";
 let published: readonly string[] = [];
@@ -37,7 +39,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Of those that are up, the ones that this reader has not read. */
+/** Of those that were put up lately, the ones that this reader has not read. */
 export const unreadIds = () => published.filter((id) => !readIds().has(id));
 
 /** Whose marks they are: a username, or null for guests. */
@@ -46,14 +48,18 @@ export function setReader(username: string | null): void {
   tell();
 }
 
-/** What is up at present, by id. */
-export function setPublished(ids: readonly string[]): void {
-  published = ids;
+/** What is up at present. Who comes for the first time has not missed what was put up weeks ago. */
+export function setPublished(all: readonly { readonly id: string; readonly publishedAt: string }[]): void {
+  const since = Date.now() - RECENT_MS;
+  published = all.filter(({ publishedAt }) => Date.parse(publishedAt) >= since).map(({ id }) => id);
   tell();
 }
 
 /** One more was put up. */
-export const addPublished = (id: string) => setPublished([id, ...published.filter((other) => other !== id)]);
+export function addPublished(id: string): void {
+  published = [id, ...published.filter((other) => other !== id)];
+  tell();
+}
 
 /** Marks announcements as read. */
 export function markRead(ids: readonly string[]): void {
@@ -72,5 +78,14 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** The announcements that the reader has read; follows every change, in this tab and in others. */
-export const useReadIds = () => useSyncExternalStore(listen, readIds);
+let unread: readonly string[] = [];
+
+/** One array until it changes, as React's external stores want it. */
+function currentUnread(): readonly string[] {
+  const now = unreadIds();
+  if (now.length !== unread.length || now.some((id, at) => id !== unread[at])) unread = now;
+  return unread;
+}
+
+/** What the reader has not read; follows every change, in this tab and in others. */
+export const useUnreadIds = () => useSyncExternalStore(listen, currentUnread);

@@ -2,9 +2,14 @@ import { useEffect, useState } from "react";
 
 const stepMs = 5000;
 
-/** Which of `count` things to show: the next one every five seconds while `isRunning`. */
-export function useRotation(count: number, isRunning: boolean): number {
+/** Which of `count` things to show: the next one every five seconds while `isRunning`, and the first when that is another. */
+export function useRotation(count: number, isRunning: boolean, first: string | undefined): number {
   const [index, setIndex] = useState(0);
+  const [shownFirst, setShownFirst] = useState(first);
+  if (first !== shownFirst) {
+    setShownFirst(first);
+    setIndex(0);
+  }
   useEffect(() => {
     if (!isRunning || count < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const timer = setInterval(() => setIndex((now) => now + 1), stepMs);

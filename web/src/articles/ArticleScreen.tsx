@@ -61,14 +61,18 @@ export function ArticleScreen({ queryRef }: ScreenProps<ArticleScreenQuery>) {
   );
 }
 
-/** The browser's tab is called like the article, as long as it is open. */
+/** The browser's tab is called like the article, as long as it is open; the shell names it after the page first. */
 function useTabTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
-    const before = document.title;
-    document.title = `${title} · ${before}`;
+    let before: string | undefined;
+    const timer = setTimeout(() => {
+      before = document.title;
+      document.title = `${title} · ${before}`;
+    });
     return () => {
-      document.title = before;
+      clearTimeout(timer);
+      if (before !== undefined) document.title = before;
     };
   }, [title]);
 }

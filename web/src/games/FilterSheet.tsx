@@ -22,7 +22,7 @@ export function FilterSheet({
 }: {
   vendors: VendorList_vendors$key;
   wanted: LobbySearch;
-  kinds: readonly Kind[];
+  kinds: readonly Kind[] | null;
   currency: string | null;
   /** How many games are left; null when that isn't known. */
   count: number | null;

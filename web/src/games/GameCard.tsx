@@ -3,6 +3,7 @@ import { memo, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameCard_game$key } from "../__generated__/GameCard_game.graphql.ts";
+import { lotteryScreen } from "../lottery/lotteryPath.ts";
 import { lazyPart } from "../ui/lazyPart.tsx";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import { GameArtwork } from "./GameArtwork.tsx";
@@ -31,6 +32,10 @@ export const GameCard = memo(function GameCard({
         name
         hasDemo
         category
+        lottery {
+          code
+          accountTypeName
+        }
         status
         vendor {
           name
@@ -57,7 +62,15 @@ export const GameCard = memo(function GameCard({
           type="button"
           className={styles.play}
           aria-label={formatMessage({ id: "games_play_named" }, { name })}
-          onClick={() => play({ gameId: id, name, isDemo: false, hasRooms: category === "PVP" && !isClosed })}
+          onClick={() =>
+            play({
+              gameId: id,
+              name,
+              isDemo: false,
+              hasRooms: category === "PVP" && !isClosed,
+              screen: lotteryScreen(game.lottery),
+            })
+          }
         >
           <span className={styles.playIcon} aria-hidden="true">
             <Play size={22} fill="currentColor" />

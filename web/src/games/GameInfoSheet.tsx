@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameInfoSheet_game$key } from "../__generated__/GameInfoSheet_game.graphql.ts";
+import { lotteryScreen } from "../lottery/lotteryPath.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Amount } from "../ui/Amount.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -22,6 +23,10 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
         id
         name
         category
+        lottery {
+          code
+          accountTypeName
+        }
         vendor {
           name
         }
@@ -48,7 +53,13 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
   const { id, name, category, minBet, maxBet, minLines, releasedAt, returnToPlayer } = game;
   const open = (isDemo: boolean) => {
     onClose();
-    play({ gameId: id, name, isDemo, hasRooms: hasRooms && !isDemo });
+    play({
+      gameId: id,
+      name,
+      isDemo,
+      hasRooms: hasRooms && !isDemo,
+      screen: isDemo ? null : lotteryScreen(game.lottery),
+    });
   };
 
   return (

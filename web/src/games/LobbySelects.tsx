@@ -14,7 +14,8 @@ export function LobbySelects({
   change,
 }: {
   wanted: LobbySearch;
-  kinds: readonly Kind[];
+  /** Null where games are not sorted by kind: in lists of several categories. */
+  kinds: readonly Kind[] | null;
   /** What stakes are in; null where it isn't known. */
   currency: string | null;
   isLabelled?: boolean;
@@ -22,17 +23,18 @@ export function LobbySelects({
 }) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const { classification, minBet, sort } = wanted;
-  const kindOptions = kinds.map((kind) => ({
+  const known = kinds ?? [];
+  const kindOptions = known.map((kind) => ({
     value: kind.classification,
     label: `${kind.title} (${formatNumber(kind.gameCount)})`,
   }));
-  const isUnknown = classification !== "" && !kinds.some((kind) => kind.classification === classification);
+  const isUnknown = classification !== "" && !known.some((kind) => kind.classification === classification);
   const steps = currency === null ? [] : stakeSteps(currency);
   const stakes = minBet !== "" && !steps.includes(minBet) ? [minBet, ...steps] : steps;
 
   return (
     <>
-      {(kinds.length > 1 || classification !== "") && (
+      {kinds !== null && (
         <FilterSelect
           label={<FormattedMessage id="games_kind" />}
           isLabelled={isLabelled}

@@ -88,7 +88,7 @@ export function LobbyToolbar({
             onOpenList={openList}
           />
         )}
-        <LobbySelects wanted={wanted} kinds={kinds} currency={currency} change={change} />
+        <LobbySelects wanted={wanted} kinds={category && kinds} currency={currency} change={change} />
       </div>
       <div className={styles.labels}>
         <LabelChips label={wanted.label} onChange={(label) => change({ label })} />
@@ -99,7 +99,7 @@ export function LobbyToolbar({
           <FilterSheet
             vendors={vendors}
             wanted={wanted}
-            kinds={kinds}
+            kinds={category && kinds}
             currency={currency}
             count={count}
             change={change}

@@ -2,6 +2,7 @@ import { Play } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SearchGame_game$key } from "../__generated__/SearchGame_game.graphql.ts";
+import { lotteryScreen } from "../lottery/lotteryPath.ts";
 import { GameArtwork } from "./GameArtwork.tsx";
 import { usePlay } from "./PlayProvider.tsx";
 import styles from "./SearchDialog.module.css";
@@ -14,6 +15,10 @@ export function SearchGame({ game: key }: { game: SearchGame_game$key }) {
       fragment SearchGame_game on Game {
         id
         name
+        lottery {
+          code
+          accountTypeName
+        }
         labels
         status
         vendor {
@@ -28,7 +33,10 @@ export function SearchGame({ game: key }: { game: SearchGame_game$key }) {
   const { id, name, labels, status, vendor } = game;
   const [label] = labels;
   return (
-    <SearchOption id={`search-${id}`} onOpen={() => play({ gameId: id, name, isDemo: false })}>
+    <SearchOption
+      id={`search-${id}`}
+      onOpen={() => play({ gameId: id, name, isDemo: false, screen: lotteryScreen(game.lottery) })}
+    >
       <span className={styles.art}>
         <GameArtwork game={game} />
       </span>

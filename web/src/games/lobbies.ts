@@ -23,6 +23,9 @@ export const vendorListParam = "list";
 /** Where the games of a category are shown; home for one that came after this release. */
 export const lobbyOf = (category: string) => `/${lobbies.find((lobby) => lobby.category === category)?.path ?? ""}`;
 
+/** Where choosing a category leads: to its lobby, but straight to the draws when it is the lottery. */
+export const categoryPath = (category: string) => (category === "ELOTT" ? "/lottery" : lobbyOf(category));
+
 /** Where a vendor's games of a category are shown: the lobby narrowed to them, or over it the popup that the vendor asks for. */
 export const vendorPath = (category: string, vendor: { readonly code: string; readonly opensAsList: boolean }) =>
   `${lobbyOf(category)}?${new URLSearchParams({ [vendor.opensAsList ? vendorListParam : "vendor"]: vendor.code })}`;

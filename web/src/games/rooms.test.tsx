@@ -6,7 +6,15 @@ import { renderAs } from "../testing/renderAs.tsx";
 import { gamesRoutes } from "./games.routes.tsx";
 
 const user = userEvent.setup();
-const game = { __typename: "Game", id: "duel", name: "Dragon Duel", status: "ACTIVE", category: "PVP", labels: [] };
+const game = {
+  __typename: "Game",
+  id: "duel",
+  name: "Dragon Duel",
+  status: "ACTIVE",
+  category: "PVP",
+  labels: [],
+  lottery: null,
+};
 const room = (internalID: string, status: string, amount: string) => ({
   internalID,
   name: `Table ${internalID}`,
@@ -37,6 +45,7 @@ beforeEach(() => sessionStorage.clear());
 async function openLobby() {
   const lobby = await renderAs("member", gamesRoutes, "/pvp");
   await lobby.answer({
+    Site: () => ({ id: "site" }),
     Brand: () => ({ currencies: ["VND"] }),
     GameConnection: () => ({
       totalCount: 1,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CategoryTiles_site$key } from "../__generated__/CategoryTiles_site.graphql.ts";
 import { CategoryIcon } from "../games/CategoryIcon.tsx";
-import { lobbyOf } from "../games/lobbies.ts";
+import { categoryPath } from "../games/lobbies.ts";
 import styles from "./CategoryTiles.module.css";
 
 /** The categories that have vendors, as large ways in. */
@@ -29,7 +29,7 @@ export function CategoryTiles({ site: key }: { site: CategoryTiles_site$key }) {
       <ul className={styles.tiles}>
         {gameMenu.map(({ id, category, title, vendors }) => (
           <li key={id}>
-            <Link to={lobbyOf(category)} className={styles.tile} data-category={category}>
+            <Link to={categoryPath(category)} className={styles.tile} data-category={category}>
               <span className={styles.title}>{title}</span>
               <span className={styles.count}>
                 <FormattedMessage

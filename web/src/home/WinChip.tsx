@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { WinChip_win$key } from "../__generated__/WinChip_win.graphql.ts";
 import { GameArtwork } from "../games/GameArtwork.tsx";
 import { usePlay } from "../games/PlayProvider.tsx";
+import { lotteryScreen } from "../lottery/lotteryPath.ts";
 import { Amount, formatAmount } from "../ui/Amount.tsx";
 import styles from "./WinsTicker.module.css";
 
@@ -19,6 +20,10 @@ export function WinChip({ win: key }: { win: WinChip_win$key }) {
         gameName
         game {
           id
+          lottery {
+            code
+            accountTypeName
+          }
           ...GameArtwork_game
         }
       }
@@ -46,7 +51,7 @@ export function WinChip({ win: key }: { win: WinChip_win$key }) {
       type="button"
       className={styles.chip}
       aria-label={label}
-      onClick={() => play({ gameId: game.id, name: gameName, isDemo: false })}
+      onClick={() => play({ gameId: game.id, name: gameName, isDemo: false, screen: lotteryScreen(game.lottery) })}
     >
       {content}
     </button>

@@ -37,7 +37,7 @@ export function WinsTicker() {
   const isRunning = !isPaused && !isHeld;
   const [shown, setShown] = useState(site.recentWins);
   if (isRunning && !isCalm && shown !== site.recentWins) setShown(site.recentWins);
-  const step = useRotation(shown.length, isRunning);
+  const step = useRotation(shown.length, isRunning, shown[0]?.key);
   if (shown.length === 0) return null;
   const wins = [...shown.slice(step), ...shown.slice(0, step)];
 

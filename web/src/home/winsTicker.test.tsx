@@ -20,14 +20,16 @@ afterEach(() => vi.useRealTimers());
 async function openTicker(keys: string[]) {
   const page = await renderAs("guest", [{ path: "/", element: <WinsTicker /> }], "/");
   await act(async () => {
-    const query = page.environment.mock.findOperation(({ root }) => root.node.name === "WinsTickerQuery");
+    const query = page.environment.mock.findOperation(
+      ({ request }) => request.node.operation.name === "WinsTickerQuery",
+    );
     const site = () => ({ id: "site", recentWins: keys.map(win) });
     page.environment.mock.resolve(query, MockPayloadGenerator.generate(query, { Site: site }));
   });
   const wins = (key: string) =>
     act(async () => {
       const all = page.environment.mock.getAllOperations();
-      const watching = all.filter(({ root }) => root.node.name === "useWatchWinsSubscription").at(-1);
+      const watching = all.filter(({ request }) => request.node.operation.name === "useWatchWinsSubscription").at(-1);
       if (!watching) throw new Error("nothing is watched");
       page.environment.mock.nextValue(watching, MockPayloadGenerator.generate(watching, { Win: () => win(key) }));
     });

@@ -13,8 +13,9 @@ export function useNewVersion(): (() => void) | null {
     let timer: ReturnType<typeof setInterval> | undefined;
     let isOver = false;
     navigator.serviceWorker.register("/sw.js").then(
-      (registration) => {
-        if (isOver) return;
+      (registration?: ServiceWorkerRegistration) => {
+        // A browser that a program drives may be told to take no workers: it answers nothing.
+        if (isOver || !registration) return;
         // The very first worker is no news.
         const offer = () => navigator.serviceWorker.controller && setWaiting(registration.waiting);
         const follow = () => registration.installing?.addEventListener("statechange", offer);

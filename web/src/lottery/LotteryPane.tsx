@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
-import { useCaller } from "../shell/caller.ts";
 import { lazyPart } from "../ui/lazyPart.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./LotteryTable.module.css";
 import type { LotteryView } from "./LotteryTabs.tsx";
 import { OrdersClosed } from "./OrdersClosed.tsx";
+import { useMayBet } from "./useMayBet.ts";
 
 const LotteryOrders = lazyPart(async () => (await import("./LotteryOrders.tsx")).LotteryOrders);
 const LotteryResults = lazyPart(async () => (await import("./LotteryResults.tsx")).LotteryResults);
@@ -25,8 +25,7 @@ export function LotteryPane({
   /** The number of the last draw whose numbers are out. */
   lastDraw: string;
 }) {
-  const caller = useCaller();
-  const mayBet = caller === "member" || caller === "agent";
+  const mayBet = useMayBet();
   if (view === "orders" && !mayBet) return <OrdersClosed />;
   return (
     <ScreenBoundary>

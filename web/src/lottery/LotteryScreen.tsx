@@ -20,6 +20,9 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
     graphql`
       query LotteryScreenQuery($code: String!, $hasCode: Boolean!, $mode: LotteryMode) @preloadable {
         site {
+          features {
+            showBarsInGames
+          }
           lottery(code: $code) @include(if: $hasCode) {
             id
             code
@@ -35,12 +38,14 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
     queryRef,
   );
   const { pathname } = useLocation();
+  const isVietnam = plainPath(pathname) === "/vnlottery";
+  const isBare = isVietnam && !site.features?.showBarsInGames;
   const lotteries = useMenuLotteries(site, viewer);
   const { lottery } = site;
   const current = lottery?.code ?? null;
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-bare={isBare || undefined}>
       <div className={styles.menu}>
         <LotteryMenu lotteries={lotteries} current={current} />
       </div>
@@ -51,9 +56,7 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
             <LotteryTable key={lottery.id} lottery={lottery} />
           </ScreenBoundary>
         )}
-        {!lottery && !queryRef.variables.hasCode && (
-          <FirstLottery lotteries={lotteries} isVietnam={plainPath(pathname) === "/vnlottery"} />
-        )}
+        {!lottery && !queryRef.variables.hasCode && <FirstLottery lotteries={lotteries} isVietnam={isVietnam} />}
         {!lottery && queryRef.variables.hasCode && (
           <EmptyState isPage icon={<TicketX size={30} />} title={<FormattedMessage id="lottery_missing_title" />}>
             <FormattedMessage id="lottery_missing_text" />

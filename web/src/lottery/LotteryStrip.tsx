@@ -15,14 +15,13 @@ export function LotteryStrip({ lotteries, current }: { lotteries: MenuLotteries;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const here = useRef<HTMLAnchorElement>(null);
-  // Known by its code: the link may have been among the others before.
-  useEffect(() => {
-    void current;
-    here.current?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [current]);
   const open = lotteries.all.filter(({ code }) => code === current);
   const shown = [...lotteries.favorites, ...lotteries.recent, ...lotteries.popular, ...open];
   const once = [...new Map(shown.map((lottery) => [lottery.code, lottery])).values()];
+  const place = once.findIndex(({ code }) => code === current);
+  useEffect(() => {
+    if (place >= 0) here.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [place]);
   return (
     <div className={styles.strip}>
       <button type="button" className={styles.all} aria-haspopup="dialog" onClick={() => setOpen(true)}>

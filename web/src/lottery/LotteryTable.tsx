@@ -8,11 +8,12 @@ import { LotteryHead } from "./LotteryHead.tsx";
 import { LotteryPane } from "./LotteryPane.tsx";
 import styles from "./LotteryTable.module.css";
 import { LotteryTabs, type LotteryView } from "./LotteryTabs.tsx";
+import { OrderWatch } from "./OrderWatch.tsx";
 import { PlayBoard } from "./PlayBoard.tsx";
 import { SlipBar } from "./SlipBar.tsx";
 import { SlipForm } from "./SlipForm.tsx";
 import { useFollowDraws } from "./useFollowDraws.ts";
-import { useWatchLotteryOrders } from "./useWatchLotteryOrders.ts";
+import { useMayBet } from "./useMayBet.ts";
 
 /** One lottery to play at: its draw, what can be bet on, the slip, and what came before. */
 export function LotteryTable({ lottery: key }: { lottery: LotteryTable_lottery$key }) {
@@ -32,7 +33,7 @@ export function LotteryTable({ lottery: key }: { lottery: LotteryTable_lottery$k
   const [view, setView] = useState<LotteryView>("play");
   const [placed, setPlaced] = useState(0);
   const lastDraw = useFollowDraws(lottery);
-  useWatchLotteryOrders();
+  const mayBet = useMayBet();
 
   return (
     <SlipForm lottery={lottery} onPlaced={() => setPlaced((count) => count + 1)}>
@@ -56,6 +57,7 @@ export function LotteryTable({ lottery: key }: { lottery: LotteryTable_lottery$k
           <BetSlip />
         </aside>
         <SlipBar />
+        {mayBet && <OrderWatch />}
       </div>
     </SlipForm>
   );

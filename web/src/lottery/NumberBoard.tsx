@@ -54,8 +54,7 @@ export function NumberBoard({ playType: key, kind }: { playType: NumberBoard_pla
             <b>
               {odds.map((one, index) => (
                 <span key={one}>
-                  {index > 0 && " / "}
-                  <FormattedNumber value={Number(one)} />
+                  {index > 0 && " / "}×<FormattedNumber value={Number(one)} />
                 </span>
               ))}
             </b>

@@ -18,6 +18,10 @@ export function lotteryPath({ code, accountTypeName }: LotteryPlace): string {
   return `${screen}?${new URLSearchParams({ [gameCodeParam]: code })}`;
 }
 
+/** Where a game is played that is a lottery; null for all others, which are launched. */
+export const lotteryScreen = (lottery: LotteryPlace | null | undefined): string | null =>
+  lottery ? lotteryPath(lottery) : null;
+
 const code = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** Reads a code from an address that anyone may have written; empty when there is none. */

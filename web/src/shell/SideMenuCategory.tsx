@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { SideMenuCategory_entry$key } from "../__generated__/SideMenuCategory_entry.graphql.ts";
 import { CategoryIcon } from "../games/CategoryIcon.tsx";
-import { lobbyOf, vendorListParam, vendorPath } from "../games/lobbies.ts";
+import { categoryPath, lobbyOf, vendorListParam, vendorPath } from "../games/lobbies.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 
@@ -40,12 +40,13 @@ export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCatego
   const [isOpen, setOpen] = useState(isHere);
   const listId = useId();
   const chosen = isHere ? chosenIn(new URLSearchParams(search)) : null;
-  if (isMini) return <SideMenuLink to={path} icon={<CategoryIcon category={category} />} label={title} />;
+  if (isMini)
+    return <SideMenuLink to={categoryPath(category)} icon={<CategoryIcon category={category} />} label={title} />;
 
   return (
     <li>
       <div className={clsx(styles.category, isHere && styles.active)}>
-        <Link to={path} className={styles.link} aria-current={isHere && !chosen ? "page" : undefined}>
+        <Link to={categoryPath(category)} className={styles.link} aria-current={isHere && !chosen ? "page" : undefined}>
           <span className={styles.icon}>
             <CategoryIcon category={category} />
           </span>

@@ -2,15 +2,15 @@ import { useEffectEvent, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useSubscription } from "react-relay";
 import type {
-  useWatchLotteryOrdersSubscription,
-  useWatchLotteryOrdersSubscription$data,
-} from "../__generated__/useWatchLotteryOrdersSubscription.graphql.ts";
+  OrderWatchSubscription,
+  OrderWatchSubscription$data,
+} from "../__generated__/OrderWatchSubscription.graphql.ts";
 import { formatAmount } from "../ui/Amount.tsx";
 
-type Settled = useWatchLotteryOrdersSubscription$data["lotteryOrderSettled"];
+type Settled = OrderWatchSubscription$data["lotteryOrderSettled"];
 
 /** Keeps the caller's bets in the store as they are on the platform, and says when one has won or lost. */
-export function useWatchLotteryOrders(): void {
+export function OrderWatch() {
   const { formatMessage, locale } = useIntl();
   const say = useEffectEvent((order: Settled) => {
     const { state, win, drawNumber, lottery } = order;
@@ -19,11 +19,11 @@ export function useWatchLotteryOrders(): void {
     const text = formatMessage({ id: `lottery_settled_${state}` }, { name: lottery.name, number: drawNumber, amount });
     void import("../ui/showToast.ts").then(({ showToast }) => showToast(text));
   });
-  useSubscription<useWatchLotteryOrdersSubscription>(
+  useSubscription<OrderWatchSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
-          subscription useWatchLotteryOrdersSubscription {
+          subscription OrderWatchSubscription {
             lotteryOrderSettled {
               state
               win {
@@ -44,4 +44,5 @@ export function useWatchLotteryOrders(): void {
       [],
     ),
   );
+  return null;
 }

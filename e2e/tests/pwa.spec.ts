@@ -1,0 +1,70 @@
+import { atAnySize, expect, logIn, test, visit } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test(
+  "the shell opens without a network, says so, and goes on when it is back; nothing of a member's is kept",
+  atAnySize,
+  async ({ page, context, request }) => {
+    const manifest = await request.get("/manifest.webmanifest");
+    expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+    const { icons, start_url, display } = await manifest.json();
+    expect({ start_url, display }).toEqual({ start_url: "/", display: "standalone" });
+    for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+    const worker = await request.get("/sw.js");
+    expect(worker.headers()).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": expect.stringContaining("javascript"),
+    });
+
+    await visit(page, "/");
+    await logIn(page, "demo");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.reload();
+    await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
+
+    const kept = await page.evaluate(async () => {
+      const pages: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) {
+          const { pathname } = new URL(url);
+          if (!pathname.startsWith("/assets/"))
+            pages.push(`${pathname} ${(await (await cache.match(url))?.text())?.includes("first-answers")}`);
+        }
+      }
+      return pages.toSorted();
+    });
+    expect(kept).toEqual(
+      ["/icon-192.png", "/icon.svg", "/index.html", "/manifest.webmanifest", "/theme.js"].map(
+        (file) => `${file} false`,
+      ),
+    );
+
+    await context.setOffline(true);
+    await page.goto("/news");
+    await expect(page.getByRole("heading", { name: "No network" })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "No network" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
+    await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
+  },
+);
+
+test("what browsers offer to install stands in the menu, once", atAnySize, async ({ page }) => {
+  await visit(page, "/");
+  const offer = page.getByRole("button", { name: "Install app" });
+  await expect(page.getByRole("link", { name: "Download the app" }).first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => {
+    const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      prompt: () => Promise.resolve(document.body.setAttribute("data-prompted", "")),
+    });
+    dispatchEvent(event);
+  });
+  await offer.click();
+  await expect(page.locator("body")).toHaveAttribute("data-prompted", "");
+  await expect(offer).toHaveCount(0);
+});

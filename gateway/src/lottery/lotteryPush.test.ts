@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { globalId } from "../node.ts";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+const CODE = "VN_CENTRAL";
+const lotteryId = globalId("Lottery", CODE);
+const DRAWN = `subscription { lotteryDrawn(lotteryId: "${lotteryId}") {
+  code currentDraw { number state } results(first: 1) { edges { node { number seed } } }
+} }`;
+const SETTLED = `subscription { lotteryOrderSettled { id state win { amount } } }`;
+const NOW = `{ site { lottery(code: "${CODE}") { currentDraw { number state } } } }`;
+const PLACE = `mutation ($input: PlaceLotteryOrderInput!) { placeLotteryOrder(input: $input) { order { id } userErrors { code } } }`;
+
+// The same holds whether the platform tells by itself or has to be asked.
+describe.each([true, false])("draws of a platform (with an event stream: %s)", (events) => {
+  let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+  let t: Awaited<ReturnType<typeof openGateway>>;
+  beforeAll(async () => {
+    sandbox = await startTestPlatform({ events });
+    t = await openGateway(sandbox);
+  }, 200_000);
+  afterAll(async () => {
+    await t[Symbol.asyncDispose]();
+    await sandbox.close();
+  });
+  const isWatching = (count: number) =>
+    vi.waitFor(
+      () => {
+        const { push } = t.gateway.core.services;
+        expect(push.size).toBe(count);
+        expect(push.isReady).toBe(true);
+      },
+      { timeout: 10_000 },
+    );
+
+  it("reach all who watch with the numbers and the next draw, and who bet with what came of it", async () => {
+    const [guest, other, player] = [t.client(), t.client(), t.client()];
+    await player.logIn("demo");
+    // It takes no bets for ten minutes a day.
+    if ((await guest.run(NOW)).at("site.lottery.currentDraw.state") !== "OPEN") {
+      await control(sandbox, "draw", { gameCode: CODE });
+    }
+    const watching = [guest.watch(DRAWN), other.watch(DRAWN)];
+    const heard = watching.map((window) => window.next());
+    const mine = player.watch(SETTLED);
+    const settled = mine.next();
+    await isWatching(3);
+    const before = Object(await (await fetch(`${sandbox.origin}/lgw/games/${CODE}/current`)).json()).value.numero;
+    const line = { playType: "DE_SIZE", content: "BIG,SMALL,ODD,EVEN", unit: "1000" };
+    const input = { lotteryId, drawNumber: before, lines: [line], idempotencyKey: randomUUID() };
+    const placed = await player.run(PLACE, { input });
+    expect(placed.at("placeLotteryOrder.userErrors")).toEqual([]);
+    t.sent.length = 0;
+
+    await control(sandbox, "draw", { gameCode: CODE });
+    for (const { value } of await Promise.all(heard)) {
+      expect(value?.errors).toBeUndefined();
+      expect(value?.at("lotteryDrawn.results.edges")).toEqual([
+        { node: { number: before, seed: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+      ]);
+      expect(String(value?.at("lotteryDrawn.currentDraw.number")) > before).toBe(true);
+    }
+    expect((await settled).value?.data).toEqual({
+      lotteryOrderSettled: { id: placed.text("placeLotteryOrder.order.id"), state: "WON", win: { amount: "3800" } },
+    });
+    // However many watch, each thing is read once; where the platform has to be asked, that comes on top.
+    const reads = t.calls().filter((call) => /current|opened/.test(call ?? ""));
+    if (events) expect(reads.sort()).toEqual([`GET /lgw/games/${CODE}/current`, "GET /lgw/vn/numeros/opened/game"]);
+    for (const window of [...watching, mine]) await window.return();
+    await isWatching(0);
+  }, 40_000);
+
+  it("of no lottery can't be watched", async () => {
+    for (const [id, code] of [
+      ["nonsense", "BAD_ID"],
+      [globalId("Lottery", "NO_SUCH"), "NOT_FOUND"],
+    ]) {
+      const watching = t.client().watch(`subscription { lotteryDrawn(lotteryId: "${id}") { code } }`);
+      const { value } = await watching.next();
+      expect(value?.codes).toEqual([code]);
+      await watching.return();
+    }
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * Scrolls a lobby from its first game to its last in a real browser, against a product that is running, and prints what it
+ * cost: memory after a collection, elements in the document, and how long frames took.
+ *
+ *   node scripts/lobbyScroll.ts http://localhost:4000 [/rng] [360x740]
+ */
+import { type CDPSession, chromium, type Page } from "playwright";
+import { ensureChromium } from "./lib/chromium.ts";
+
+const [base, path = "/rng", size = "1280x800"] = process.argv.slice(2);
+const [width, height] = size.split("x").map(Number);
+if (!base || !width || !height) {
+  console.error("Usage: node scripts/lobbyScroll.ts <base URL> [path] [width x height]");
+  process.exit(2);
+}
+
+/** The longest that a whole lobby may take. */
+const LIMIT_MS = 180_000;
+/** Pixels a frame: about as fast as a wheel is turned by someone who looks for something. */
+const STEP = 60;
+
+async function weigh(cdp: CDPSession) {
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: of("JSHeapUsedSize") / 2 ** 20, nodes: of("Nodes") };
+}
+
+/** Scrolls to the end by frames; tells how long each took. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(
+    async ({ step, limit }) => {
+      const frames: number[] = [];
+      const begin = performance.now();
+      let last = begin;
+      let waits = 0;
+      let cards = 0;
+      while (performance.now() - begin < limit && waits < 90) {
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        frames.push(now - last);
+        last = now;
+        const before = window.scrollY;
+        window.scrollBy({ top: step, behavior: "instant" });
+        waits = window.scrollY === before ? waits + 1 : 0;
+        if (frames.length % 30 === 0) cards = Math.max(cards, document.querySelectorAll("main article").length);
+      }
+      const elements = document.querySelectorAll("main li[aria-posinset]");
+      return {
+        frames,
+        cards,
+        seconds: (performance.now() - begin) / 1000,
+        lastPlace: Number(elements.item(elements.length - 1)?.getAttribute("aria-posinset")),
+        total: Number(elements.item(0)?.getAttribute("aria-setsize")),
+      };
+    },
+    { step: STEP, limit: LIMIT_MS },
+  );
+
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--enable-precise-memory-info"],
+});
+try {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.addInitScript(() => {
+    if (window === window.top) sessionStorage.setItem("index_notice", "1");
+  });
+  await page.goto(new URL(path, base).href);
+  await page.locator("main article").first().waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  const before = await weigh(cdp);
+  const { frames, cards, seconds, lastPlace, total } = await scrollThrough(page);
+  const after = await weigh(cdp);
+
+  const sorted = frames.slice(1).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  console.log(`${path} at ${size}: ${lastPlace} of ${total} games in ${seconds.toFixed(1)} s`);
+  console.log(`  JS heap   ${before.heap.toFixed(1)} MB at first, ${after.heap.toFixed(1)} MB at the end`);
+  console.log(`  DOM nodes ${before.nodes} at first, ${after.nodes} at the end; ${cards} cards at most`);
+  console.log(
+    `  Frames    p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms, ${sorted.filter((frame) => frame > 50).length} of ${sorted.length} above 50 ms`,
+  );
+  if (lastPlace !== total) process.exitCode = 1;
+} finally {
+  await browser.close();
+}
