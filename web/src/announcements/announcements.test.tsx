@@ -9,11 +9,13 @@ import { renderAs } from "../testing/renderAs.tsx";
 import { AnnouncementTicker } from "./AnnouncementTicker.tsx";
 import { AnnouncementWatch } from "./AnnouncementWatch.tsx";
 import { NoticeDialog } from "./NoticeDialog.tsx";
+import { PopupAnnouncement } from "./PopupAnnouncement.tsx";
 import { markRead, setPublished, setReader, unreadIds } from "./readMarks.ts";
 
 const user = userEvent.setup();
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.setItem("index_notice", "1");
   setPublished([]);
 });
 
@@ -81,6 +83,7 @@ function Home() {
       query announcementsTestQuery {
         site {
           ...AnnouncementTicker_site
+          ...PopupAnnouncement_site
         }
       }
     `,
@@ -88,6 +91,7 @@ function Home() {
   );
   return createElement("div", null, [
     createElement(AnnouncementTicker, { site, key: "ticker" }),
+    createElement(PopupAnnouncement, { site, key: "popup" }),
     createElement(AnnouncementWatch, { username: null, isQuiet: false, key: "watch" }),
   ]);
 }
@@ -114,4 +118,26 @@ it("puts one that arrives on the ticker and says so, without a request of its ow
   expect(page.environment.mock.getAllOperations()).toHaveLength(asked);
   await user.click(screen.getByRole("button", { name: "Close" }));
   await vi.waitFor(() => expect(screen.getAllByRole("link", { name: "Doors open" })).toHaveLength(1));
+});
+
+it("shows what everyone should see once a visit, one after another, and takes it for read", async () => {
+  sessionStorage.clear();
+  setReader(null);
+  up("a", "b");
+  const home = [{ path: "*", element: createElement(Home) }];
+  const popups = () => ({
+    id: "site",
+    headlines: { edges: [] },
+    popups: { edges: [announcement("a", "Welcome"), announcement("b", "Play well")] },
+  });
+  const page = await renderAs("guest", home, "/");
+  await page.answer({ Site: popups });
+  expect(await screen.findByRole("dialog", { name: "Welcome" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(await screen.findByRole("dialog", { name: "Play well" })).toBeTruthy();
+  expect(sessionStorage.getItem("index_notice")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Understood" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sessionStorage.getItem("index_notice")).toBe("1");
+  expect(JSON.parse(localStorage.getItem("announcementsRead.") ?? "[]")).toEqual(["a", "b"]);
 });
