@@ -15,7 +15,7 @@ if (!base || !width || !height) {
 }
 
 /** The longest that a whole lobby may take. */
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 300_000;
 /** Pixels a frame: about as fast as a wheel is turned by someone who looks for something. */
 const STEP = 60;
 
@@ -23,7 +23,7 @@ async function weigh(cdp: CDPSession) {
   await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { heap: of("JSHeapUsedSize") / 2 ** 20, nodes: of("Nodes") };
+  return { heap: of("JSHeapUsedSize") / 2 ** 20, nodes: of("Nodes"), work: of("TaskDuration") * 1000 };
 }
 
 /** Scrolls to the end by frames; tells how long each took. */
@@ -68,7 +68,8 @@ try {
   await page.goto(new URL(path, base).href);
   await page.locator("main article").first().waitFor();
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Performance.enable");
+  // Time that the page itself computes: what else runs on the machine doesn't count.
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   const before = await weigh(cdp);
   const { frames, cards, seconds, lastPlace, total } = await scrollThrough(page);
   const after = await weigh(cdp);
@@ -81,6 +82,7 @@ try {
   console.log(
     `  Frames    p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms, ${sorted.filter((frame) => frame > 50).length} of ${sorted.length} above 50 ms`,
   );
+  console.log(`  Work      ${((after.work - before.work) / frames.length).toFixed(1)} ms of the page's thread a frame`);
   if (lastPlace !== total) process.exitCode = 1;
 } finally {
   await browser.close();

@@ -24,6 +24,16 @@ const SCREENS: Screen[] = [
   { name: "lobby", path: "/rng" },
   { name: "hot games", path: "/hot" },
   { name: "in-house games", path: "/inhouse" },
+  { name: "winners", path: "/winners?period=month" },
+  {
+    name: "search",
+    path: "/",
+    open: async (page) => {
+      await header(page).getByRole("button", { name: "Find a game" }).click();
+      await page.getByRole("combobox").fill("dragon");
+      await expect(page.getByRole("option", { selected: true })).toBeVisible();
+    },
+  },
   { name: "favourites", path: "/favorite", as: "demo" },
   { name: "promotions", path: "/promotions" },
   { name: "promotion over the list", path: "/promotions?id=4" },

@@ -21,8 +21,8 @@ test(
   "the search is there under Ctrl+K, leads to a vendor's lobby, and remembers what led somewhere",
   atAnySize,
   async ({ page }) => {
-    await visit(page, "/help");
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await visit(page, "/winners");
+    await expect(page.getByRole("heading", { name: "Winners" })).toBeVisible();
     await page.keyboard.press("Control+k");
     const field = page.getByRole("combobox", { name: "Find games and providers" });
     await field.fill("lanternw");
@@ -64,8 +64,9 @@ test(
 );
 
 test("what was played last is where one goes on, on home", atAnySize, async ({ page }) => {
-  await visit(page, "/rng");
+  await visit(page, "/");
   await logIn(page, "demo");
+  await page.goto("/rng");
   const play = page
     .getByRole("main")
     .getByRole("button", { name: /^Play / })

@@ -1,16 +1,9 @@
 import { expect, fillLogin, logIn, test, visit } from "./fixtures.ts";
 
-test("a lobby goes on as far as one scrolls, and is found again by its address", async ({ page }) => {
+test("a lobby is searched, and found again by its address", async ({ page }) => {
   await visit(page, "/rng");
   const cards = page.getByRole("main").getByRole("button", { name: /^Play / });
   await expect(cards.first()).toBeVisible();
-  for (const shown of [28, 56, 84]) {
-    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(shown);
-    await page.getByText(/\d of .* games/).scrollIntoViewIfNeeded();
-  }
-  const names = await cards.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
-  expect(new Set(names).size).toBe(names.length);
-
   await page.getByRole("searchbox", { name: "Search games" }).fill("dragon");
   await expect(page).toHaveURL(/dragon/);
   await expect(cards.first()).toHaveAccessibleName(/dragon/i);

@@ -9,6 +9,8 @@ const LIBRARIES =
 const SHELL = ["src/main.tsx", "src/shell/ShellScreen.tsx"];
 /** The screen that most visits begin with; the lobbies are made of the same parts. */
 const HOME = ["src/home/HomeScreen.tsx"];
+/** What forms are made of: two crumbs of it cost every form more than one whole. */
+const FORMS = /node_modules\/(formik|yup|property-expr|tiny-case|toposort)\//;
 /** What asks for the rest; bundled with the rest, it could not run before it. */
 const FIRST = /\/src\/entry\.ts$|vite\/preload-helper/;
 
@@ -72,5 +74,6 @@ export const chunks = {
     { name: "vendor", test: LIBRARIES, priority: 3 },
     { name: wholeTree("shell", SHELL), priority: 2 },
     { name: wholeTree("home", HOME), priority: 1 },
+    { name: "forms", test: FORMS, priority: 0 },
   ],
 };

@@ -244,6 +244,9 @@ describe("launching", () => {
       .filter(({ call }) => call.startsWith("POST"))
       .map(({ headers }) => /idempotency-key","([\w-]+)/.exec(headers)?.[1]);
     expect(new Set(keys).size).toBe(2);
+    const { call, headers } = t.sent.find(({ call }) => call.startsWith("POST")) ?? {};
+    expect(call).toBe("POST /wps/v2/game/launchGame");
+    expect(headers).toMatch(/"language","EN"/);
   });
 
   it("suggests others for a game under maintenance", async () => {

@@ -109,6 +109,15 @@ describe("the screen of a lottery", () => {
     expect(t.calls()).not.toContain("GET /lotto/lgw/games/opened/numero");
   });
 
+  it("shows the rest while the platform can't tell what was drawn", async () => {
+    await control(sandbox, "chaos", { path: "/lotto/", status: 503 });
+    const answer = await guest.run(SCREEN, { code: "SEA_3D_5M" });
+    await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+    expect(new Set(answer.codes)).toEqual(new Set(["UPSTREAM_UNAVAILABLE"]));
+    expect(answer.at("site.lottery")).toMatchObject({ kind: "THREE_DIGITS", results: null, frequencies: null });
+    expect(answer.text("site.lottery.currentDraw.number")).toMatch(/^\d{8}-\d{4}$/);
+  });
+
   it.each(["NO_SUCH", "", "x".repeat(200), "../../etc", "SEA 5D"])("of %j there is none", async (code) => {
     const answer = await guest.run(`query ($code: String!) { site { lottery(code: $code) { id } } }`, { code });
     expect(answer.data).toEqual({ site: { lottery: null } });

@@ -3,8 +3,7 @@ import { gameView } from "../games/gameView.ts";
 import { words } from "../games/words.ts";
 import type { Language } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
-import type { LotteryKind, PrizeMode } from "./kinds.ts";
-import { LOTTERY_KINDS } from "./kinds.ts";
+import { LOTTERY_KINDS, type LotteryKind, type PrizeMode } from "./kinds.ts";
 import { type Lottery, lotteriesOf } from "./lotteries.ts";
 
 const TITLES = words(`

@@ -1,16 +1,21 @@
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
+import { lazyPart } from "../ui/loadChunk.ts";
 import { isGameCategory } from "./categories.ts";
 import { FavoritesProvider } from "./FavoritesProvider.tsx";
 import { LobbyFrame } from "./LobbyFrame.tsx";
 import { LobbyGames } from "./LobbyGames.tsx";
 import { LobbyToolbar } from "./LobbyToolbar.tsx";
+import { vendorListParam } from "./lobbies.ts";
 import { PlayProvider } from "./PlayProvider.tsx";
 import { useLobbySearch } from "./useLobbySearch.ts";
-import { VendorGamesPopup } from "./VendorGamesPopup.tsx";
+
+const VendorGamesPopup = lazyPart(async () => (await import("./VendorGamesPopup.tsx")).VendorGamesPopup);
 
 /** One category of games: searched, filtered and sorted by the address. */
 export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
@@ -33,6 +38,7 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
     queryRef,
   );
   const { isBusy } = useLobbySearch();
+  const [params] = useSearchParams();
   const asked = queryRef.variables.filter?.category ?? "";
   const category = isGameCategory(asked) ? asked : null;
 
@@ -48,7 +54,7 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
         >
           <LobbyGames query={data} />
         </LobbyFrame>
-        <VendorGamesPopup category={category} />
+        <Suspense>{params.has(vendorListParam) && <VendorGamesPopup category={category} />}</Suspense>
       </PlayProvider>
     </FavoritesProvider>
   );

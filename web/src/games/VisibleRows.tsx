@@ -4,6 +4,9 @@ import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react
 /** Rows kept ready on either side of the screen. */
 const overscan = 2;
 
+/** Where the page is is not the list's to say: scrolling to where it is already would stop a scroll that is under way. */
+const keepStill = () => {};
+
 interface Props {
   /** Rows in all. */
   count: number;
@@ -23,6 +26,7 @@ export function RowsOnPage({ count, pitch, list, children }: Props) {
     estimateSize: () => pitch,
     overscan,
     scrollMargin,
+    scrollToFn: keepStill,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   useNewPitch(pitch, rows);
@@ -42,6 +46,7 @@ export function RowsInScroller({ count, pitch, list, children }: Props) {
     estimateSize: () => pitch,
     overscan,
     scrollMargin,
+    scrollToFn: keepStill,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   useLayoutEffect(() => setScroller(scrollerOf(list.current)), [list]);

@@ -8,19 +8,23 @@ export interface GridShape {
 
 /** Where there are no styles to ask: about a tablet. */
 const styleless: GridShape = { columns: 4, pitch: 300 };
-/** Nothing is drawn twice because it was first drawn for another screen. */
-const nothing: GridShape = { columns: 0, pitch: 1 };
+/**
+ * What the next grid begins with: most likely its own shape, so that it is as high as it will be before the place on the
+ * page is restored. At first nothing: it would be drawn twice.
+ */
+let latest: GridShape = { columns: 0, pitch: 1 };
 
 /** Reads the shape that the styles give a grid off its ruler: an empty element as high as a row with its gap. */
 export function useGridShape(ruler: RefObject<HTMLElement | null>): GridShape {
-  const [shape, setShape] = useState(nothing);
+  const [shape, setShape] = useState(latest);
   useLayoutEffect(() => {
     const element = ruler.current;
     if (!element) return;
     const read = () => {
       const columns = Number.parseInt(getComputedStyle(element).getPropertyValue("--columns"), 10) || styleless.columns;
       const pitch = element.getBoundingClientRect().height || styleless.pitch;
-      setShape((now) => (now.columns === columns && now.pitch === pitch ? now : { columns, pitch }));
+      latest = { columns, pitch };
+      setShape((now) => (now.columns === columns && now.pitch === pitch ? now : latest));
     };
     read();
     const observer = new ResizeObserver(read);

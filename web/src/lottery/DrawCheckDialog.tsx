@@ -43,7 +43,7 @@ export function DrawCheckDialog({
   const promised = promiseOf(id);
 
   return (
-    <Dialog title={<FormattedMessage id="lottery_check_title" values={{ number }} />} onClose={onClose}>
+    <Dialog title={<FormattedMessage id="lottery_check_title" values={{ number }} />} onClose={onClose} isText>
       <div className={styles.check}>
         <p>
           <FormattedMessage id={seed ? "lottery_check_text" : "lottery_check_before"} />

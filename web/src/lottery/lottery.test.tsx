@@ -105,7 +105,7 @@ it("opens the category at the vendor TCG_SEA, and says when there is no such lot
 
 it("counts down by the platform's clock, and takes the next draw as it is pushed", async () => {
   const page = await show();
-  expect(screen.getByRole("timer").textContent).toBe("00:50");
+  expect(screen.getByRole("timer").textContent).toMatch(/^00:(50|4\d)$/);
   expect(screen.getByText("Result of draw 0001")).toBeTruthy();
   await page.settle("useFollowDrawsSubscription", {
     Lottery: () => ({

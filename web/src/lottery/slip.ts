@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { array, boolean, type ObjectSchema, object, string } from "yup";
+import { type ObjectSchema, object, string } from "yup";
 import { sum, times } from "./amounts.ts";
 
 /** A line of the slip, as it was put together on the board. */
@@ -43,12 +43,10 @@ export function totalOf({ lines, isChase, draws }: SlipValues) {
   };
 }
 
-export function slipSchema({ formatMessage }: IntlShape): ObjectSchema<Pick<SlipValues, "draws" | "isChase">> {
+export function slipSchema({ formatMessage }: IntlShape): ObjectSchema<Pick<SlipValues, "draws">> {
   const message = formatMessage({ id: "lottery_chase_range" }, { min: minChase, max: maxChase });
   const isCount = (value = "") => /^\d+$/.test(value) && Number(value) >= minChase && Number(value) <= maxChase;
   return object({
-    lines: array().max(maxLines),
-    isChase: boolean().required(),
     draws: string()
       .defined()
       .when("isChase", ([isChase], schema) => (isChase ? schema.test("count", message, isCount) : schema)),

@@ -59,6 +59,9 @@ export function useFollowDraws(key: useFollowDraws_lottery$key): string {
   const isLastOut = last === waitsFor;
   useEffect(() => {
     if (serverTime) hearServerTime(serverTime);
+  }, [serverTime]);
+  // Not anew with each answer: while there is nothing new, the pauses grow.
+  useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = FIRST_PAUSE_MS;
     const ask = () => {
@@ -79,11 +82,10 @@ export function useFollowDraws(key: useFollowDraws_lottery$key): string {
       timer = setTimeout(ask, pause);
       pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS);
     };
-    // Runs anew with each draw: while it goes on, the numbers of the draw that is waited for are still out.
     const late = drawsAt ? Date.parse(drawsAt) - serverNow() + GRACE_MS : GRACE_MS;
     timer = setTimeout(ask, Math.min(Math.max(late, isLastOut ? FIRST_PAUSE_MS : GRACE_MS), 2 ** 31 - 1));
     return () => clearTimeout(timer);
-  }, [environment, id, drawsAt, serverTime, isLastOut]);
+  }, [environment, id, drawsAt, isLastOut]);
 
   return last;
 }

@@ -1,8 +1,11 @@
-import { act, screen } from "@testing-library/react";
+import { act, configure, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { routes } from "../routes.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
+
+// The code of menus and windows is compiled when it is first asked for: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 type Resolvers = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]>;
 

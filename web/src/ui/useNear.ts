@@ -39,7 +39,7 @@ function observe(element: Element, onNear: () => void): () => void {
       for (const { target, isIntersecting } of entries) if (isIntersecting) arrived.add(target);
       if (arrived.size > 0 && timer === undefined) timer = setTimeout(flush, THROTTLE_MS);
     },
-    { rootMargin: `${(PRELOAD - 1) * 100}% 0%` },
+    { rootMargin: `${Math.round((PRELOAD - 1) * 100)}% 0%` },
   );
   waiting.set(element, onNear);
   observer.observe(element);

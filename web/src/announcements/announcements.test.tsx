@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createElement } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { announcementsTestQuery } from "../__generated__/announcementsTestQuery.graphql.ts";
+import { renderAs } from "../testing/renderAs.tsx";
+import { AnnouncementTicker } from "./AnnouncementTicker.tsx";
+import { AnnouncementWatch } from "./AnnouncementWatch.tsx";
+import { NoticeDialog } from "./NoticeDialog.tsx";
+import { PopupAnnouncement } from "./PopupAnnouncement.tsx";
+import { markRead, setPublished, setReader, unreadIds } from "./readMarks.ts";
+
+const user = userEvent.setup();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.setItem("index_notice", "1");
+  setPublished([]);
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const up = (...ids: string[]) => setPublished(ids.map((id) => ({ id, publishedAt: daysAgo(1) })));
+
+it("keeps for each username what was read, and takes nobody else's word for it", () => {
+  up("a", "b");
+  setReader("demo");
+  markRead(["a"]);
+  expect(unreadIds()).toEqual(["b"]);
+  setReader(null);
+  expect(unreadIds()).toEqual(["a", "b"]);
+  setReader("demo");
+  expect(unreadIds()).toEqual(["b"]);
+  localStorage.setItem("announcementsRead.demo", '{"a": 1}');
+  expect(unreadIds()).toEqual(["a", "b"]);
+  markRead(Array.from({ length: 300 }, (_, at) => `n${at}`));
+  expect(JSON.parse(localStorage.getItem("announcementsRead.demo") ?? "")).toHaveLength(200);
+  setPublished([{ id: "old", publishedAt: daysAgo(30) }]);
+  expect(unreadIds()).toEqual([]);
+});
+
+const announcement = (id: string, title: string) => ({
+  cursor: id,
+  node: {
+    id,
+    title,
+    kind: "PLAYER",
+    isPinned: false,
+    publishedAt: daysAgo(1),
+    content: "Text.",
+    image: null,
+    linkage: null,
+  },
+});
+
+it("shows a dot on what was not read, and takes it away when it is, one by one or all at once", async () => {
+  setReader(null);
+  up("a", "b", "c");
+  const page = await renderAs("guest", [{ path: "*", element: createElement(NoticeDialog) }], "/?notice=b");
+  await page.answer({
+    Site: () => ({
+      announcements: {
+        totalCount: 3,
+        edges: [announcement("a", "One"), announcement("b", "Two"), announcement("c", "Three")],
+      },
+    }),
+    PageCursors: () => ({ around: [], first: null, last: null, previous: null }),
+    Query: () => ({ linked: null }),
+  });
+  const entry = (name: RegExp) => screen.findByRole("button", { name });
+  expect(within(await entry(/^One/)).getByText("Not read yet")).toBeTruthy();
+  expect(within(await entry(/^Two/)).queryByText("Not read yet")).toBeNull();
+  await user.click(await entry(/^Three/));
+  expect(unreadIds()).toEqual(["a"]);
+  await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+  expect(within(await entry(/^One/)).queryByText("Not read yet")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+});
+
+function Home() {
+  const { site } = useLazyLoadQuery<announcementsTestQuery>(
+    graphql`
+      query announcementsTestQuery {
+        site {
+          ...AnnouncementTicker_site
+          ...PopupAnnouncement_site
+        }
+      }
+    `,
+    {},
+  );
+  return createElement("div", null, [
+    createElement(AnnouncementTicker, { site, key: "ticker" }),
+    createElement(PopupAnnouncement, { site, key: "popup" }),
+    createElement(AnnouncementWatch, { username: null, isQuiet: false, key: "watch" }),
+  ]);
+}
+
+it("puts one that arrives on the ticker and says so, without a request of its own", async () => {
+  const page = await renderAs("guest", [{ path: "*", element: createElement(Home) }], "/");
+  await page.answer({ Site: () => ({ id: "site", headlines: { edges: [announcement("a", "One")] } }) });
+  const subscription = await waitFor(() =>
+    page.environment.mock.findOperation(
+      ({ request }) => request.node.operation.name === "useAnnouncementArrivalsSubscription",
+    ),
+  );
+  const asked = page.environment.mock.getAllOperations().length;
+  const arrival = { ...announcement("z", "Doors open").node, kind: "HEADLINE", isPinned: true };
+  await act(async () => {
+    page.environment.mock.nextValue(
+      subscription,
+      MockPayloadGenerator.generate(subscription, { Announcement: () => arrival }),
+    );
+  });
+  const links = await screen.findAllByRole("link", { name: "Doors open" });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/?notice=z", "/?notice=z"]);
+  expect(unreadIds()).toContain("z");
+  expect(page.environment.mock.getAllOperations()).toHaveLength(asked);
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await vi.waitFor(() => expect(screen.getAllByRole("link", { name: "Doors open" })).toHaveLength(1));
+});
+
+it("shows what everyone should see once a visit, one after another, and takes it for read", async () => {
+  sessionStorage.clear();
+  setReader(null);
+  up("a", "b");
+  const home = [{ path: "*", element: createElement(Home) }];
+  const popups = () => ({
+    id: "site",
+    headlines: { edges: [] },
+    popups: { edges: [announcement("a", "Welcome"), announcement("b", "Play well")] },
+  });
+  const page = await renderAs("guest", home, "/");
+  await page.answer({ Site: popups });
+  expect(await screen.findByRole("dialog", { name: "Welcome" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(await screen.findByRole("dialog", { name: "Play well" })).toBeTruthy();
+  expect(sessionStorage.getItem("index_notice")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Understood" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sessionStorage.getItem("index_notice")).toBe("1");
+  expect(JSON.parse(localStorage.getItem("announcementsRead.") ?? "[]")).toEqual(["a", "b"]);
+});

@@ -1,0 +1,134 @@
+import { configure, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Outlet } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { lengthOf } from "../forms/TextAreaField.tsx";
+import { SessionDialogs } from "../session/SessionDialogs.tsx";
+import { type Caller, CallerContext } from "../shell/caller.ts";
+import { renderRoutes } from "../testing/renderRoutes.tsx";
+import { feedbackRoutes } from "./feedback.routes.tsx";
+import { problemOf } from "./uploadPicture.ts";
+
+/** What was sent, and the way to answer it. */
+class Sending {
+  static all: Sending[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  status = 0;
+  response: unknown = null;
+  onload = () => undefined;
+  headers: Record<string, string> = {};
+  isAborted = false;
+  open() {
+    Sending.all.push(this);
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send() {}
+  abort() {
+    this.isAborted = true;
+  }
+  answer(status: number, response: unknown) {
+    Object.assign(this, { status, response });
+    this.onload();
+  }
+}
+
+beforeEach(() => {
+  Sending.all = [];
+  vi.stubGlobal("XMLHttpRequest", Sending);
+  URL.createObjectURL = () => "blob:preview";
+  URL.revokeObjectURL = vi.fn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const user = userEvent.setup({ applyAccept: false });
+
+// A screen's code is compiled when it is first asked for: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const show = (path: string, caller: Caller) =>
+  renderRoutes(
+    [
+      {
+        element: (
+          <CallerContext value={caller}>
+            <SessionDialogs>
+              <Outlet />
+            </SessionDialogs>
+          </CallerContext>
+        ),
+        children: feedbackRoutes,
+      },
+    ],
+    path,
+  );
+const png = (name: string) => new File(["x"], name, { type: "image/png" });
+const sent = async (page: Awaited<ReturnType<typeof show>>) =>
+  waitFor(() =>
+    page.environment.mock.findOperation(({ request }) => request.node.operation.name === "useSendFeedbackMutation"),
+  );
+
+it("counts as people count, and judges files before they are sent", () => {
+  expect(lengthOf("  🂡🂡🂡 ")).toBe(3);
+  expect(problemOf({ type: "image/svg+xml", size: 1 })).toBe("type");
+  expect(problemOf({ type: "image/jpeg", size: 5 * 1024 * 1024 + 1 })).toBe("large");
+  expect(problemOf({ type: "image/png", size: 5 * 1024 * 1024 })).toBeUndefined();
+});
+
+it("sends a member's words with the pictures that arrived, and shows a refusal under its field", async () => {
+  const page = await show("/feedback", "member");
+  const content = await screen.findByRole("textbox", { name: /^Your message/ });
+  await user.type(content, "short");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("Please write 10 to 500 characters.")).toBeTruthy();
+  await user.type(content, " and then some more");
+
+  await user.upload(screen.getByTestId("pictures"), [png("a.png"), png("b.png")]);
+  expect(Sending.all.map(({ headers }) => headers["x-atrium-csrf"])).toEqual(["1", "1"]);
+  expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+  Sending.all[0]?.answer(201, { imageId: "image-a" });
+  await user.click(screen.getByRole("button", { name: "Remove b.png" }));
+  expect(Sending.all[1]?.isAborted).toBe(true);
+  await user.upload(screen.getByTestId("pictures"), [png("c.png")]);
+  Sending.all[2]?.answer(429, null);
+  expect(await screen.findByText("No more pictures today")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  const first = await sent(page);
+  expect(first.request.variables).toEqual({
+    input: { kind: "ADVICE", content: "short and then some more", contact: null, imageIds: ["image-a"] },
+  });
+  await page.answer({
+    SendFeedbackPayload: () => ({
+      feedbackId: null,
+      userErrors: [{ code: "VALIDATION_FAILED", field: ["content"], message: "Not like that.", retryAfter: null }],
+    }),
+  });
+  expect(await screen.findByText("Not like that.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await sent(page);
+  await page.answer({ SendFeedbackPayload: () => ({ feedbackId: "1", userErrors: [] }) });
+  expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Thank you" }));
+});
+
+it("tells guests why they can't add pictures, and sends an application in one text", async () => {
+  const page = await show("/feedback", "guest");
+  expect(await screen.findByText(/^Log in to add pictures/)).toBeTruthy();
+  await page.router.navigate("/affiliate");
+  await user.click(await screen.findByRole("button", { name: "Apply" }));
+  expect(await screen.findAllByText(/must not be empty/)).toHaveLength(3);
+  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Linh");
+  await user.type(screen.getByRole("textbox", { name: "How can we reach you?" }), "linh@example.com");
+  await user.type(screen.getByRole("textbox", { name: /^Your channels/ }), "A newsletter");
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  expect((await sent(page)).request.variables).toEqual({
+    input: {
+      kind: "AFFILIATE",
+      content: "Name: Linh\nChannels: A newsletter",
+      contact: "linh@example.com",
+      imageIds: [],
+    },
+  });
+});
