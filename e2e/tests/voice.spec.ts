@@ -6,32 +6,36 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
-test("an announcement arrives in every tab without a reload, and is read once", atAnySize, async ({ page, context, platform }) => {
-  await visit(page, "/");
-  const other = await context.newPage();
-  await visit(other, "/promotions");
-  await expect(page.getByRole("region", { name: "Headlines" })).toBeVisible();
-  let title = "";
-  const arrivedIn = (tab: typeof page) => tab.getByRole("status").getByRole("link", { name: title });
-  await expect(async () => {
-    title = `Doors open at ${Date.now() % 1_000_000}`;
-    // Once more until somebody listens: what came before that, nobody was promised to hear of.
-    await platform.post("announcement", { type: "H", title, content: "Come in.", pinned: true });
-    await expect(arrivedIn(page)).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 20_000 });
-  await expect(arrivedIn(other)).toBeVisible();
-  await other.close();
-  await expect(page.getByRole("region", { name: "Headlines" }).getByRole("link", { name: title })).toBeVisible();
+test(
+  "an announcement arrives in every tab without a reload, and is read once",
+  atAnySize,
+  async ({ page, context, platform }) => {
+    await visit(page, "/");
+    const other = await context.newPage();
+    await visit(other, "/promotions");
+    await expect(page.getByRole("region", { name: "Headlines" })).toBeVisible();
+    let title = "";
+    const arrivedIn = (tab: typeof page) => tab.getByRole("status").getByRole("link", { name: title });
+    await expect(async () => {
+      title = `Doors open at ${Date.now() % 1_000_000}`;
+      // Once more until somebody listens: what came before that, nobody was promised to hear of.
+      await platform.post("announcement", { type: "H", title, content: "Come in.", pinned: true });
+      await expect(arrivedIn(page)).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 20_000 });
+    await expect(arrivedIn(other)).toBeVisible();
+    await other.close();
+    await expect(page.getByRole("region", { name: "Headlines" }).getByRole("link", { name: title })).toBeVisible();
 
-  await arrivedIn(page).click();
-  const board = page.getByRole("dialog", { name: "Announcements" });
-  await expect(board.getByRole("heading", { name: title })).toBeVisible();
-  await board.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(board.getByText("Not read yet")).toHaveCount(0);
-  await page.reload();
-  await expect(board.getByRole("button", { name: title })).toBeVisible();
-  await expect(board.getByRole("button", { name: title })).not.toContainText("Not read yet");
-});
+    await arrivedIn(page).click();
+    const board = page.getByRole("dialog", { name: "Announcements" });
+    await expect(board.getByRole("heading", { name: title })).toBeVisible();
+    await board.getByRole("button", { name: "Mark all as read" }).click();
+    await expect(board.getByText("Not read yet")).toHaveCount(0);
+    await page.reload();
+    await expect(board.getByRole("button", { name: title })).toBeVisible();
+    await expect(board.getByRole("button", { name: title })).not.toContainText("Not read yet");
+  },
+);
 
 test(
   "a member writes to the operator with a picture, a guest without, and applies as an affiliate",

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
-import { lazyPart } from "../ui/loadChunk.ts";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { isGameCategory } from "./categories.ts";
 import { FavoritesProvider } from "./FavoritesProvider.tsx";
 import { LobbyFrame } from "./LobbyFrame.tsx";
