@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c809aeb8a792ee3668abd638e64ac4f7>>
- * @relayHash 0f6fb65b749ba35e33d063746fa160f1
+ * @generated SignedSource<<7c8e74031ff4fb41bd4743a2838fda8c>>
+ * @relayHash 250f54ef994938ba30f1a0aa8adc7880
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 300f74210c5c83aa0f4f571f675f4f5b40b559852cb114390e78b8ed49ed32fc
+// @relayRequestID c37af527a697ab7b94ba694b3b5d51e5b35881bd97e78e3d94086c265069742f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,16 @@ export type VendorGamesPopupQuery$variables = {
   sort: GameSort;
 };
 export type VendorGamesPopupQuery$data = {
+  readonly site: {
+    readonly gameMenu: ReadonlyArray<{
+      readonly vendors: ReadonlyArray<{
+        readonly vendor: {
+          readonly code: string;
+          readonly name: string;
+        };
+      }>;
+    }> | null;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"LobbyGames_query">;
 };
 export type VendorGamesPopupQuery = {
@@ -51,39 +61,46 @@ var v0 = [
   }
 ],
 v1 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v2 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v3 = [
-  (v1/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 28
-  },
-  (v2/*:: as any*/)
-],
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v3 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v6 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 28
+  },
+  (v4/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -107,9 +124,59 @@ return {
     "name": "VendorGamesPopupQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "GameMenuEntry",
+              "kind": "LinkedField",
+              "name": "gameMenu",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "GameMenuVendor",
+                  "kind": "LinkedField",
+                  "name": "vendors",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Vendor",
+                      "kind": "LinkedField",
+                      "name": "vendor",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "LobbyGames_query"
@@ -134,7 +201,45 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": null,
+            "concreteType": "GameMenuEntry",
+            "kind": "LinkedField",
+            "name": "gameMenu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GameMenuVendor",
+                "kind": "LinkedField",
+                "name": "vendors",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Vendor",
+                    "kind": "LinkedField",
+                    "name": "vendor",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "GameConnection",
             "kind": "LinkedField",
             "name": "games",
@@ -163,8 +268,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -187,13 +292,7 @@ return {
                         "name": "lottery",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -201,7 +300,7 @@ return {
                             "name": "accountTypeName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -220,8 +319,8 @@ return {
                         "name": "vendor",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -278,7 +377,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minBet",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -288,7 +387,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxBet",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -355,7 +454,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -364,15 +463,14 @@ return {
             "key": "LobbyGames_games",
             "kind": "LinkedHandle",
             "name": "games"
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "300f74210c5c83aa0f4f571f675f4f5b40b559852cb114390e78b8ed49ed32fc",
+    "id": "c37af527a697ab7b94ba694b3b5d51e5b35881bd97e78e3d94086c265069742f",
     "metadata": {},
     "name": "VendorGamesPopupQuery",
     "operationKind": "query",
@@ -381,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed97634cdc5cf1351a388e0026623074";
+(node as any).hash = "b5d24b461aaec2f5c3395e97a64bd4c4";
 
 export default node;

@@ -32,7 +32,15 @@ export function VendorGamesPopup({ category }: { category: GameCategory | null }
     );
   return (
     <Suspense>
-      <Dialog title={<FormattedMessage id="games_vendor_games" values={{ vendor: code }} />} size="lg" onClose={close}>
+      <Dialog
+        title={
+          <Suspense fallback={code}>
+            <Title queryRef={queryRef} code={code} />
+          </Suspense>
+        }
+        size="lg"
+        onClose={close}
+      >
         <ScreenBoundary>
           <Suspense fallback={<GameGridSkeleton />}>
             <Games queryRef={queryRef} />
@@ -43,14 +51,32 @@ export function VendorGamesPopup({ category }: { category: GameCategory | null }
   );
 }
 
-function Games({ queryRef }: { queryRef: PreloadedQuery<VendorGamesPopupQuery> }) {
-  const data = usePreloadedQuery<VendorGamesPopupQuery>(
-    graphql`
-      query VendorGamesPopupQuery($filter: GameFilter, $sort: GameSort!) {
-        ...LobbyGames_query @arguments(filter: $filter, sort: $sort)
-      }
-    `,
-    queryRef,
-  );
-  return <LobbyGames query={data} isInWindow />;
+interface AnswerProps {
+  queryRef: PreloadedQuery<VendorGamesPopupQuery>;
 }
+
+const query = graphql`
+  query VendorGamesPopupQuery($filter: GameFilter, $sort: GameSort!) {
+    site {
+      gameMenu @catch(to: NULL) {
+        vendors {
+          vendor {
+            code
+            name
+          }
+        }
+      }
+    }
+    ...LobbyGames_query @arguments(filter: $filter, sort: $sort)
+  }
+`;
+
+function Title({ queryRef, code }: AnswerProps & { code: string }) {
+  const { site } = usePreloadedQuery<VendorGamesPopupQuery>(query, queryRef);
+  const known = site.gameMenu?.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === code);
+  return <FormattedMessage id="games_vendor_games" values={{ vendor: known?.vendor.name ?? code }} />;
+}
+
+const Games = ({ queryRef }: AnswerProps) => (
+  <LobbyGames query={usePreloadedQuery<VendorGamesPopupQuery>(query, queryRef)} isInWindow />
+);
