@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { AnnouncementWatchQuery } from "../__generated__/AnnouncementWatchQuery.graphql.ts";
 import { AnnouncementToast } from "./AnnouncementToast.tsx";
@@ -42,9 +42,10 @@ export function AnnouncementWatch({ username, isQuiet }: Props) {
     });
     return () => asking.unsubscribe();
   }, [environment]);
-  useAnnouncementArrivals((next) => {
+  const arrive = useCallback((next: Arrival) => {
     addPublished(next.id);
     setArrival(next);
-  });
+  }, []);
+  useAnnouncementArrivals(arrive);
   return <AnnouncementToast arrival={isQuiet ? null : arrival} onClose={() => setArrival(null)} />;
 }

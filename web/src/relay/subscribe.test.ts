@@ -98,3 +98,46 @@ test("the end of the session is heard through a stream too: nobody has to click 
   expect(lost).toEqual(["SESSION_REVOKED"]);
   stop();
 });
+
+/** The browser's locks, as far as one page needs them: first come, first served. */
+function stubLocks() {
+  const queues = new Map<string, Promise<unknown>>();
+  const request = (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
+    const before = queues.get(name) ?? Promise.resolve();
+    const turn = before.then(() => {
+      if (signal.aborted) throw new DOMException("left", "AbortError");
+      return run();
+    });
+    queues.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
+  vi.stubGlobal("navigator", { locks: { request }, language: "en" });
+}
+
+function look(state: DocumentVisibilityState) {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("those who watch the same share a stream; covered, nobody holds one", async () => {
+  vi.useRealTimers();
+  stubLocks();
+  const open: ReadableStreamDefaultController<Uint8Array>[] = [];
+  asked.mockImplementation(async () => new Response(new ReadableStream({ start: (c) => void open.push(c) })));
+  const [one, other] = [listen(), listen()];
+  await vi.waitFor(() => expect(open).toHaveLength(1));
+  open[0]?.enqueue(new TextEncoder().encode('event: next\ndata: {"data":{"n":1}}\n\n'));
+  await vi.waitFor(() => expect([one.seen, other.seen]).toEqual([[{ data: { n: 1 } }], [{ data: { n: 1 } }]]));
+
+  one.stop();
+  await vi.waitFor(() => expect(open).toHaveLength(2));
+  look("hidden");
+  look("visible");
+  await vi.waitFor(() => expect(open).toHaveLength(3));
+  look("hidden");
+  other.stop();
+  expect(asked).toHaveBeenCalledTimes(3);
+});

@@ -1,30 +1,62 @@
 import type { GraphQLResponse, SubscribeFunction } from "relay-runtime";
 import { Observable } from "relay-runtime";
+import { currentLanguage } from "../i18n/language.ts";
 import { codesOf, passOn } from "./errorCodes.ts";
+import { inOneTab } from "./inOneTab.ts";
 import { gatewayRequest } from "./request.ts";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Relay's subscriptions, over server-sent events. A stream that breaks is opened again, with growing pauses; one that the gateway completes is over. */
+/**
+ * Relay's subscriptions, over server-sent events: one stream for all tabs that watch the same, and none while nobody looks.
+ * A stream that the gateway completes is over.
+ */
 export const subscribe: SubscribeFunction = (params, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
-    const ended = new AbortController();
-    void (async () => {
-      let pause = FIRST_PAUSE_MS;
-      while (!ended.signal.aborted) {
-        const heard = await listen(params.id ?? "", variables, ended.signal, (answer) => {
-          pause = FIRST_PAUSE_MS;
-          passOn(codesOf(answer));
-          sink.next(answer);
-        });
-        if (heard === "complete") return sink.complete();
-        await rest(pause * (0.75 + Math.random() / 2), ended.signal);
-        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-      }
-    })();
-    return () => ended.abort();
+    const documentId = params.id ?? "";
+    const key = `stream ${documentId} ${currentLanguage()} ${JSON.stringify(variables)}`;
+    const tabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(`atrium-${key}`);
+    const take = (answer: GraphQLResponse) => {
+      passOn(codesOf(answer));
+      sink.next(answer);
+    };
+    const hear = ({ data }: MessageEvent<GraphQLResponse>) => take(data);
+    tabs?.addEventListener("message", hear);
+    const leave = inOneTab(key, () => {
+      const ended = new AbortController();
+      const share = (answer: GraphQLResponse) => {
+        tabs?.postMessage(answer);
+        take(answer);
+      };
+      void follow(documentId, variables, ended.signal, share).then((end) => end === "complete" && sink.complete());
+      return () => ended.abort();
+    });
+    return () => {
+      leave();
+      tabs?.close();
+    };
   });
+
+/** Reads a stream; one that breaks is opened again, with growing pauses. */
+async function follow(
+  documentId: string,
+  variables: Record<string, unknown>,
+  signal: AbortSignal,
+  onAnswer: (answer: GraphQLResponse) => void,
+): Promise<"complete" | "left"> {
+  let pause = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    const heard = await listen(documentId, variables, signal, (answer) => {
+      pause = FIRST_PAUSE_MS;
+      onAnswer(answer);
+    });
+    if (heard === "complete") return "complete";
+    await rest(pause * (0.75 + Math.random() / 2), signal);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+  return "left";
+}
 
 /** Reads one stream to its end, and says how it ended. */
 async function listen(

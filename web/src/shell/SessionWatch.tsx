@@ -12,6 +12,7 @@ import { useRenewScreens } from "../session/useRenewScreens.ts";
 import { ConfirmDialogOnDemand } from "../ui/ConfirmDialogOnDemand.tsx";
 import { lazyPart } from "../ui/lazyPart.tsx";
 import { useCaller } from "./caller.ts";
+import { useFreshOnReturn } from "./useFreshOnReturn.ts";
 
 const LoginToken = lazyPart(async () => (await import("../session/LoginToken.tsx")).LoginToken);
 
@@ -20,6 +21,7 @@ const CLOSED_PAUSE_MS = 5_000;
 
 /** Follows what happens to the session elsewhere: it ends, another tab logs in or out, a link brings one along. */
 export function SessionWatch() {
+  useFreshOnReturn();
   const renewScreens = useRenewScreens();
   const { revalidate } = useRevalidator();
   const { openLogin, remindOfPassword } = useSessionDialogs();

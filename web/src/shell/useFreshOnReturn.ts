@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
+
+const AWAY_MS = 3_000;
+
+/** What happens while nobody looks is not told to a page: one that is looked at again asks for what it shows. */
+export function useFreshOnReturn(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let leftAt = Number.POSITIVE_INFINITY;
+    const look = () => {
+      if (document.visibilityState === "hidden") leftAt = Date.now();
+      else if (Date.now() - leftAt > AWAY_MS) void revalidate();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [revalidate]);
+}
