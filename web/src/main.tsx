@@ -13,7 +13,10 @@ import { routes } from "./routes.tsx";
 import { keepFirstPicture } from "./site/firstPicture.ts";
 import { ServiceButton } from "./support/ServiceButton.tsx";
 import { ErrorHelpContext } from "./ui/ErrorState.tsx";
+import { holdParts } from "./ui/loadChunk.ts";
 
+// Before the router asks for the first screen: it may be one of those that need all texts.
+const releaseParts = holdParts();
 // Before the texts are here there is nothing to show; the first screen's data is asked for meanwhile.
 const router = createBrowserRouter(routes);
 const messages = await loadFirstMessages(currentLanguage());
@@ -25,7 +28,7 @@ keepFirstPicture();
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <IntlRoot initialMessages={messages} hasMore>
+      <IntlRoot initialMessages={messages} onMore={releaseParts}>
         <RelayEnvironmentProvider environment={environment()}>
           <ErrorHelpContext value={<ServiceButton />}>
             <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
-import { holdParts, loadChunk } from "../ui/loadChunk.ts";
+import { loadChunk } from "../ui/loadChunk.ts";
 import { currentLanguage, LANGUAGES, type LanguageCode, markPage, rememberLanguage } from "./language.ts";
 import { loadMessages, type Messages } from "./messages.ts";
 
@@ -14,13 +14,13 @@ const LanguageContext = createContext<LanguageApi | null>(null);
 
 interface Props {
   initialMessages: Messages;
-  /** The initial ones are those of the first screens only: the others are asked for at once. */
-  hasMore?: boolean;
+  /** The initial ones are those of the first screens only: the others are asked for at once, and this is told of them. */
+  onMore?: (all: Promise<unknown>) => void;
   children: ReactNode;
 }
 
 /** Gives texts and number formats to all that is inside, and lets them be changed without a reload. */
-export function IntlRoot({ initialMessages, hasMore = false, children }: Props) {
+export function IntlRoot({ initialMessages, onMore, children }: Props) {
   const [{ language, messages }, setCurrent] = useState({ language: currentLanguage(), messages: initialMessages });
   const changeLanguage = useCallback(async (code: LanguageCode) => {
     const next = await loadMessages(code);
@@ -29,16 +29,16 @@ export function IntlRoot({ initialMessages, hasMore = false, children }: Props) 
   }, []);
   useEffect(() => markPage(language), [language]);
   useEffect(() => {
-    if (!hasMore) return;
+    if (!onMore) return;
     const began = currentLanguage();
-    holdParts(
+    onMore(
       loadChunk(() => loadMessages(began)).then((all) => {
         setCurrent((current) => (current.language === began ? { language: began, messages: all } : current));
         // Shown before whoever waits for them is.
         return new Promise((resolve) => setTimeout(resolve));
       }),
     );
-  }, [hasMore]);
+  }, [onMore]);
   const api = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
 
   return (

@@ -5,9 +5,17 @@ import { gamesRoutes } from "../games/games.routes.tsx";
 import { renderAs } from "../testing/renderAs.tsx";
 
 const user = userEvent.setup();
-const game = { __typename: "Game", id: "g1", name: "Golden Koi", status: "ACTIVE", category: "RNG", hasDemo: true };
+const game = {
+  __typename: "Game",
+  id: "g1",
+  name: "Golden Koi",
+  status: "ACTIVE",
+  category: "RNG",
+  hasDemo: true,
+  lottery: null,
+};
 const lobbyAnswer = {
-  Site: () => ({ id: "site" }),
+  Site: () => ({ id: "site", brand: { currencies: ["VND"] } }),
   GameConnection: () => ({
     totalCount: 1,
     edges: [{ cursor: "c", node: game }],
@@ -162,7 +170,7 @@ it("goes on with what the guest wanted, once it is known who logged in", async (
     }),
   );
   await waitFor(() => last(page, "useLaunchMutation"));
-  expect(last(page, "useLaunchMutation").request.variables).toEqual({ input: { gameId: "g1", confirmTransfer: true } });
+  expect(last(page, "useLaunchMutation").request.variables).toEqual({ input: { gameId: "g1", confirmTransfer: false } });
 });
 
 it("tells trial accounts that they need a real one", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChunkError, loadChunk } from "./loadChunk.ts";
+import { ChunkError, holdParts, loadChunk, loadLater } from "./loadChunk.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,4 +44,15 @@ test("a style that did not come is asked for once more, and is an error when it 
   const lost = loadChunk(() => Promise.reject(failure)).catch((error: unknown) => error);
   (await style())?.dispatchEvent(new Event("error"));
   await expect(lost).resolves.toMatchObject({ name: "ChunkError", cause: failure });
+});
+
+test("a part that needs all texts waits for them, also when it was asked for before they were", async () => {
+  const release = holdParts();
+  const shown = vi.fn();
+  void loadLater(async () => "screen").then(shown);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(shown).not.toHaveBeenCalled();
+  release(Promise.resolve());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toHaveBeenCalledWith("screen");
 });

@@ -51,11 +51,18 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 let held: Promise<unknown> = Promise.resolve();
 
-/** Keeps parts that come later from being shown before this has settled: their texts come later too. */
-export function holdParts(until: Promise<unknown>): void {
-  held = until;
+/**
+ * Keeps parts that come later from being shown: their texts come later too. Call it before the first of them is asked for;
+ * what it answers takes the promise of those texts.
+ */
+export function holdParts(): (until: Promise<unknown>) => void {
+  let release: (until: Promise<unknown>) => void = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
   // Whoever waits is told.
-  until.catch(() => {});
+  held.catch(() => {});
+  return release;
 }
 
 /** As `loadChunk`, for what needs more than the texts of the first screens. */
