@@ -170,7 +170,9 @@ it("goes on with what the guest wanted, once it is known who logged in", async (
     }),
   );
   await waitFor(() => last(page, "useLaunchMutation"));
-  expect(last(page, "useLaunchMutation").request.variables).toEqual({ input: { gameId: "g1", confirmTransfer: false } });
+  expect(last(page, "useLaunchMutation").request.variables).toEqual({
+    input: { gameId: "g1", confirmTransfer: false },
+  });
 });
 
 it("tells trial accounts that they need a real one", async () => {
