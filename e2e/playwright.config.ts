@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     // Requests that a service worker answers can't be made to fail; its own journey lets it in.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // Pictures of every step would cost more than the steps.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,

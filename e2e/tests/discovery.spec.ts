@@ -50,8 +50,11 @@ test(
     await visit(page, "/");
     const ticker = page.getByRole("region", { name: "Latest wins" });
     await expect(ticker.getByRole("listitem").first()).toBeVisible();
-    await platform.post("win", { username: "demo", amount: "87654321" });
-    await expect(ticker.getByText("₫87,654,321")).toBeVisible();
+    // The ticker may not have begun to listen when the first of them falls.
+    await expect(async () => {
+      await platform.post("win", { username: "demo", amount: "87654321" });
+      await expect(ticker.getByText("₫87,654,321").first()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
     await expect(ticker).not.toContainText("demo");
     await ticker.getByRole("link", { name: "Winners' board" }).click();
     await expect(page).toHaveTitle(/^Winners/);
