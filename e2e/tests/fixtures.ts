@@ -29,6 +29,9 @@ export type Platform = ReturnType<typeof platformAt>;
 /** Requests that a journey makes fail, and what React logs when a boundary shows that. */
 const HARMLESS = /Failed to load resource|net::ERR_|AbortError|ChunkError|GatewayError|Unexpected response payload/;
 
+/** What headless Chromium throws now and then while a window opens, whoever opens it. */
+const CHROMIUMS_OWN = /on 'Window': The provided callback is no longer runnable/;
+
 /** For journeys that are the same at any size, or belong to one: they are made once, on a desktop. */
 export const atAnySize = { tag: "@once" };
 
@@ -46,7 +49,9 @@ export const test = base.extend<{ platform: Platform; complaints: string[] }>({
       page.on("console", (message) => {
         if (message.type() === "error" && !HARMLESS.test(message.text())) complaints.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("pageerror", (error) => {
+        if (!CHROMIUMS_OWN.test(String(error))) complaints.push(String(error));
+      });
       await use(complaints);
       expect(complaints).toEqual([]);
     },
