@@ -16,6 +16,14 @@ export default defineConfig({
   use: {
     // Requests that a service worker answers can't be made to fail; its own journey lets it in.
     serviceWorkers: "block",
+    // Journeys begin where somebody has said to be old enough; the age gate's own begins before.
+    storageState: {
+      cookies: [],
+      origins: products.map(({ port }) => ({
+        origin: `http://localhost:${port}`,
+        localStorage: [{ name: "ageConfirmed", value: "21" }],
+      })),
+    },
     // Pictures of every step would cost more than the steps.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",

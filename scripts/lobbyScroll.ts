@@ -63,7 +63,9 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.addInitScript(() => {
-    if (window === window.top) sessionStorage.setItem("index_notice", "1");
+    if (window !== window.top) return;
+    sessionStorage.setItem("index_notice", "1");
+    localStorage.setItem("ageConfirmed", "21");
   });
   await page.goto(new URL(path, base).href);
   await page.locator("main article").first().waitFor();

@@ -41,3 +41,21 @@ test(
     }
   },
 );
+
+test.describe("on a device that nobody has used yet", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("whoever is old enough says so once", async ({ page }) => {
+    await page.goto("/rng");
+    await expect(page.getByRole("heading", { name: "Are you 18 or older?" })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await page.getByRole("button", { name: "No, I am younger" }).click();
+    await expect(page.getByRole("heading", { name: "This is not for you yet" })).toBeVisible();
+    await page.getByRole("button", { name: "I pressed the wrong one" }).click();
+    await page.getByRole("button", { name: "Yes, I am 18 or older" }).click();
+    const games = page.getByRole("main").getByRole("button", { name: /^Play / });
+    await expect(games.first()).toBeVisible();
+    await page.reload();
+    await expect(games.first()).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64b9570368f19a37029f21d294c47eb>>
- * @relayHash d0791726fd229f81db3d83fed8db3867
+ * @generated SignedSource<<85e7264041489c2d65c868d71e571036>>
+ * @relayHash b7b6c5c0a153020b5702f7d7fdb47c01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf0c223f97a1bb9e2264afe11360e6dcc512ad21bf69b97961d4457875eb3103
+// @relayRequestID 0b6f63aa777b0caf5d4721055b0da6ebcce10a1a49608315bae256f911048b1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameStageQuery } from './GameStageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameStageQuery } from './GameStageQuery.graphql';
 const node: PreloadableConcreteRequest<GameStageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf0c223f97a1bb9e2264afe11360e6dcc512ad21bf69b97961d4457875eb3103",
+    "id": "0b6f63aa777b0caf5d4721055b0da6ebcce10a1a49608315bae256f911048b1c",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

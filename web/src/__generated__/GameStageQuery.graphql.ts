@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05eac30d79eb887b4fdf56ca05cf7676>>
- * @relayHash d0791726fd229f81db3d83fed8db3867
+ * @generated SignedSource<<c71c7ff1eff073eb0e36763b3dc82b4d>>
+ * @relayHash b7b6c5c0a153020b5702f7d7fdb47c01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf0c223f97a1bb9e2264afe11360e6dcc512ad21bf69b97961d4457875eb3103
+// @relayRequestID 0b6f63aa777b0caf5d4721055b0da6ebcce10a1a49608315bae256f911048b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,6 @@ export type GameStageQuery$data = {
     readonly id?: string;
     readonly name?: string;
   } | null;
-  readonly site: {
-    readonly brand: {
-      readonly minimumAge: number;
-    } | null;
-  };
   readonly viewer: {
     readonly member: {
       readonly wallet: {
@@ -68,24 +63,6 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Brand",
-  "kind": "LinkedField",
-  "name": "brand",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minimumAge",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -110,22 +87,6 @@ return {
             ],
             "type": "Game",
             "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": (v4/*:: as any*/),
-            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -214,19 +175,6 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -294,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf0c223f97a1bb9e2264afe11360e6dcc512ad21bf69b97961d4457875eb3103",
+    "id": "0b6f63aa777b0caf5d4721055b0da6ebcce10a1a49608315bae256f911048b1c",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",
@@ -303,7 +251,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e4531ba1bb0d09c3fa6832683c7b228";
+(node as any).hash = "a9b7d803edad062d3d0a14e2d97676b8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1db68f0ab7010d0217ef52acee433db>>
- * @relayHash 1a2eebb16cc02b9ec9c776e419180f73
+ * @generated SignedSource<<595de9831d8bf595a347280b1d99e407>>
+ * @relayHash b899b0e4814328416986de6b0f69a170
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43e2b1149349a86056a85ca3fcbb2ac5f2f6106f30ff21c668751b9ecff309d1
+// @relayRequestID e838079d18892bafabe95da0f97e4934acb6517b9c5944c77f3630c24d355370
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43e2b1149349a86056a85ca3fcbb2ac5f2f6106f30ff21c668751b9ecff309d1",
+    "id": "e838079d18892bafabe95da0f97e4934acb6517b9c5944c77f3630c24d355370",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

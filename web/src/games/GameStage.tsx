@@ -3,7 +3,6 @@ import { FormattedMessage } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { GameStageQuery } from "../__generated__/GameStageQuery.graphql.ts";
 import { Balance } from "../wallet/Balance.tsx";
-import { AgeCheck } from "./AgeCheck.tsx";
 import { GameEntry } from "./GameEntry.tsx";
 import styles from "./GameStage.module.css";
 import { LaunchedGame } from "./LaunchedGame.tsx";
@@ -22,18 +21,13 @@ interface Props {
 
 /** A game with its name and the balance above it: the same in the popup and on the page. */
 export function GameStage({ queryRef, isDemo, roomId, actions, onClose }: Props) {
-  const { node, site, viewer } = usePreloadedQuery<GameStageQuery>(
+  const { node, viewer } = usePreloadedQuery<GameStageQuery>(
     graphql`
       query GameStageQuery($id: ID!) @preloadable {
         node(id: $id) {
           ... on Game {
             id
             name
-          }
-        }
-        site {
-          brand @catch(to: NULL) {
-            minimumAge
           }
         }
         viewer {
@@ -70,9 +64,7 @@ export function GameStage({ queryRef, isDemo, roomId, actions, onClose }: Props)
       {!gameId ? (
         <NoSuchGame />
       ) : isDemo ? (
-        <AgeCheck age={site.brand?.minimumAge ?? 18} onRefused={onClose}>
-          <LaunchedGame gameId={gameId} name={name} isDemo walletId={null} onClose={onClose} />
-        </AgeCheck>
+        <LaunchedGame gameId={gameId} name={name} isDemo walletId={null} onClose={onClose} />
       ) : (
         <GameEntry>
           <LaunchedGame

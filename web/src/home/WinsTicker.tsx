@@ -52,7 +52,7 @@ export function WinsTicker() {
     >
       <header className={styles.head}>
         <h2 className={styles.title}>
-          <span className={styles.pulse} data-running={isRunning || undefined} aria-hidden="true" />
+          <span key={step} className={styles.pulse} data-running={isRunning || undefined} aria-hidden="true" />
           <FormattedMessage id="winners_live" />
         </h2>
         <Link to="/winners" className={styles.all}>
@@ -69,13 +69,15 @@ export function WinsTicker() {
           </button>
         )}
       </header>
-      <ul key={wins[0]?.key} className={styles.track}>
-        {wins.map((win) => (
-          <li key={win.key}>
-            <WinChip win={win} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.window}>
+        <ul className={styles.track} data-step={step === 0 ? undefined : step % 2}>
+          {wins.map((win) => (
+            <li key={win.key}>
+              <WinChip win={win} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql
 import { memberParam } from "../member/useMemberLink.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/SessionDialogs.tsx";
+import { useOfAge } from "../site/useOfAge.ts";
 import { firstPart, lazyPart } from "../ui/lazyPart.tsx";
 import { useAtLeisure } from "../ui/useAtLeisure.ts";
 import { areasOf, plainPath } from "./areas.ts";
@@ -21,6 +22,7 @@ import { usePageTitle } from "./usePageTitle.ts";
 import { useScrollOnNavigation } from "./useScrollOnNavigation.ts";
 import { useSideMenu } from "./useSideMenu.ts";
 
+const AgeGate = lazyPart(async () => (await import("../site/AgeGate.tsx")).AgeGate);
 const ClosedPage = lazyPart(async () => (await import("./ClosedPage.tsx")).ClosedPage);
 const Footer = lazyPart(async () => (await import("./Footer.tsx")).Footer);
 const SideMenu = firstPart(async () => (await import("./SideMenu.tsx")).SideMenu);
@@ -47,6 +49,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
         site {
           brand {
             name
+            minimumAge
             analyticsId
           }
           features {
@@ -88,6 +91,8 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     loginRequired = false,
     showBarsInGames = false,
   } = site.features ?? {};
+  const age = site.brand?.minimumAge ?? 18;
+  const [isOfAge, confirmAge] = useOfAge(age);
   const areas = areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
   useScrollOnNavigation();
@@ -110,6 +115,17 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
         {statusWatch}
         <Suspense>
           <ClosedPage status={systemStatus} />
+        </Suspense>
+      </>
+    );
+  }
+  // Members have said it when they registered, and the platform has checked it.
+  if (!member && !isOfAge) {
+    return (
+      <>
+        {statusWatch}
+        <Suspense>
+          <AgeGate age={age} onConfirm={confirmAge} />
         </Suspense>
       </>
     );

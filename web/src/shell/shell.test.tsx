@@ -19,6 +19,22 @@ test("a guest finds the login, the free demo, and every area by its landmark", a
   expect(document.activeElement?.getAttribute("href")).toBe("#main");
 });
 
+test("a guest says to be old enough before there is anything to see, once on a device", async () => {
+  await renderShell({ path: "/rng", confirmedAge: 18 });
+  await user.click(await screen.findByRole("button", { name: "No, I am younger" }));
+  expect(screen.getByRole("heading", { name: "This is not for you yet" })).toBeTruthy();
+  expect(screen.queryByRole("banner")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "I pressed the wrong one" }));
+  await user.click(screen.getByRole("button", { name: "Yes, I am 21 or older" }));
+  expect(await screen.findByRole("heading", { name: "Inside" })).toBeTruthy();
+  expect(localStorage.getItem("ageConfirmed")).toBe("21");
+});
+
+test("members said it when they registered", async () => {
+  await renderShell({ path: "/rng", confirmedAge: 0, member: player });
+  expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();
+});
+
 test("the tab is named after the page and the brand", async () => {
   const page = await renderShell({ path: "/live" });
   expect(document.title).toBe("Live casino · Atrium");

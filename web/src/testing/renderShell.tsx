@@ -33,6 +33,8 @@ interface Seen {
   features?: Partial<typeof features>;
   status?: object;
   languages?: typeof languages;
+  /** What age somebody has confirmed on this device. */
+  confirmedAge?: number;
 }
 
 /** The answer to the shell's query; guests, an open site and two languages unless told otherwise. */
@@ -51,6 +53,7 @@ export const shellAnswer = ({ member = null, ...seen }: Seen = {}): Resolvers =>
 
 /** The shell with one plain page in it, once its own query was answered. */
 export async function renderShell(seen: Seen = {}) {
+  localStorage.setItem("ageConfirmed", `${seen.confirmedAge ?? 21}`);
   const [shell] = routes;
   const inside = createElement("h1", null, "Inside");
   const page = await renderRoutes(
