@@ -1,4 +1,15 @@
+import type { Page } from "@playwright/test";
 import { atAnySize, expect, logIn, test, visit } from "./fixtures.ts";
+
+/** Waits until the page no longer scrolls, and what came with that has been drawn. */
+async function settled(page: Page) {
+  const place = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight]);
+  await expect(async () => {
+    const before = await place();
+    await page.waitForTimeout(400);
+    expect(await place()).toEqual(before);
+  }).toPass({ timeout: 10_000 });
+}
 
 test(
   "a lobby goes on as far as one scrolls, with few cards, and is where it was after a game",
@@ -20,6 +31,7 @@ test(
     const total = await main.locator("[aria-setsize]").first().getAttribute("aria-setsize");
     await expect(main.getByText(`${Number(total).toLocaleString("en")} games`, { exact: true })).toBeAttached();
 
+    await settled(page);
     const card = cards.nth(Math.floor((await cards.count()) / 2));
     const name = (await card.getAttribute("aria-label")) ?? "";
     const play = page.getByRole("button", { name: `Play ${name}`, exact: true });

@@ -53,7 +53,8 @@ export interface Edge {
   listen(port: number, host: string): Promise<AddressInfo>;
   /**
    * Stops without failing a request: readiness fails at once; after `notice` ms, in which the load balancer looks
-   * elsewhere, nothing new is accepted and streams are completed; what isn't finished after `grace` ms is cut off.
+   * elsewhere, nothing new is accepted and streams are cut, so that their clients open others elsewhere; what isn't finished
+   * after `grace` ms is cut off.
    */
   drain(notice: number, grace: number): Promise<void>;
   server: Server;
@@ -101,7 +102,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
       readiness.isDraining = true;
       if (notice > 0) await setTimeout(notice);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      streams.completeAll();
+      streams.cutAll();
       // A connection that was busy when the server closed is idle afterwards, and would be kept open.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const giveUp = new AbortController();

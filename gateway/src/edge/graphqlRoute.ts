@@ -1,28 +1,21 @@
-import type { IncomingMessage } from "node:http";
 import type { ExecutionResult } from "graphql";
-import type { Documents } from "../plugins/documents.ts";
-import { isDocumentId, type PersistedDocuments } from "../plugins/persisted.ts";
 import type { Observer, Outcome } from "../plugins/records.ts";
 import { answerType } from "./accept.ts";
+import { type AdmissionParts, admit, headerOf } from "./admission.ts";
 import { readJson } from "./body.ts";
+import { answerBundle } from "./bundle.ts";
 import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "./crossSite.ts";
 import { type EngineParts, type Execution, isStream, type Lane } from "./engine.ts";
 import type { createFastLane } from "./fastLane.ts";
 import type { Route } from "./httpServer.ts";
-import { type Params, paramsOfBody, paramsOfSearch } from "./params.ts";
-import type { PartnerKeys } from "./partnerKeys.ts";
+import { paramsOfBody, paramsOfSearch } from "./params.ts";
 import { Refusal } from "./refusal.ts";
 import { type Exchange, type ReplyParts, sendFailure, sendPieces, sendResult, sendStream } from "./replies.ts";
-import type { StreamPlace, Streams } from "./streams.ts";
+import { type Streams, takePlace } from "./streams.ts";
 import { continueTrace } from "./trace.ts";
 
 /** What `/graphql` works with. */
-export interface GraphqlRouteParts<Context> extends EngineParts<Context> {
-  documents: Documents;
-  persisted: PersistedDocuments;
-  partnerKeys: PartnerKeys;
-  /** Whether documents outside the manifest are taken from anybody. */
-  isOpen: boolean;
+export interface GraphqlRouteParts<Context> extends EngineParts<Context>, AdmissionParts {
   lanes: { fast: ReturnType<typeof createFastLane<Context>>; direct: Lane<Context>; yoga: Lane<Context> };
   observers: readonly Observer[];
   streams: Streams;
@@ -81,48 +74,39 @@ async function answer<Context>(
     throw new Refusal("BAD_REQUEST", "Answers are JSON or an event stream.", { status: 406 });
   }
   refuseCrossSite(req.method, req.headers, caller);
-  const params = req.method === "POST" ? paramsOfBody(await readJson(req)) : paramsOfSearch(search);
-  const text = textOf(parts, exchange, params);
-  const prepared = parts.documents.prepare(text);
-  const { limits } = parts.documents;
-  const costLimit = exchange.trusted === undefined ? limits.cost : limits.trustedCost;
-  const admission = parts.documents.admit(prepared, params.operationName, params.variables, costLimit);
+  const body = req.method === "POST" ? await readJson(req) : undefined;
+  if (Array.isArray(body) && type === "text/event-stream") {
+    await answerBundle(parts, replies, exchange, body);
+    return;
+  }
+  const params = req.method === "POST" ? paramsOfBody(body) : paramsOfSearch(search);
+  const admission = admit<Context>(parts, exchange, params);
   if (admission.errors !== undefined) {
     await sendResult(replies, exchange, { errors: admission.errors }, "refused");
     return;
   }
-  const { operation, requested, limit } = admission;
-  exchange.operationType = operation.type;
+  const { operation } = admission.asked;
   if (req.method === "GET" && operation.type === "mutation") {
     throw new Refusal("BAD_REQUEST", "Mutations are sent by POST.", { status: 405, headers: { allow: "POST" } });
   }
   if (operation.type === "subscription" && type !== "text/event-stream") {
     throw new Refusal("BAD_REQUEST", "Subscriptions are answered as text/event-stream.", { status: 406 });
   }
-  const { operationName, variables } = params;
-  await carryOut(
-    parts,
-    replies,
-    exchange,
-    { prepared, operation, text, operationName, variables },
-    { requested, limit },
-  );
+  await carryOut(parts, replies, exchange, admission.asked, admission.cost);
 }
-
-type Asked<Context> = Omit<Execution<Context>, "context" | "signal">;
 
 /** Runs what was let in, for as long as somebody waits for it, and sends what comes of it. */
 async function carryOut<Context>(
   parts: GraphqlRouteParts<Context>,
   replies: ReplyParts,
   exchange: Exchange,
-  asked: Asked<Context>,
+  asked: Omit<Execution<Context>, "context" | "signal">,
   cost: { requested: number; limit: number },
 ): Promise<void> {
   const { req, res, caller, trace, trusted } = exchange;
   const abort = new AbortController();
   const { signal } = abort;
-  const place = asked.operation.type === "subscription" ? takePlace(parts, exchange) : undefined;
+  const place = asked.operation.type === "subscription" ? takePlace(parts.streams, req, caller) : undefined;
   res.on("close", () => {
     place?.leave();
     // Sources of events wait on the signal, however their stream ended.
@@ -158,37 +142,7 @@ async function carryOut<Context>(
   }
 }
 
-/** A place for a subscription; each session has a few. */
-function takePlace<Context>(parts: GraphqlRouteParts<Context>, { req, caller }: Exchange): StreamPlace {
-  const place = parts.streams.open(req.headers.authorization ?? req.headers.cookie ?? caller.clientIp);
-  if (place !== undefined) return place;
-  throw new Refusal("RATE_LIMITED", "Too many subscriptions are open.", {
-    status: 429,
-    headers: { "retry-after": "10" },
-  });
-}
-
-/** The document's text, by id or as it came, if this caller may send it. */
-function textOf<Context>(parts: GraphqlRouteParts<Context>, exchange: Exchange, params: Params): string {
-  if (params.documentId !== undefined) {
-    exchange.trusted = parts.persisted.find(params.documentId);
-    if (exchange.trusted !== undefined) return exchange.trusted.text;
-    throw isDocumentId(params.documentId)
-      ? new Refusal("PERSISTED_DOCUMENT_NOT_FOUND", "No document has this id.")
-      : new Refusal("BAD_REQUEST", "`documentId` must be sha256: and 64 lower hexadecimal digits.");
-  }
-  if (!parts.isOpen && !parts.partnerKeys.has(headerOf(exchange.req, "x-atrium-partner-key"))) {
-    throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "Only registered documents are accepted here.");
-  }
-  return params.query ?? "";
-}
-
 function outcomeOf(result: ExecutionResult): Outcome {
   if (result.errors === undefined) return "ok";
   return result.data === undefined || result.data === null ? "failed" : "partial";
-}
-
-function headerOf(req: IncomingMessage, name: string): string | undefined {
-  const value = req.headers[name];
-  return typeof value === "string" ? value : undefined;
 }

@@ -195,7 +195,35 @@ test("bounds the streams of a session, and wants event-stream for subscriptions"
   expect(await invalid.text()).toMatch(/^:\n\nevent: next\ndata: \{"errors".*\n\nevent: complete\ndata:\n\n$/);
 });
 
-test("drains: streams are completed, requests finished, readiness fails first", async () => {
+test("several subscriptions share a stream, each told under its place; one that is refused leaves the others be", async () => {
+  await using gateway = await startEdge();
+  const leaving = new AbortController();
+  const bundle = [balance, { query: "subscription { nothing }" }, { query: "{ site { brand { name } } }" }, balance];
+  const stream = await fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...events },
+    body: JSON.stringify(bundle),
+    signal: leaving.signal,
+  });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!/id: 3\nevent: next/.test(text)) text += (await reader?.read())?.value ?? "";
+  expect(text).toContain('id: 0\nevent: next\ndata: {"data":{"balanceChanged":{"id":"wallet"}}}\n\n');
+  expect(text).toMatch(/id: 1\nevent: next\ndata: \{"errors".*GRAPHQL_VALIDATION_FAILED.*\n\n/);
+  expect(text).toMatch(/id: 2\nevent: next\ndata: \{"errors".*BAD_REQUEST.*\n\n/);
+  expect(text).toContain("id: 1\nevent: complete\ndata:\n\n");
+  expect(text).not.toMatch(/id: [03]\nevent: complete/);
+  leaving.abort();
+  await expect.poll(() => gateway.events.stopped).toBe(2);
+
+  for (const body of [[], Array(17).fill(balance), [balance, 1], [balance, { query: 1 }]]) {
+    const refused = await gateway.post(body, events);
+    expect([refused.status, (await refused.json()).errors[0].extensions.code]).toEqual([400, "BAD_REQUEST"]);
+  }
+  expect((await gateway.post([balance])).status).toBe(400);
+});
+
+test("drains: streams are cut, requests finished, readiness fails first", async () => {
   const gateway = await startEdge({ timeout: 300 });
   const stream = await gateway.post(balance, events);
   const slow = gateway.post({ query: "{ site { domains { url } } }" });
@@ -203,7 +231,8 @@ test("drains: streams are completed, requests finished, readiness fails first", 
   const drained = gateway.edge.drain(100, 5_000);
   expect((await fetch(`${gateway.url}/health/ready`)).status).toBe(503);
   expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
-  expect(await stream.text()).toMatch(/event: complete\ndata:\n\n$/);
+  // Its client opens another one, elsewhere.
+  expect(await stream.text()).not.toContain("complete");
   expect((await slow).status).toBe(504);
   await drained;
   await expect(fetch(`${gateway.url}/health/live`)).rejects.toThrow();

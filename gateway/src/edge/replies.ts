@@ -46,9 +46,41 @@ export function sendStream(
   results: AsyncIterable<ExecutionResult>,
   place: StreamPlace | undefined,
 ): void {
-  const stream = sendEvents(exchange.res, results, formatResult, answerHeaders(parts, exchange, exchange.headers));
-  place?.onDrain(stream.complete);
+  const stream = sendEvents(
+    exchange.res,
+    [{ results }],
+    formatResult,
+    answerHeaders(parts, exchange, exchange.headers),
+  );
+  place?.onDrain(stream.cut);
   void stream.done.then(() => record(parts, exchange, "ok", 200, []));
+}
+
+/** One of several subscriptions in a stream, with an exchange of its own to be recorded by. */
+export interface BundledSource {
+  exchange: Exchange;
+  results: AsyncIterable<ExecutionResult>;
+  outcome: Outcome;
+}
+
+/** Sends what several subscriptions say in one stream, each under its place in the list. */
+export function sendBundle(
+  parts: ReplyParts,
+  exchange: Exchange,
+  bundled: readonly BundledSource[],
+  place: StreamPlace,
+): void {
+  const whole: Exchange = {
+    ...exchange,
+    cookies: () => bundled.flatMap((one) => one.exchange.cookies()),
+    upstreamCalls: () => bundled.reduce((sum, one) => sum + one.exchange.upstreamCalls(), 0),
+  };
+  const sources = bundled.map(({ results }, index) => ({ id: `${index}`, results }));
+  const stream = sendEvents(exchange.res, sources, formatResult, answerHeaders(parts, whole, exchange.headers));
+  place.onDrain(stream.cut);
+  void stream.done.then(() => {
+    for (const one of bundled) record(parts, one.exchange, one.outcome, 200, []);
+  });
 }
 
 /** Sends the one result of an operation, or of its refusal. */
@@ -66,7 +98,7 @@ export async function sendResult(
     errors.length === 0 ? exchange.headers : { ...exchange.headers, ...headersOfErrors(errors) },
   );
   if (type === "text/event-stream") {
-    const stream = sendEvents(res, once(result), formatResult, headers);
+    const stream = sendEvents(res, [{ results: once(result) }], formatResult, headers);
     void stream.done.then(() => record(parts, exchange, outcome, 200, codesOf(result)));
     return;
   }

@@ -4,25 +4,31 @@ import type { ExecutionResult } from "graphql";
 /** Milliseconds between comments that keep proxies from closing a silent stream. */
 const heartbeat = 12_000;
 
+/** The results of one operation, for a client that listens to several in one stream under an id of its own. */
+export interface EventSource {
+  id?: string;
+  results: AsyncIterable<ExecutionResult>;
+}
+
 /** A stream of results being sent to one client. */
 export interface EventStream {
-  /** Tells the client that nothing more comes, and ends. */
-  complete(): void;
+  /** Ends it, as a line that is cut: the client opens another, which another process may answer. */
+  cut(): void;
   /** Settles when the stream is over, whoever ended it. */
   done: Promise<void>;
 }
 
 /**
- * Sends results as server-sent events, distinct connections mode: `next` for each, `complete` at the end.
- * When the client goes away the source is told at once.
+ * Sends results as server-sent events: `next` for each, `complete` at the end of a source, with the source's id if it has
+ * one. When the client goes away the sources are told at once.
  */
 export function sendEvents(
   res: ServerResponse,
-  results: AsyncIterable<ExecutionResult>,
+  sources: readonly EventSource[],
   format: (result: ExecutionResult) => string,
   headers: Readonly<Record<string, string | string[]>>,
 ): EventStream {
-  const source = results[Symbol.asyncIterator]();
+  const iterators = sources.map(({ results }) => results[Symbol.asyncIterator]());
   res.writeHead(200, {
     ...headers,
     "content-type": "text/event-stream; charset=utf-8",
@@ -37,34 +43,31 @@ export function sendEvents(
   const ping = setInterval(() => {
     if (!res.writableNeedDrain) res.write(":\n\n");
   }, heartbeat);
-  const finish = (isComplete: boolean): void => {
+  const finish = (): void => {
     if (isOver) return;
     isOver = true;
     clearInterval(ping);
-    if (isComplete && !res.writableEnded) res.end("event: complete\ndata:\n\n");
+    if (!res.writableEnded) res.end();
     // A source that fails while it is let go has nobody left to tell.
-    Promise.resolve(source.return?.()).then(
-      () => resolve(),
-      () => resolve(),
-    );
+    void Promise.allSettled(iterators.map((iterator) => iterator.return?.())).then(() => resolve());
   };
-  res.on("close", () => finish(false));
-  const pump = async (): Promise<void> => {
+  res.on("close", finish);
+  const pump = async (iterator: AsyncIterator<ExecutionResult>, id: string | undefined): Promise<void> => {
+    const name = id === undefined ? "" : `id: ${id}\n`;
     try {
       while (!isOver) {
-        const next = await source.next();
+        const next = await iterator.next();
         if (isOver) return;
         if (next.done === true) break;
-        if (!res.write(`event: next\ndata: ${format(next.value)}\n\n`)) await drained(res);
+        if (!res.write(`${name}event: next\ndata: ${format(next.value)}\n\n`)) await drained(res);
       }
-      finish(true);
     } catch {
       // Sources report their failures as results; what is thrown here is the end of one that was cut off.
-      finish(true);
     }
+    if (!isOver) res.write(`${name}event: complete\ndata:\n\n`);
   };
-  void pump();
-  return { complete: () => finish(true), done };
+  void Promise.all(iterators.map((iterator, index) => pump(iterator, sources[index]?.id))).then(finish);
+  return { cut: finish, done };
 }
 
 /** A result that is no stream, for a client that wants one all the same. */

@@ -1,23 +1,26 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { Observer } from "../plugins/records.ts";
+import type { Caller } from "./caller.ts";
+import { Refusal } from "./refusal.ts";
 
-/** Every subscription that is open in this process. */
+/** Every stream of events that is open in this process. */
 export interface Streams {
   /** A place for one more, by whatever identifies the session; undefined when it has too many. */
   open(holder: string): StreamPlace | undefined;
-  /** Tells all clients that nothing more comes. */
-  completeAll(): void;
+  /** Ends all of them; their clients open others. */
+  cutAll(): void;
 }
 
-/** One open subscription's place. */
+/** One open stream's place. */
 export interface StreamPlace {
-  onDrain(complete: () => void): void;
+  onDrain(cut: () => void): void;
   leave(): void;
 }
 
 export function createStreams(perSession: number, observers: readonly Observer[]): Streams {
   const held = new Map<string, number>();
-  const completes = new Set<() => void>();
+  const cuts = new Set<() => void>();
   let open = 0;
   const tell = () => {
     for (const observer of observers) observer.streams?.(open);
@@ -34,14 +37,14 @@ export function createStreams(perSession: number, observers: readonly Observer[]
       let mine: (() => void) | undefined;
       let hasLeft = false;
       return {
-        onDrain(complete) {
-          mine = complete;
-          completes.add(complete);
+        onDrain(cut) {
+          mine = cut;
+          cuts.add(cut);
         },
         leave() {
           if (hasLeft) return;
           hasLeft = true;
-          if (mine !== undefined) completes.delete(mine);
+          if (mine !== undefined) cuts.delete(mine);
           const left = (held.get(key) ?? 1) - 1;
           if (left === 0) held.delete(key);
           else held.set(key, left);
@@ -50,8 +53,18 @@ export function createStreams(perSession: number, observers: readonly Observer[]
         },
       };
     },
-    completeAll() {
-      for (const complete of [...completes]) complete();
+    cutAll() {
+      for (const cut of [...cuts]) cut();
     },
   };
+}
+
+/** A place for the caller's stream; each session has a few. */
+export function takePlace(streams: Streams, req: IncomingMessage, caller: Caller): StreamPlace {
+  const place = streams.open(req.headers.authorization ?? req.headers.cookie ?? caller.clientIp);
+  if (place !== undefined) return place;
+  throw new Refusal("RATE_LIMITED", "Too many subscriptions are open.", {
+    status: 429,
+    headers: { "retry-after": "10" },
+  });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8cd271e9370cf7377a00eb1bd55de29>>
- * @relayHash 3cb836eefb3fbdf5e9f4a48a9bce2113
+ * @generated SignedSource<<2fdf859a5dd32664e4c64a0da7ed5889>>
+ * @relayHash 685fd126976f211064c962220103e209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cc7790fd350028290c0511ef83cfebb9d0b6cfaeef9281e7b67d0ce55f7fddb
+// @relayRequestID d40bd709abcedc94c532806ec209883da19b4f5eb73b6b5972414055eae94ff2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FavoriteScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cc7790fd350028290c0511ef83cfebb9d0b6cfaeef9281e7b67d0ce55f7fddb",
+    "id": "d40bd709abcedc94c532806ec209883da19b4f5eb73b6b5972414055eae94ff2",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",

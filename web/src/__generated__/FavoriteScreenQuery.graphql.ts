@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26dea91975a44c544b2af0c3c34a1413>>
- * @relayHash 3cb836eefb3fbdf5e9f4a48a9bce2113
+ * @generated SignedSource<<d17276d822a6a131f0f2c0669ed1b7f6>>
+ * @relayHash 685fd126976f211064c962220103e209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cc7790fd350028290c0511ef83cfebb9d0b6cfaeef9281e7b67d0ce55f7fddb
+// @relayRequestID d40bd709abcedc94c532806ec209883da19b4f5eb73b6b5972414055eae94ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type FavoriteScreenQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly favoriteGameIds: ReadonlyArray<string> | null;
+      readonly username: string;
       readonly " $fragmentSpreads": FragmentRefs<"FavoriteGames_member">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"FavoritesProvider_viewer">;
@@ -32,31 +33,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "favoriteGameIds",
+  "name": "username",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "favoriteGameIds",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 28
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -100,9 +108,10 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v0/*:: as any*/),
+                "field": (v1/*:: as any*/),
                 "to": "NULL"
               },
               {
@@ -142,11 +151,12 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v1/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "GameConnection",
                 "kind": "LinkedField",
                 "name": "favoriteGames",
@@ -168,8 +178,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -206,7 +216,7 @@ return {
                                 "name": "accountTypeName",
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -225,8 +235,8 @@ return {
                             "name": "vendor",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -283,7 +293,7 @@ return {
                             "kind": "LinkedField",
                             "name": "minBet",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -293,7 +303,7 @@ return {
                             "kind": "LinkedField",
                             "name": "maxBet",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -360,7 +370,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "FavoriteGames_favoriteGames",
@@ -376,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cc7790fd350028290c0511ef83cfebb9d0b6cfaeef9281e7b67d0ce55f7fddb",
+    "id": "d40bd709abcedc94c532806ec209883da19b4f5eb73b6b5972414055eae94ff2",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",
@@ -385,7 +395,7 @@ return {
 };
 })();
 
-(node as any).hash = "622090a305162b52418cb9d2746fe614";
+(node as any).hash = "d32d12bd4196f7436cc993bc6170c880";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

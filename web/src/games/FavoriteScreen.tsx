@@ -1,7 +1,10 @@
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { FavoriteScreenQuery } from "../__generated__/FavoriteScreenQuery.graphql.ts";
+import { FavoriteLotteries } from "../lottery/FavoriteLotteries.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useCaller } from "../shell/caller.ts";
 import { FavoriteGames } from "./FavoriteGames.tsx";
 import { FavoritesClosed } from "./FavoritesClosed.tsx";
@@ -10,7 +13,7 @@ import { GameGridSkeleton } from "./GameGridSkeleton.tsx";
 import { LobbyFrame } from "./LobbyFrame.tsx";
 import { PlayProvider } from "./PlayProvider.tsx";
 
-/** The caller's favourites; an invitation for those who can't have any yet. */
+/** The lotteries marked on this device, and the caller's favourite games; an invitation for those who can't have any yet. */
 export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
   const { viewer } = usePreloadedQuery<FavoriteScreenQuery>(
     graphql`
@@ -18,6 +21,7 @@ export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
         viewer {
           ...FavoritesProvider_viewer
           member {
+            username
             favoriteGameIds @catch(to: NULL)
             ...FavoriteGames_member
           }
@@ -35,6 +39,11 @@ export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
           title={<FormattedMessage id="games_favorites" />}
           count={viewer.member?.favoriteGameIds?.length ?? null}
         >
+          <ScreenBoundary>
+            <Suspense>
+              <FavoriteLotteries username={viewer.member?.username ?? null} />
+            </Suspense>
+          </ScreenBoundary>
           {isClosed ? (
             <FavoritesClosed />
           ) : viewer.member?.favoriteGameIds === undefined ? (

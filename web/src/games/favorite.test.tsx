@@ -14,12 +14,12 @@ const games = () => ({ totalCount: 2, edges, pageInfo: { hasNextPage: false, end
 const heart = (name: string) => screen.findByRole("button", { name: `Favourite: ${name}` });
 const isMarked = async (name: string) => (await heart(name)).getAttribute("aria-pressed") === "true";
 
-async function open(address: string, caller: Caller, favoriteGameIds: string[] | null) {
+async function open(address: string, caller: Caller, favoriteGameIds: string[] | null, username = "demo") {
   const list = await renderAs(caller, gamesRoutes, address);
   await list.answer({
     Brand: () => ({ currencies: ["VND"] }),
     GameConnection: games,
-    Viewer: () => ({ member: caller === "guest" ? null : { id: "me", kind: "PLAYER", favoriteGameIds } }),
+    Viewer: () => ({ member: caller === "guest" ? null : { id: "me", kind: "PLAYER", username, favoriteGameIds } }),
   });
   return list;
 }
@@ -77,4 +77,24 @@ it("warns trial accounts, and asks nothing of the server", async () => {
 it("opens the login for guests at their favourites", async () => {
   await open("/favorite", "guest", null);
   expect(await screen.findByText("Not logged in, please login")).toBeTruthy();
+});
+
+it("shows the lotteries that the member marked on this device, whatever else was", async () => {
+  localStorage.setItem("favoriteLotteries.ann", '["VN_NORTH","ELOTT_1","GONE"]');
+  const list = await open("/favorite", "member", [], "ann");
+  const lottery = (code: string) => ({ code, name: `Lottery ${code}`, mode: "ELOTT", accountTypeName: "ELOTT" });
+  await list.answer({
+    Site: () => ({
+      house: [{ lotteries: [lottery("ELOTT_1"), lottery("ELOTT_2")] }],
+      vietnam: [{ lotteries: [{ ...lottery("VN_NORTH"), mode: "VIETNAM", accountTypeName: "TCG_LOTTO_VN" }] }],
+    }),
+  });
+  const links = await screen.findAllByRole("link", { name: /^Lottery/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringContaining("/vnlottery?gameCode=VN_NORTH"),
+    expect.stringContaining("/lottery?gameCode=ELOTT_1"),
+  ]);
+  await user.click(await heart("Lottery ELOTT_1"));
+  expect(screen.queryByText("Lottery ELOTT_1")).toBeNull();
+  expect(localStorage.getItem("favoriteLotteries.ann")).toBe('["VN_NORTH","GONE"]');
 });

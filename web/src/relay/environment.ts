@@ -1,7 +1,7 @@
-import type { IEnvironment, MissingFieldHandler } from "relay-runtime";
-import { commitLocalUpdate, Environment, Network, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
+import type { IEnvironment, MissingFieldHandler, SubscribeFunction } from "relay-runtime";
+import { commitLocalUpdate, Environment, Network, Observable, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
+import { loadChunk } from "../ui/loadChunk.ts";
 import { fetchAnswer } from "./fetchAnswer.ts";
-import { subscribe } from "./subscribe.ts";
 
 /** `node(id:)` and `nodes(ids:)` of what is in the store already need no request. */
 const missingFieldHandlers: MissingFieldHandler[] = [
@@ -16,6 +16,10 @@ const missingFieldHandlers: MissingFieldHandler[] = [
       field.name === "nodes" && record?.getType() === ROOT_TYPE && Array.isArray(args.ids) ? args.ids : undefined,
   },
 ];
+
+/** Nothing is watched before the first screen is there. */
+const subscribe: SubscribeFunction = (params, variables) =>
+  Observable.from(loadChunk(() => import("./subscribe.ts"))).mergeMap((part) => part.subscribe(params, variables));
 
 const createEnvironment = () =>
   new Environment({

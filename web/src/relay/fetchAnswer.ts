@@ -44,7 +44,7 @@ async function ask(params: RequestParameters, variables: Record<string, unknown>
   }, SLOW_MS);
   try {
     const signal = abandoned ? AbortSignal.any([abandoned, timeout]) : timeout;
-    const request = () => gatewayRequest(params.id ?? "", variables, "application/graphql-response+json", signal);
+    const request = () => gatewayRequest(params.id ?? "", variables, signal);
     // What changes something may have begun, whatever stands between says.
     const response = params.operationKind === "query" ? await sendPatiently(request, signal) : await fetch(request());
     const answer = await readAnswer(response);

@@ -1,13 +1,18 @@
 import { currentLanguage } from "../i18n/language.ts";
 
-/** The request for a persisted document: the gateway knows its text by the id. */
-export function gatewayRequest(
-  documentId: string,
-  variables: Record<string, unknown>,
-  accept: "application/graphql-response+json" | "text/event-stream",
-  signal: AbortSignal,
-): Request {
-  return new Request("/graphql", {
+/** A persisted document with its variables: the gateway knows its text by the id. */
+interface Operation {
+  documentId: string;
+  variables: Record<string, unknown>;
+}
+
+export const operationOf = ({ documentId, variables }: Operation): Operation => ({
+  documentId: `sha256:${documentId}`,
+  variables,
+});
+
+const post = (body: unknown, accept: string, signal: AbortSignal) =>
+  new Request("/graphql", {
     method: "POST",
     signal,
     headers: {
@@ -16,6 +21,13 @@ export function gatewayRequest(
       "x-atrium-csrf": "1",
       "x-atrium-language": currentLanguage(),
     },
-    body: JSON.stringify({ documentId: `sha256:${documentId}`, variables }),
+    body: JSON.stringify(body),
   });
-}
+
+/** The request for one answer. */
+export const gatewayRequest = (documentId: string, variables: Record<string, unknown>, signal: AbortSignal) =>
+  post(operationOf({ documentId, variables }), "application/graphql-response+json", signal);
+
+/** The request for a stream of what several subscriptions say, each under its place in the list. */
+export const streamRequest = (operations: readonly Operation[], signal: AbortSignal) =>
+  post(operations, "text/event-stream", signal);

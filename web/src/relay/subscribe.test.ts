@@ -11,6 +11,8 @@ const params: RequestParameters = {
   metadata: {},
   providedVariables: undefined,
 };
+/** How long changes are gathered. */
+const GATHER_MS = 50;
 const asked = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
@@ -38,10 +40,9 @@ const stream = (...pieces: string[]) =>
     { headers: { "content-type": "text/event-stream" } },
   );
 
-function listen() {
+function listen(variables = {}) {
   const seen: unknown[] = [];
-  const source = subscribe(params, {}, {});
-  if (!("subscribe" in source)) throw new Error("not an observable");
+  const source = subscribe(params, variables);
   const subscription = source.subscribe({ next: (value) => seen.push(value), complete: () => seen.push("complete") });
   return { seen, stop: () => subscription.unsubscribe() };
 }
@@ -49,21 +50,21 @@ function listen() {
 test("events come through however they are cut, and pings say nothing", async () => {
   asked.mockResolvedValueOnce(
     stream(
-      ":\n\nevent: ne",
+      ":\n\nid: 0\nevent: ne",
       'xt\ndata: {"data":{"n":1}}\n',
-      '\n:\n\nevent: next\ndata: {"data":{"n":2}}\n\nevent: com',
-      "plete\n\n",
+      '\n:\n\nid: 0\nevent: next\ndata: {"data":{"n":2}}\n\nid: 0\nevent: com',
+      "plete\ndata:\n\n",
     ),
   );
   const { seen } = listen();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
   expect(seen).toEqual([{ data: { n: 1 } }, { data: { n: 2 } }, "complete"]);
 });
 
 test("a broken stream is opened again with growing pauses, until it is let go", async () => {
   asked.mockRejectedValue(new TypeError("gone"));
   const { stop } = listen();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
   expect(asked).toHaveBeenCalledTimes(1);
   for (const [pause, calls] of [
     [1000, 2],
@@ -92,11 +93,51 @@ test("the end of the session is heard through a stream too: nobody has to click 
   const lost: string[] = [];
   const stop = onSignal("sessionLost", (code) => lost.push(code));
   const over = { data: null, errors: [{ message: "Over.", extensions: { code: "SESSION_REVOKED" } }] };
-  asked.mockResolvedValueOnce(stream(`event: next\ndata: ${JSON.stringify(over)}\n\nevent: complete\n\n`));
+  asked.mockResolvedValueOnce(
+    stream(`id: 0\nevent: next\ndata: ${JSON.stringify(over)}\n\nid: 0\nevent: complete\n\n`),
+  );
   listen();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
   expect(lost).toEqual(["SESSION_REVOKED"]);
   stop();
+});
+
+test("a tab has one stream for all that it watches; another begins before the one before ends", async () => {
+  const streams: { bodies: unknown; signal: AbortSignal; tell: (text: string) => void }[] = [];
+  vi.stubGlobal(
+    "Request",
+    class {
+      constructor(_: string, { body, signal }: { body: string; signal: AbortSignal }) {
+        const tell = () => {};
+        streams.push({ bodies: JSON.parse(body), signal, tell });
+      }
+    },
+  );
+  asked.mockImplementation(async () => {
+    const body = new ReadableStream({
+      start: (to) => {
+        const latest = streams.at(-1);
+        if (latest) latest.tell = (text) => to.enqueue(new TextEncoder().encode(text));
+      },
+    });
+    return new Response(body);
+  });
+  const [one, other] = [listen({ n: 1 }), listen({ n: 2 })];
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  expect(streams.map(({ bodies }) => bodies)).toMatchObject([[{ variables: { n: 1 } }, { variables: { n: 2 } }]]);
+  streams[0]?.tell('id: 1\nevent: next\ndata: {"data":{"n":2}}\n\nid: 0\nevent: complete\ndata:\n\n');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([one.seen, other.seen]).toEqual([["complete"], [{ data: { n: 2 } }]]);
+
+  const third = listen({ n: 3 });
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  expect(streams[1]?.bodies).toMatchObject([{ variables: { n: 2 } }, { variables: { n: 3 } }]);
+  expect(streams.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  other.stop();
+  third.stop();
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  expect(streams).toHaveLength(2);
+  expect(streams[1]?.signal.aborted).toBe(true);
 });
 
 /** The browser's locks, as far as one page needs them: first come, first served. */
@@ -129,7 +170,7 @@ test("those who watch the same share a stream; covered, nobody holds one", async
   asked.mockImplementation(async () => new Response(new ReadableStream({ start: (c) => void open.push(c) })));
   const [one, other] = [listen(), listen()];
   await vi.waitFor(() => expect(open).toHaveLength(1));
-  open[0]?.enqueue(new TextEncoder().encode('event: next\ndata: {"data":{"n":1}}\n\n'));
+  open[0]?.enqueue(new TextEncoder().encode('id: 0\nevent: next\ndata: {"data":{"n":1}}\n\n'));
   await vi.waitFor(() => expect([one.seen, other.seen]).toEqual([[{ data: { n: 1 } }], [{ data: { n: 1 } }]]));
 
   one.stop();

@@ -1,0 +1,107 @@
+import type { GraphQLResponse } from "relay-runtime";
+import { operationOf, streamRequest } from "./request.ts";
+import { readEvents } from "./serverEvents.ts";
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** The one refusal that is another answer later. */
+const TOO_MANY = 429;
+/** Screens come and go with several subscriptions: their changes are gathered. */
+const GATHER_MS = 50;
+
+/** A subscription that this tab watches. */
+export interface Watch {
+  documentId: string;
+  variables: Record<string, unknown>;
+  onAnswer: (answer: GraphQLResponse) => void;
+  /** The gateway has nothing more to say. */
+  onEnd: () => void;
+}
+
+const watches = new Set<Watch>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let open: AbortController | undefined;
+
+/**
+ * Watches a subscription until the function that it answers is called. A tab has one stream for all that it watches:
+ * browsers open six connections to a server, and the client needs them for more than waiting.
+ */
+export function watch(one: Watch): () => void {
+  watches.add(one);
+  change();
+  return () => {
+    if (watches.delete(one)) change();
+  };
+}
+
+/** Opens a stream for what is watched now; the one before goes on until that has begun, so that nothing is missed. */
+function change(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const before = open;
+    if (watches.size === 0) {
+      before?.abort();
+      open = undefined;
+      return;
+    }
+    const mine = new AbortController();
+    mine.signal.addEventListener("abort", () => before?.abort());
+    open = mine;
+    void follow([...watches], mine.signal, () => before?.abort());
+  }, GATHER_MS);
+}
+
+/** Reads a stream; one that breaks is opened again, with growing pauses. */
+async function follow(list: readonly Watch[], signal: AbortSignal, onOpen: () => void): Promise<void> {
+  let pause = FIRST_PAUSE_MS;
+  for (;;) {
+    const going = list.filter((one) => watches.has(one));
+    if (signal.aborted || going.length === 0) return;
+    await listen(going, signal, onOpen, () => {
+      pause = FIRST_PAUSE_MS;
+    });
+    if (signal.aborted) return;
+    await rest(pause * (0.75 + Math.random() / 2), signal);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+/** Reads one stream to its end. */
+async function listen(
+  list: readonly Watch[],
+  signal: AbortSignal,
+  onOpen: () => void,
+  onHeard: () => void,
+): Promise<void> {
+  try {
+    const response = await fetch(streamRequest(list.map(operationOf), signal));
+    const isRefused = response.status >= 400 && response.status < 500 && response.status !== TOO_MANY;
+    if (isRefused) for (const one of list) end(one);
+    if (!response.ok || !response.body) return;
+    onOpen();
+    for await (const { id, event, data } of readEvents(response.body)) {
+      const one = list[Number(id)];
+      if (!one || !watches.has(one)) continue;
+      if (event === "complete") end(one);
+      if (event !== "next" || !data) continue;
+      onHeard();
+      one.onAnswer(JSON.parse(data));
+    }
+  } catch {
+    // Cut or unreachable: it is opened again.
+  }
+}
+
+function end(one: Watch): void {
+  watches.delete(one);
+  one.onEnd();
+}
+
+const rest = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timeout = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timeout);
+      resolve();
+    });
+  });
