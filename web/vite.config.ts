@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
@@ -13,9 +14,21 @@ const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 /** Compiled everywhere, the first load would be 8 kB heavier: what redraws often and much says "use memo". */
 const compiler = { compilationMode: "annotation" } as const;
 
-export default defineConfig({
+/** The router's package leads everybody to its development build; the other is the same without the warnings. */
+const routerBuild = (mode: string) =>
+  mode === "production"
+    ? [
+        { find: /^react-router$/, replacement: routerFile("index.mjs") },
+        { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
+      ]
+    : [];
+const routerFile = (name: string) =>
+  fileURLToPath(new URL(`../production/${name}`, import.meta.resolve("react-router")));
+
+export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
+      ...routerBuild(mode),
       { find: /^react-relay$/, replacement: "react-relay/hooks" },
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
@@ -38,4 +51,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 620,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
-});
+}));
