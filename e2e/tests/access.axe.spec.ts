@@ -49,8 +49,21 @@ const SCREENS: Screen[] = [
   { name: "help", path: "/helpmc" },
   { name: "download", path: "/download" },
   { name: "contact", path: "/contact" },
+  { name: "news", path: "/news" },
+  { name: "affiliate application", path: "/affiliate" },
+  { name: "feedback", path: "/feedback", as: "demo" },
   { name: "announcements", path: "/?notice=" },
   { name: "unknown address", path: "/no/such/place" },
+  {
+    name: "age gate",
+    path: "/",
+    open: async (page) => {
+      await page.evaluate(() => localStorage.removeItem("ageConfirmed"));
+      await page.reload();
+      await expect(page.getByRole("heading", { name: /older\?$/ })).toBeVisible();
+      await page.evaluate(() => localStorage.setItem("ageConfirmed", "21"));
+    },
+  },
   {
     name: "language and theme",
     path: "/",

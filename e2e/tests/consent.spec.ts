@@ -48,7 +48,7 @@ test.describe("on a device that nobody has used yet", () => {
   test("whoever is old enough says so once", async ({ page }) => {
     await page.goto("/rng");
     await expect(page.getByRole("heading", { name: "Are you 18 or older?" })).toBeVisible();
-    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Log in" })).toBeHidden();
     await page.getByRole("button", { name: "No, I am younger" }).click();
     await expect(page.getByRole("heading", { name: "This is not for you yet" })).toBeVisible();
     await page.getByRole("button", { name: "I pressed the wrong one" }).click();

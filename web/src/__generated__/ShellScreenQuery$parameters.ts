@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<595de9831d8bf595a347280b1d99e407>>
- * @relayHash b899b0e4814328416986de6b0f69a170
+ * @generated SignedSource<<23bfb7bd002fc3f3d0c112dd87545c8d>>
+ * @relayHash 66b6fdf226b720d0772836db0a9214c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e838079d18892bafabe95da0f97e4934acb6517b9c5944c77f3630c24d355370
+// @relayRequestID 509cf0b0e7412cb79e5f4dc8caa2fc2c6a91fdd02c4e24902d7ecefccaf7e4b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e838079d18892bafabe95da0f97e4934acb6517b9c5944c77f3630c24d355370",
+    "id": "509cf0b0e7412cb79e5f4dc8caa2fc2c6a91fdd02c4e24902d7ecefccaf7e4b0",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

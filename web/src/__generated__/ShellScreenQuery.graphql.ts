@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb5826a1f5878d998693b1a5487f646>>
- * @relayHash b899b0e4814328416986de6b0f69a170
+ * @generated SignedSource<<bc7c5da46c1619ce95beeb4319ab4d22>>
+ * @relayHash 66b6fdf226b720d0772836db0a9214c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e838079d18892bafabe95da0f97e4934acb6517b9c5944c77f3630c24d355370
+// @relayRequestID 509cf0b0e7412cb79e5f4dc8caa2fc2c6a91fdd02c4e24902d7ecefccaf7e4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type ShellScreenQuery$data = {
       readonly memberCentre: boolean;
       readonly showBarsInGames: boolean;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"AgeGate_site" | "Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site">;
   };
   readonly viewer: {
     readonly member: {
@@ -239,6 +239,11 @@ return {
               (v7/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AgeGate_site"
           },
           {
             "args": null,
@@ -783,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "e838079d18892bafabe95da0f97e4934acb6517b9c5944c77f3630c24d355370",
+    "id": "509cf0b0e7412cb79e5f4dc8caa2fc2c6a91fdd02c4e24902d7ecefccaf7e4b0",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -792,7 +797,7 @@ return {
 };
 })();
 
-(node as any).hash = "a572217cc7a886477ca831442be114e9";
+(node as any).hash = "5acf7cf446b773063a732d2e5860fb46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Bell, Languages, Menu as MenuIcon } from "lucide-react";
+import { Bell, Menu as MenuIcon } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -9,15 +9,13 @@ import type { Header_viewer$key } from "../__generated__/Header_viewer.graphql.t
 import { useUnreadCount } from "../announcements/unreadCount.ts";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import { IconButton } from "../ui/IconButton.tsx";
-import { firstPart, lazyPart } from "../ui/lazyPart.tsx";
-import { MenuOnDemand } from "../ui/MenuOnDemand.tsx";
+import { firstPart } from "../ui/lazyPart.tsx";
+import { AppearanceButton } from "./AppearanceButton.tsx";
 import { GuestActions } from "./GuestActions.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 
-const loadAppearanceMenu = async () => (await import("./AppearanceMenu.tsx")).AppearanceMenu;
-const AppearanceMenu = lazyPart(loadAppearanceMenu);
 const MemberActions = firstPart(async () => (await import("./MemberActions.tsx")).MemberActions);
 
 interface Props {
@@ -58,12 +56,6 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
     `,
     viewerKey,
   );
-  const appearanceButton = (
-    <IconButton label={formatMessage({ id: "appearance" })} className={member ? styles.wideOnly : undefined}>
-      <Languages size={20} />
-    </IconButton>
-  );
-
   return (
     <header className={styles.header}>
       {onToggleMenu && (
@@ -91,9 +83,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           </span>
           {unread > 0 && <span className={styles.dot} />}
         </Link>
-        <MenuOnDemand button={appearanceButton} prepare={() => void loadAppearanceMenu()}>
-          <AppearanceMenu site={site} trigger={appearanceButton} />
-        </MenuOnDemand>
+        <AppearanceButton site={site} className={member ? styles.wideOnly : undefined} />
         {member ? (
           <Suspense fallback={<span className={styles.memberComing} />}>
             <MemberActions member={member} hasCashier={site.features?.memberCentre ?? false} />

@@ -59,6 +59,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             memberCentre
             showBarsInGames
           }
+          ...AgeGate_site
           ...Header_site
           ...SideMenu_site
           ...Footer_site
@@ -125,7 +126,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
       <>
         {statusWatch}
         <Suspense>
-          <AgeGate age={age} onConfirm={confirmAge} />
+          <AgeGate site={site} age={age} onConfirm={confirmAge} />
         </Suspense>
       </>
     );

@@ -23,7 +23,7 @@ test("a guest says to be old enough before there is anything to see, once on a d
   await renderShell({ path: "/rng", confirmedAge: 18 });
   await user.click(await screen.findByRole("button", { name: "No, I am younger" }));
   expect(screen.getByRole("heading", { name: "This is not for you yet" })).toBeTruthy();
-  expect(screen.queryByRole("banner")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Log in" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "I pressed the wrong one" }));
   await user.click(screen.getByRole("button", { name: "Yes, I am 21 or older" }));
   expect(await screen.findByRole("heading", { name: "Inside" })).toBeTruthy();

@@ -51,7 +51,7 @@ export function MenuChoices<Value extends string>({ label, value, options, onCha
       {options.map((option) => (
         <Base.RadioItem key={option.value} value={option.value} className={styles.item} closeOnClick>
           {option.label}
-          <Base.RadioItemIndicator className={styles.indicator}>•</Base.RadioItemIndicator>
+          <Base.RadioItemIndicator className={styles.indicator} />
         </Base.RadioItem>
       ))}
     </Base.RadioGroup>
