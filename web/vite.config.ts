@@ -1,4 +1,5 @@
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
@@ -22,8 +23,8 @@ const routerBuild = (mode: string) =>
         { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
       ]
     : [];
-const routerFile = (name: string) =>
-  fileURLToPath(new URL(`../production/${name}`, import.meta.resolve("react-router")));
+const routerFile = (name: string) => path.join(path.dirname(routerIndex), "../production", name);
+const routerIndex = createRequire(import.meta.resolve("react-router-dom")).resolve("react-router");
 
 export default defineConfig(({ mode }) => ({
   resolve: {

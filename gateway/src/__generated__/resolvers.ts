@@ -574,6 +574,11 @@ export type Game = Node & {
   rooms?: Maybe<Array<GameRoom>>;
   /** Whether it can be played. */
   status: GameStatus;
+  /**
+   * What it is about, what kind it is and what it has, in the caller's language, the theme first: `Site.search` finds it by
+   * these too. Empty where the platform tells none.
+   */
+  tags: Array<Scalars['String']['output']>;
   /** Who makes it. */
   vendor: Vendor;
 };
@@ -2339,7 +2344,7 @@ export type Site = Node & {
   /** Apps, social networks and licences that the brand links to. */
   resources?: Maybe<Array<SiteResource>>;
   /**
-   * Games and vendors by name: whatever the case, the accents and one wrong letter, the best matches first. It searches the
+   * Games by name, theme, kind and features, and vendors by name: whatever the case, the accents and one wrong letter, the best matches first. It searches the
    * public catalogue (`GCSGAME_gameList`, `GCSGAME_vendorList`) in the gateway.
    */
   search?: Maybe<SearchResult>;
@@ -3686,6 +3691,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   returnToPlayer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rooms?: Resolver<Maybe<Array<ResolversTypes['GameRoom']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

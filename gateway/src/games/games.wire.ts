@@ -45,6 +45,7 @@ export interface Game {
   isHot: boolean;
   isNew: boolean;
   labels: GameLabel[];
+  tags: string[];
   releasedAt: string | null;
   minBet: string | null;
   maxBet: string | null;
@@ -73,6 +74,8 @@ export interface GameMenuEntry {
 }
 
 const defaultIcon: Picture = { path: "/icons/game.svg" };
+/** Of a game that are taken for real. */
+const mostTags = 20;
 const labels = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const satisfies readonly GameLabel[];
 const statuses = ["ACTIVE", "MAINTENANCE"] as const;
 
@@ -88,6 +91,7 @@ export const game = z
     isHot: flag,
     isNew: flag,
     labels: z.array(known(labels, null)).catch([]),
+    tags: z.array(text).max(mostTags).catch([]),
     releasedAt: maybeInstant,
     minBet: maybeDecimal,
     maxBet: maybeDecimal,
@@ -114,6 +118,7 @@ export const game = z
       isHot: row.isHot,
       isNew: row.isNew,
       labels: labelsOf(row),
+      tags: row.tags,
       releasedAt: row.releasedAt,
       minBet: row.minBet,
       maxBet: row.maxBet,

@@ -85,6 +85,32 @@ describe("an index", () => {
   });
 });
 
+describe("what games are about", () => {
+  it("is found behind what is called so, alone and with other words", async () => {
+    const row = (gameName: string, tags: string[]) => ({
+      nodeId: gameName,
+      vassalage: "KOI",
+      gameType: "RNG",
+      gameName,
+      tags,
+    });
+    const index = await SearchIndex.build({
+      games: [
+        row("Scarab Gold", ["Ancient Egypt", "Video slots", "Free spins"]),
+        row("Book of Sand", ["Ancient Egypt", "Classic"]),
+        row("Egypt Express", ["Wild West", "Free spins"]),
+        row("Plain", []),
+      ].map((one) => game.parse(one)),
+      otherNames: new Map(),
+      vendors: [],
+    });
+    const found = (text: string) => index.find(text, 20).games.map(({ name }) => name);
+    expect(found("egypt")).toEqual(["Egypt Express", "Scarab Gold", "Book of Sand"]);
+    expect(found("egypt free spins")).toEqual(["Scarab Gold", "Egypt Express"]);
+    expect(found("clasic")).toEqual(["Book of Sand"]);
+  });
+});
+
 describe("the catalogue in memory", () => {
   const rows = rowsOf(Array.from({ length: 250 }, (_, index) => `Game ${index}`));
   function setUp() {

@@ -22,6 +22,7 @@ interface Entry {
   name: string;
   other: string;
   vendor: string;
+  tags: string;
 }
 
 /** That are found at most. */
@@ -30,7 +31,7 @@ const shortestTypo = 4;
 /** Entries put in at a time: other requests are answered in between. */
 const chunkSize = 200;
 
-/** The catalogue of one language, to be searched by name. */
+/** The catalogue of one language, to be searched by name, by vendor, and by what games are about and have. */
 export class SearchIndex {
   readonly #games = newIndex();
   readonly #vendors = newIndex();
@@ -45,20 +46,27 @@ export class SearchIndex {
 
   static async build(searchable: Searchable): Promise<SearchIndex> {
     const index = new SearchIndex(searchable);
-    const games = searchable.games.map(({ key, name, vendor }, id) => ({
+    const games = searchable.games.map(({ key, name, vendor, tags }, id) => ({
       id,
       name,
       other: searchable.otherNames.get(key) ?? "",
       vendor: vendor.name ?? vendor.code,
+      tags: tags.join(" "),
     }));
     await index.#games.addAllAsync(games, { chunkSize });
     index.#vendors.addAll(
-      searchable.vendors.map(({ vendor }, id) => ({ id, name: vendor.name ?? "", other: vendor.code, vendor: "" })),
+      searchable.vendors.map(({ vendor }, id) => ({
+        id,
+        name: vendor.name ?? "",
+        other: vendor.code,
+        vendor: "",
+        tags: "",
+      })),
     );
     return index;
   }
 
-  /** The best matches: the name itself, names that begin with the text, have it, have its words; then by popularity. */
+  /** The best matches: the name itself, names that begin with the text, have it, have its words; those that are about it; then by popularity. */
   find(text: string, first: number): Found {
     const wanted = fold(text);
     const words = wordsOf(wanted);
@@ -79,7 +87,7 @@ export class SearchIndex {
 
 const newIndex = () =>
   new MiniSearch<Entry>({
-    fields: ["name", "other", "vendor"],
+    fields: ["name", "other", "vendor", "tags"],
     tokenize: indexTerms,
     // Terms are folded already.
     processTerm: (term) => term,

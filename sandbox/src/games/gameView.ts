@@ -5,6 +5,7 @@ import { defaultPlayType } from "../lottery/playTypes.ts";
 import { toDecimal } from "../money.ts";
 import type { Catalogue, Game, Vendor } from "./catalogue.ts";
 import { labelsOf } from "./labels.ts";
+import { tagsOf } from "./tags.ts";
 
 /** What stakes are told in. */
 export const CATALOGUE_CURRENCY = "VND";
@@ -42,6 +43,7 @@ export function gameView(catalogue: Catalogue, game: Game, language: Language, n
     isHot: catalogue.isHot(game),
     isNew: catalogue.isNew(game, now),
     labels: labelsOf(catalogue, game, now),
+    tags: tagsOf(game, language),
     releasedAt: game.releasedAt.toISOString(),
     rtp: game.rtpPublished ? game.rtpBp / 100 : null,
     minBet: toDecimal(game.minBet, CATALOGUE_CURRENCY),

@@ -14,6 +14,7 @@ interface Game {
   rtp: number | null;
   isHot: boolean;
   labels: string[];
+  tags: string[];
   isNew: boolean;
   releasedAt: string;
   iconUrl: string;
@@ -156,6 +157,15 @@ test("names come in the asked language, English where there is none", async () =
   expect(other).toBe(en);
 });
 
+test("every game says what it is about, what kind it is and what it has, in the asked language", async () => {
+  const tags = async (language: string) => (await list({ language, pageSize: 100 })).games.map((game) => game.tags);
+  const [english, chinese] = await Promise.all([tags("EN"), tags("CN")]);
+  expect(english.every((own) => own.length >= 2 && new Set(own).size === own.length)).toBe(true);
+  expect(english.flat()).toContain("Free spins");
+  expect(chinese.flat()).toContain("免费旋转");
+  expect(chinese.flat().filter((tag) => /^[a-z ]+$/i.test(tag) && !/^(MOBA|BOSS.*)$/.test(tag))).toEqual([]);
+});
+
 test("the menu counts each vendor's games, and hot games are of every category", async () => {
   const { value, cache } = await call<{
     list: {
@@ -203,7 +213,7 @@ test("a game tells its details; an unknown one is not found, and no cache keeps 
     "GCSGAME_gameDetail",
     { nodeId: game?.nodeId ?? "", language: "VI" },
   );
-  const { gameName: _, ...same } = game ?? {};
+  const { gameName: _, tags: __, ...same } = game ?? {};
   expect(value).toMatchObject(same);
   expect(value.rulesHtml).toMatch(/^<h3>Cách chơi<\/h3><p>/);
   expect(value.volatility).toMatch(/LOW|MEDIUM|HIGH/);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e3b37395aec0f9728e77637927e7afb>>
+ * @generated SignedSource<<f27ee5422c97479ee478c499d48fa2e8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type SearchGame_game$data = {
   } | null;
   readonly name: string;
   readonly status: GameStatus;
+  readonly tags: ReadonlyArray<string>;
   readonly vendor: {
     readonly name: string;
   };
@@ -89,6 +90,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -115,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "48a5df76a05024fa7c30be2413bedced";
+(node as any).hash = "4cc43d3cfa7ff7763f832dabe9d19970";
 
 export default node;

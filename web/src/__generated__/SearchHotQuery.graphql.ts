@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946aaa3482ec661f917b8a45a625ad9f>>
- * @relayHash 6151544b78f5ffc397abef806fbad7cf
+ * @generated SignedSource<<b197b6b1b1d2a99d2821414ffc777b06>>
+ * @relayHash 45e47882b27cd2f89aa660c04b0d1125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fd0e242337671d55a91312cc28565eae050c3f71307101d3fbd6209030e4052
+// @relayRequestID 6bed69e12013059646b678fe51283ba6aed591e95741ce640ea17c1c6298a197
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "tags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
                       },
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fd0e242337671d55a91312cc28565eae050c3f71307101d3fbd6209030e4052",
+    "id": "6bed69e12013059646b678fe51283ba6aed591e95741ce640ea17c1c6298a197",
     "metadata": {},
     "name": "SearchHotQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074bdebceba33628e7f4f836a9ba128d>>
- * @relayHash 5c2c9d580a9856563c6d4732ec2f2d76
+ * @generated SignedSource<<96713127b7c182ef97d311a7ddd28b7c>>
+ * @relayHash 8cfea12eac7f938292a4685d1d4c306f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6791e5df29f0376bfd744b9df6c520cbdb1e1c92742263591097145b4697783c
+// @relayRequestID b9eb1e6d69b5edbb20299b2abe8137d7bf0bdabffc876d57cf3574e60263e3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "6791e5df29f0376bfd744b9df6c520cbdb1e1c92742263591097145b4697783c",
+    "id": "b9eb1e6d69b5edbb20299b2abe8137d7bf0bdabffc876d57cf3574e60263e3e3",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",

@@ -20,6 +20,7 @@ export function SearchGame({ game: key }: { game: SearchGame_game$key }) {
           accountTypeName
         }
         labels
+        tags
         status
         vendor {
           name
@@ -30,7 +31,7 @@ export function SearchGame({ game: key }: { game: SearchGame_game$key }) {
     key,
   );
   const play = usePlay();
-  const { id, name, labels, status, vendor } = game;
+  const { id, name, labels, tags, status, vendor } = game;
   const [label] = labels;
   return (
     <SearchOption
@@ -42,7 +43,7 @@ export function SearchGame({ game: key }: { game: SearchGame_game$key }) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.detail}>{vendor.name}</span>
+        <span className={styles.detail}>{[vendor.name, tags[0]].filter(Boolean).join(" · ")}</span>
       </span>
       {(status !== "ACTIVE" || label) && (
         <span className={styles.mark} data-mark={status === "ACTIVE" ? label : "CLOSED"}>
