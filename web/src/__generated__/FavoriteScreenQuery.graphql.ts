@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17276d822a6a131f0f2c0669ed1b7f6>>
+ * @generated SignedSource<<7ae2f97a10d8f15283f9a68809a4dcf6>>
  * @relayHash 685fd126976f211064c962220103e209
  * @lightSyntaxTransform
  */
@@ -84,7 +84,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "FavoriteScreenQuery",
     "selections": [
       {
@@ -395,7 +397,7 @@ return {
 };
 })();
 
-(node as any).hash = "d32d12bd4196f7436cc993bc6170c880";
+(node as any).hash = "1bde42df0f5a665297b7ba7ba8fafcdd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acdcf9de0d9d85be6322a6f73a9cec81>>
+ * @generated SignedSource<<ea65d588c5ca7c836e965526996c76ab>>
  * @relayHash 3fabfb243e7964e40c36b016ebc93ff0
  * @lightSyntaxTransform
  */
@@ -81,7 +81,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "LotteryOrdersQuery",
     "selections": [
       {
@@ -380,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bc7135a059966e760074799cbe9b21a";
+(node as any).hash = "ff78cdbf3cb4db3d51a9a5e9fafc295a";
 
 export default node;

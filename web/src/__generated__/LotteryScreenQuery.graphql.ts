@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1a1a9e057655b61e25c2e2306bf5760>>
+ * @generated SignedSource<<3881c5903e14eecc5164d4b869c1ac6e>>
  * @relayHash 1dfa3917b49cb792da1b68c8b644726f
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 07f08c4dada5c55401ea1d10729f08755dc5357760129c1fba1a41af7c513908
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type LotteryMode = "ELOTT" | "LOTT" | "SEA" | "UNKNOWN" | "VIETNAM" | "ZY" | "%future added value";
 export type LotteryScreenQuery$variables = {
   code: string;
@@ -23,11 +23,11 @@ export type LotteryScreenQuery$data = {
     readonly features: {
       readonly showBarsInGames: boolean;
     } | null;
-    readonly lottery?: {
+    readonly lottery?: Result<{
       readonly code: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LotteryTable_lottery">;
-    } | null;
+    } | null, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"useMenuLotteries_site">;
   };
   readonly viewer: {
@@ -211,22 +211,26 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "Lottery",
-                "kind": "LinkedField",
-                "name": "lottery",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LotteryTable_lottery"
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v2/*:: as any*/),
+                  "concreteType": "Lottery",
+                  "kind": "LinkedField",
+                  "name": "lottery",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LotteryTable_lottery"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ]
           },
@@ -587,7 +591,7 @@ return {
 };
 })();
 
-(node as any).hash = "eff7b778b99c4049a1d66d6d7cfe47bc";
+(node as any).hash = "60036b67d7a02b19663404bda736ed76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f95e1eb5771994ad46035bb520b9bbf>>
+ * @generated SignedSource<<ad3840349d4890fb7a35f2733beca9a5>>
  * @relayHash c9de19108e67edcf2a1ec1b6d9a908df
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type MemberCentreQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly canTransferToUpline: boolean;
-      readonly openMissionCount: number;
+      readonly openMissionCount: number | null;
       readonly " $fragmentSpreads": FragmentRefs<"AccountPane_member">;
     } | null;
   };
@@ -115,7 +115,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "MemberCentreQuery",
     "selections": [
       {
@@ -151,7 +153,11 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v2/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -355,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "67faa8612ee36ef32dd644c912c7acfa";
+(node as any).hash = "b5b9c22173c3c975891f863d7072cc1f";
 
 export default node;

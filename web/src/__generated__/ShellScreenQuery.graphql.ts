@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc7c5da46c1619ce95beeb4319ab4d22>>
+ * @generated SignedSource<<6da16934fafd3d55a068aa7b49dd317f>>
  * @relayHash 66b6fdf226b720d0772836db0a9214c6
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 509cf0b0e7412cb79e5f4dc8caa2fc2c6a91fdd02c4e24902d7ecefccaf7e4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 export type SystemState = "MAINTENANCE" | "NORMAL" | "RESTRICTED" | "%future added value";
 export type ShellScreenQuery$variables = Record<PropertyKey, never>;
@@ -32,10 +32,10 @@ export type ShellScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AgeGate_site" | "Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site">;
   };
   readonly viewer: {
-    readonly member: {
+    readonly member: Result<{
       readonly kind: AccountKind;
       readonly username: string;
-    } | null;
+    } | null, unknown>;
     readonly systemStatus: {
       readonly state: SystemState;
       readonly " $fragmentSpreads": FragmentRefs<"ClosedPage_status">;
@@ -294,17 +294,21 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Member",
-            "kind": "LinkedField",
-            "name": "member",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Member",
+              "kind": "LinkedField",
+              "name": "member",
+              "plural": false,
+              "selections": [
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           },
           {
             "args": null,
@@ -797,7 +801,7 @@ return {
 };
 })();
 
-(node as any).hash = "5acf7cf446b773063a732d2e5860fb46";
+(node as any).hash = "008b8a190ca2ec1673c4886e7f6baf17";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

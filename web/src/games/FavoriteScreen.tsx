@@ -17,7 +17,7 @@ import { PlayProvider } from "./PlayProvider.tsx";
 export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
   const { viewer } = usePreloadedQuery<FavoriteScreenQuery>(
     graphql`
-      query FavoriteScreenQuery @preloadable {
+      query FavoriteScreenQuery @preloadable @throwOnFieldError {
         viewer {
           ...FavoritesProvider_viewer
           member {

@@ -20,7 +20,7 @@ export function LotteryOrders({ placed }: { placed: number }) {
   // In a tab: there is no route whose loader could ask earlier.
   const { viewer } = useLazyLoadQuery<LotteryOrdersQuery>(
     graphql`
-      query LotteryOrdersQuery($filter: LotteryOrderFilter) {
+      query LotteryOrdersQuery($filter: LotteryOrderFilter) @throwOnFieldError {
         viewer {
           member {
             id

@@ -5,8 +5,10 @@ import { useLocation } from "react-router-dom";
 import type { LotteryScreenQuery } from "../__generated__/LotteryScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useAskAgain } from "../relay/useAskAgain.ts";
 import { plainPath } from "../shell/areas.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { FirstLottery } from "./FirstLottery.tsx";
 import { LotteryMenu } from "./LotteryMenu.tsx";
 import styles from "./LotteryScreen.module.css";
@@ -23,7 +25,7 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
           features {
             showBarsInGames
           }
-          lottery(code: $code) @include(if: $hasCode) {
+          lottery(code: $code) @include(if: $hasCode) @catch(to: RESULT) {
             id
             code
             ...LotteryTable_lottery
@@ -41,7 +43,9 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
   const isVietnam = plainPath(pathname) === "/vnlottery";
   const isBare = isVietnam && !site.features?.showBarsInGames;
   const lotteries = useMenuLotteries(site, viewer);
-  const { lottery } = site;
+  const { lottery: asked } = site;
+  const lottery = asked?.ok ? asked.value : null;
+  const askAgain = useAskAgain();
   const current = lottery?.code ?? null;
 
   return (
@@ -56,8 +60,9 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
             <LotteryTable key={lottery.id} lottery={lottery} />
           </ScreenBoundary>
         )}
-        {!lottery && !queryRef.variables.hasCode && <FirstLottery lotteries={lotteries} isVietnam={isVietnam} />}
-        {!lottery && queryRef.variables.hasCode && (
+        {!asked && <FirstLottery lotteries={lotteries} isVietnam={isVietnam} />}
+        {asked && !asked.ok && <ErrorState error={asked.errors[0]} onRetry={askAgain} />}
+        {asked?.ok && !lottery && (
           <EmptyState isPage icon={<TicketX size={30} />} title={<FormattedMessage id="lottery_missing_title" />}>
             <FormattedMessage id="lottery_missing_text" />
           </EmptyState>

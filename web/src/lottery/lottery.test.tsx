@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it } from "vitest";
+import { answerWithout } from "../testing/answerWithout.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { lotteryRoutes } from "./lottery.routes.tsx";
 import { forgetServerTime } from "./serverClock.ts";
@@ -101,6 +102,17 @@ it("opens the category at the vendor TCG_SEA, and says when there is no such lot
   await waitFor(() => expect(page.router.state.location.search).toBe("?gameCode=SEA_5D_1M"));
   await page.settle("LotteryScreenQuery", { Site: () => site(null), Viewer: () => ({ member }) });
   expect(await screen.findByRole("heading", { name: "There is no such lottery" })).toBeTruthy();
+});
+
+it("doesn't say that a lottery is missing when it could not be looked for", async () => {
+  const page = await open("/lottery?gameCode=SEA_5D_1M");
+  await act(async () => {
+    const operation = page.find("LotteryScreenQuery");
+    const resolvers = { Site: () => site(null), Viewer: () => ({ member }) };
+    page.environment.mock.resolve(operation, answerWithout(["site", "lottery"], operation, resolvers));
+  });
+  expect(await screen.findByText("This did not load")).toBeTruthy();
+  expect(screen.queryByText("There is no such lottery")).toBeNull();
 });
 
 it("counts down by the platform's clock, and takes the next draw as it is pushed", async () => {

@@ -49,7 +49,7 @@ export function MemberCentre() {
 function Content({ queryRef }: { queryRef: PreloadedQuery<MemberCentreQuery> }) {
   const { site, viewer } = usePreloadedQuery<MemberCentreQuery>(
     graphql`
-      query MemberCentreQuery {
+      query MemberCentreQuery @throwOnFieldError {
         site {
           features @catch(to: NULL) {
             memberCentre
@@ -60,7 +60,7 @@ function Content({ queryRef }: { queryRef: PreloadedQuery<MemberCentreQuery> }) 
         viewer {
           member {
             canTransferToUpline
-            openMissionCount
+            openMissionCount @catch(to: NULL)
             ...AccountPane_member
           }
         }
@@ -82,7 +82,7 @@ function Content({ queryRef }: { queryRef: PreloadedQuery<MemberCentreQuery> }) 
   const pane = panes.find((known) => known === asked) ?? "securityCenter";
   return (
     <div className={styles.centre}>
-      <MemberCentreMenu panes={panes} selected={pane} openMissions={member.openMissionCount} />
+      <MemberCentreMenu panes={panes} selected={pane} openMissions={member.openMissionCount ?? 0} />
       <div className={styles.pane} key={pane}>
         <ScreenBoundary>
           <Suspense fallback={<Skeleton className={styles.coming} />}>

@@ -10,7 +10,7 @@ interface Props {
   /** What the children stand on: once it was asked for again they may be shown again. */
   data: unknown;
   onRetry: () => Promise<void>;
-  isAlone: boolean;
+  renderFailure: (error: Error, retry: () => Promise<void>) => ReactNode;
 }
 
 class Boundary extends Component<Props, { error: Error | undefined }> {
@@ -32,25 +32,28 @@ class Boundary extends Component<Props, { error: Error | undefined }> {
   };
 
   override render() {
-    return this.state.error ? (
-      <ErrorState error={this.state.error} onRetry={this.retry} isAlone={this.props.isAlone} />
-    ) : (
-      this.props.children
-    );
+    return this.state.error ? this.props.renderFailure(this.state.error, this.retry) : this.props.children;
   }
+}
+
+/** Leaves out what went wrong, and shows it again when it was asked for again, here or by whatever is around it. */
+export function DataBoundary({ children, renderFailure }: Pick<Props, "children" | "renderFailure">) {
+  const { key } = useLocation();
+  const data: unknown = useLoaderData();
+  const askAgain = useAskAgain();
+  return (
+    <Boundary place={key} data={data} onRetry={askAgain} renderFailure={renderFailure}>
+      {children}
+    </Boundary>
+  );
 }
 
 /**
  * Shows what went wrong where the screen would be, and lets the visitor try again; the shell around it stays. With
  * `isAlone` it is the shell that is missing.
  */
-export function ScreenBoundary({ children, isAlone = false }: { children: ReactNode; isAlone?: boolean }) {
-  const { key } = useLocation();
-  const data: unknown = useLoaderData();
-  const askAgain = useAskAgain();
-  return (
-    <Boundary place={key} data={data} onRetry={askAgain} isAlone={isAlone}>
-      {children}
-    </Boundary>
-  );
-}
+export const ScreenBoundary = ({ children, isAlone = false }: { children: ReactNode; isAlone?: boolean }) => (
+  <DataBoundary renderFailure={(error, retry) => <ErrorState error={error} onRetry={retry} isAlone={isAlone} />}>
+    {children}
+  </DataBoundary>
+);

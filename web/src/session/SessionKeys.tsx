@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SessionKeys_site$key } from "../__generated__/SessionKeys_site.graphql.ts";
 import type { SessionKeys_viewer$key } from "../__generated__/SessionKeys_viewer.graphql.ts";
+import { useCaller } from "../shell/caller.ts";
 import { useFollowTabs } from "../shell/useFollowTabs.ts";
 import { useSessionDialogs } from "./SessionDialogs.tsx";
 import { clearSessionKeys, pendingPasswordChange, writeSessionKey } from "./sessionKeys.ts";
@@ -91,6 +92,7 @@ export function SessionKeys({
     viewerKey,
   );
 
+  const isGuest = useCaller() === "guest";
   useEffect(() => {
     writeSessionKey("merchant", brand?.merchantCode);
     writeSessionKey("merchantCode", brand?.merchantCode);
@@ -104,7 +106,8 @@ export function SessionKeys({
   }, [brand, features, domains, gameMenu]);
 
   useEffect(() => {
-    if (!member) return clearSessionKeys();
+    if (isGuest) clearSessionKeys();
+    if (!member) return;
     const { internalID, username, nickname, kind, labels, wallet } = member;
     writeSessionKey("account", username);
     writeSessionKey("username", username);
@@ -118,8 +121,7 @@ export function SessionKeys({
       bonus: wallet.bonus?.amount,
       locked: wallet.locked?.amount,
     });
-    return undefined;
-  }, [member]);
+  }, [member, isGuest]);
 
   const isMember = member != null;
   const remind = useEffectEvent(() => {

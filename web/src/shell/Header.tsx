@@ -11,6 +11,7 @@ import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { firstPart } from "../ui/lazyPart.tsx";
 import { AppearanceButton } from "./AppearanceButton.tsx";
+import { useCaller } from "./caller.ts";
 import { GuestActions } from "./GuestActions.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
@@ -30,6 +31,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
   const unread = useUnreadCount();
+  const caller = useCaller();
   const site = useFragment(
     graphql`
       fragment Header_site on Site {
@@ -56,6 +58,8 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
     `,
     viewerKey,
   );
+  const coming = <span className={styles.memberComing} />;
+
   return (
     <header className={styles.header}>
       {onToggleMenu && (
@@ -84,11 +88,13 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           {unread > 0 && <span className={styles.dot} />}
         </Link>
         <AppearanceButton site={site} className={member ? styles.wideOnly : undefined} />
-        {member ? (
-          <Suspense fallback={<span className={styles.memberComing} />}>
+        {member && (
+          <Suspense fallback={coming}>
             <MemberActions member={member} hasCashier={site.features?.memberCentre ?? false} />
           </Suspense>
-        ) : (
+        )}
+        {!member && caller !== "guest" && coming}
+        {caller === "guest" && (
           <GuestActions
             hasFreePlay={site.features?.freePlay ?? false}
             hasRegistration={site.features?.directRegistration ?? false}

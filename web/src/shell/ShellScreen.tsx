@@ -70,7 +70,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             state
             ...ClosedPage_status
           }
-          member {
+          member @catch(to: RESULT) {
             kind
             username
           }
@@ -84,7 +84,10 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
   const menu = useSideMenu();
-  const { systemStatus, member } = viewer;
+  const { systemStatus } = viewer;
+  const member = viewer.member.ok ? viewer.member.value : null;
+  // Somebody of whom the platform can't tell more just now is no guest.
+  const caller = viewer.member.ok ? callerOf(member?.kind) : "member";
   const {
     chat = false,
     forceLightTheme = false,
@@ -121,7 +124,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     );
   }
   // Members have said it when they registered, and the platform has checked it.
-  if (!member && !isOfAge) {
+  if (caller === "guest" && !isOfAge) {
     return (
       <>
         {statusWatch}
@@ -131,12 +134,12 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
       </>
     );
   }
-  const mustLogIn = loginRequired && !member && !OPEN_PATHS.has(plainPath(pathname));
+  const mustLogIn = loginRequired && caller === "guest" && !OPEN_PATHS.has(plainPath(pathname));
 
   return (
     <>
       {statusWatch}
-      <CallerContext value={callerOf(member?.kind)}>
+      <CallerContext value={caller}>
         <SessionDialogs>
           <SessionWatch />
           <a href="#main" className={styles.skip}>

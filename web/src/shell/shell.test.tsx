@@ -35,6 +35,15 @@ test("members said it when they registered", async () => {
   expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();
 });
 
+test("whom the platform can't tell of just now is no guest: nothing is asked for again, and nothing forgotten", async () => {
+  sessionStorage.setItem("username", "demo");
+  await renderShell({ path: "/rng", isUnknown: true, confirmedAge: 0, features: { loginRequired: true } });
+  expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();
+  expect(banner().queryByRole("button", { name: "Log in" })).toBeNull();
+  await screen.findByRole("navigation", { name: "Menu" });
+  expect(sessionStorage.getItem("username")).toBe("demo");
+});
+
 test("the tab is named after the page and the brand", async () => {
   const page = await renderShell({ path: "/live" });
   expect(document.title).toBe("Live casino · Atrium");

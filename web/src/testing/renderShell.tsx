@@ -2,6 +2,7 @@ import { act, configure, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { routes } from "../routes.tsx";
+import { answerWithout } from "./answerWithout.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 // The code of menus and windows is compiled when it is first asked for: on a busy machine that takes its time.
@@ -33,6 +34,8 @@ interface Seen {
   features?: Partial<typeof features>;
   status?: object;
   languages?: typeof languages;
+  /** The platform can't say who is asking. */
+  isUnknown?: boolean;
   /** What age somebody has confirmed on this device. */
   confirmedAge?: number;
 }
@@ -69,7 +72,14 @@ export async function renderShell(seen: Seen = {}) {
         page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers));
       }
     });
-  await settle("ShellScreenQuery", shellAnswer(seen));
+  if (seen.isUnknown) {
+    const [operation] = waiting("ShellScreenQuery");
+    if (!operation) throw new Error("the shell asks for nothing");
+    const answer = answerWithout(["viewer", "member"], operation, shellAnswer(seen));
+    await act(async () => page.environment.mock.resolve(operation, answer));
+  } else {
+    await settle("ShellScreenQuery", shellAnswer(seen));
+  }
   await screen.findByRole("main").catch(() => {});
   return { ...page, waiting, settle };
 }
