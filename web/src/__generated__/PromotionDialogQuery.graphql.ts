@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86946f4473f6cd1ac30c3e1fc0ef04a3>>
+ * @generated SignedSource<<7749378f982618ae6cc7faeba6d37c02>>
  * @relayHash 994c61b5d724c452aec3a8649090ce4a
  * @lightSyntaxTransform
  */
@@ -61,7 +61,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "PromotionDialogQuery",
     "selections": [
       {
@@ -192,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f8b8ce9da07b81d6579418b8d5ada99";
+(node as any).hash = "d607a254a59c6957436f9eb6e6056f40";
 
 export default node;

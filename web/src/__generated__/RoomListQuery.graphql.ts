@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef1ac7ce47326618688e707701f26a82>>
+ * @generated SignedSource<<65f8009f5a25cd82ce5037ae3e056d63>>
  * @relayHash 56366e563b249607e033cf8d0e1c62ff
  * @lightSyntaxTransform
  */
@@ -27,14 +27,14 @@ export type RoomListQuery$data = {
       readonly players: number;
       readonly seats: number;
       readonly status: GameRoomStatus;
-    }> | null;
+    }>;
   } | null;
   readonly viewer: {
     readonly member: {
       readonly wallet: {
         readonly total: {
           readonly amount: string;
-        } | null;
+        };
       };
     } | null;
   };
@@ -67,69 +67,76 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GameRoom",
-  "kind": "LinkedField",
-  "name": "rooms",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
+      "concreteType": "GameRoom",
       "kind": "LinkedField",
-      "name": "minBalance",
-      "plural": false,
+      "name": "rooms",
+      "plural": true,
       "selections": [
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "currency",
+          "name": "internalID",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "minBalance",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "seats",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "players",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
           "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "seats",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "players",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "Game",
+  "abstractKey": null
 },
 v4 = {
   "alias": null,
@@ -154,7 +161,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "RoomListQuery",
     "selections": [
       {
@@ -165,18 +174,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "kind": "CatchField",
-                "field": (v3/*:: as any*/),
-                "to": "NULL"
-              }
-            ],
-            "type": "Game",
-            "abstractKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -189,27 +187,31 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Member",
-            "kind": "LinkedField",
-            "name": "member",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Wallet",
-                "kind": "LinkedField",
-                "name": "wallet",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Member",
+              "kind": "LinkedField",
+              "name": "member",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Wallet",
+                  "kind": "LinkedField",
+                  "name": "wallet",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -239,14 +241,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "type": "Game",
-            "abstractKey": null
-          },
+          (v3/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -299,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e36eef80ec9118aa1208b8273853029";
+(node as any).hash = "d550cc358db66b85c05db5645bb5451b";
 
 export default node;

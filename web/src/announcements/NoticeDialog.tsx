@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import noticeQuery, { type NoticeDialogQuery } from "../__generated__/NoticeDialogQuery.graphql.ts";
+import type { NoticeDialogQuery } from "../__generated__/NoticeDialogQuery.graphql.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { AnnouncementBoard } from "./AnnouncementBoard.tsx";
 import { AnnouncementBoardSkeleton } from "./AnnouncementBoardSkeleton.tsx";
@@ -14,12 +15,7 @@ import { noticeKindParam, noticeParam } from "./useNoticeLink.ts";
 export function NoticeDialog() {
   const [params, setParams] = useSearchParams();
   const [linkedId] = useState(() => params.get(noticeParam) ?? "");
-  const [queryRef, load] = useQueryLoader<NoticeDialogQuery>(noticeQuery);
   const [firstTab] = useState(() => tabNamed(params.get(noticeKindParam)));
-  useEffect(
-    () => load({ id: linkedId, hasId: linkedId !== "", kinds: firstTab === "ALL" ? null : [firstTab] }),
-    [load, linkedId, firstTab],
-  );
 
   const put = (id: string | null | undefined) =>
     setParams(
@@ -35,16 +31,7 @@ export function NoticeDialog() {
     <Dialog title={<FormattedMessage id="announcements_title" />} size="lg" onClose={() => put(undefined)}>
       <ScreenBoundary>
         <Suspense fallback={<AnnouncementBoardSkeleton />}>
-          {queryRef ? (
-            <Board
-              queryRef={queryRef}
-              firstTab={firstTab}
-              selectedId={params.get(noticeParam) || null}
-              onSelect={put}
-            />
-          ) : (
-            <AnnouncementBoardSkeleton />
-          )}
+          <Board linkedId={linkedId} firstTab={firstTab} selectedId={params.get(noticeParam) || null} onSelect={put} />
         </Suspense>
       </ScreenBoundary>
     </Dialog>
@@ -52,23 +39,23 @@ export function NoticeDialog() {
 }
 
 function Board({
-  queryRef,
+  linkedId,
   firstTab,
   selectedId,
   onSelect,
 }: {
-  queryRef: PreloadedQuery<NoticeDialogQuery>;
+  linkedId: string;
   firstTab: AnnouncementTab;
   selectedId: string | null;
   onSelect: (id: string | null) => void;
 }) {
-  const data = usePreloadedQuery<NoticeDialogQuery>(
+  const data = useOwnQuery<NoticeDialogQuery>(
     graphql`
       query NoticeDialogQuery($id: ID!, $hasId: Boolean!, $kinds: [AnnouncementKind!]) {
         ...AnnouncementBoard_query @arguments(id: $id, hasId: $hasId, kinds: $kinds)
       }
     `,
-    queryRef,
+    { id: linkedId, hasId: linkedId !== "", kinds: firstTab === "ALL" ? null : [firstTab] },
   );
   return <AnnouncementBoard query={data} firstTab={firstTab} selectedId={selectedId} onSelect={onSelect} />;
 }

@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
-import downloadDialogQuery, { type DownloadDialogQuery } from "../__generated__/DownloadDialogQuery.graphql.ts";
+import type { DownloadDialogQuery } from "../__generated__/DownloadDialogQuery.graphql.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import type { NamedModalProps } from "../session/namedModals.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -13,21 +14,20 @@ import { QrCode } from "./QrCode.tsx";
 
 /** `download`: what to scan to have the app on a phone, for each system that there is one for. */
 export function DownloadDialog({ onClose }: NamedModalProps) {
-  const [queryRef, load] = useQueryLoader<DownloadDialogQuery>(downloadDialogQuery);
-  useEffect(() => load({}), [load]);
-  const waiting = <Skeleton style={{ height: "14rem" }} />;
   return (
     <Dialog title={<FormattedMessage id="download_app" />} onClose={onClose}>
       <ScreenBoundary>
-        <Suspense fallback={waiting}>{queryRef ? <Codes queryRef={queryRef} onClose={onClose} /> : waiting}</Suspense>
+        <Suspense fallback={<Skeleton style={{ height: "14rem" }} />}>
+          <Codes onClose={onClose} />
+        </Suspense>
       </ScreenBoundary>
     </Dialog>
   );
 }
 
-function Codes({ queryRef, onClose }: { queryRef: PreloadedQuery<DownloadDialogQuery>; onClose: () => void }) {
+function Codes({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const { site } = usePreloadedQuery<DownloadDialogQuery>(
+  const { site } = useOwnQuery<DownloadDialogQuery>(
     graphql`
       query DownloadDialogQuery @throwOnFieldError {
         site {
@@ -39,7 +39,7 @@ function Codes({ queryRef, onClose }: { queryRef: PreloadedQuery<DownloadDialogQ
         }
       }
     `,
-    queryRef,
+    {},
   );
   const { android, ios } = codesOf(site.resources);
   const offered = [

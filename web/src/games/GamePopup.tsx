@@ -18,10 +18,13 @@ import { useFullScreen } from "./useFullScreen.ts";
 export function GamePopup({
   request,
   queryRef,
+  ask,
   onClose,
 }: {
   request: PlayRequest;
   queryRef: PreloadedQuery<GameStageQuery>;
+  /** Asks for what the query asks for anew. */
+  ask: () => void;
   onClose: () => void;
 }) {
   const { formatMessage } = useIntl();
@@ -50,7 +53,7 @@ export function GamePopup({
   );
   return (
     <GameWindow title={request.name} isFull={isFull} onClose={onClose}>
-      <ScreenBoundary>
+      <ScreenBoundary data={queryRef} ask={ask}>
         <Suspense fallback={<GameOpening name={request.name} />}>
           <GameStage
             queryRef={queryRef}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { GameRulesQuery } from "../__generated__/GameRulesQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { CleanHtml } from "../ui/CleanHtml.tsx";
 import styles from "./GameRules.module.css";
 
@@ -8,7 +9,7 @@ const strengths: Readonly<Record<string, number>> = { LOW: 1, MEDIUM: 2, HIGH: 3
 
 /** How a game is played: what it has, how its results are spread, and its rules. */
 export function GameRules({ gameId }: { gameId: string }) {
-  const { node } = useLazyLoadQuery<GameRulesQuery>(
+  const { node } = useOwnQuery<GameRulesQuery>(
     graphql`
       query GameRulesQuery($id: ID!) {
         node(id: $id) {

@@ -74,6 +74,7 @@ export function PlayProvider({ children }: { children: ReactNode }) {
             key={`${request.gameId} ${request.roomId}`}
             request={request}
             queryRef={queryRef}
+            ask={() => loadStage({ id: request.gameId }, { fetchPolicy: "network-only" })}
             onClose={() => setRequest(null)}
           />
         </Suspense>

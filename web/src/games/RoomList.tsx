@@ -1,8 +1,9 @@
 import { Users } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { RoomListQuery } from "../__generated__/RoomListQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Amount } from "../ui/Amount.tsx";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -14,10 +15,10 @@ const knownStates = new Set(["OPEN", "FULL", "SHORT"]);
 const everyMs = 5_000;
 
 const roomsQuery = graphql`
-  query RoomListQuery($id: ID!) {
+  query RoomListQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on Game {
-        rooms @catch(to: NULL) {
+        rooms {
           internalID
           name
           minBalance {
@@ -31,7 +32,7 @@ const roomsQuery = graphql`
       }
     }
     viewer {
-      member {
+      member @catch(to: NULL) {
         wallet {
           total {
             amount
@@ -45,13 +46,7 @@ const roomsQuery = graphql`
 /** Tables with their seats and what one must have; only those that have a place for the player can be chosen. */
 export function RoomList({ gameId, onChoose }: { gameId: string; onChoose: (roomId: string | null) => void }) {
   const environment = useRelayEnvironment();
-  // Each visit asks anew: the store keeps what was told before the one that is open.
-  const [visit] = useState(() => Date.now());
-  const { node, viewer } = useLazyLoadQuery<RoomListQuery>(
-    roomsQuery,
-    { id: gameId },
-    { fetchPolicy: "store-and-network", fetchKey: visit },
-  );
+  const { node, viewer } = useOwnQuery<RoomListQuery>(roomsQuery, { id: gameId }, { fetchPolicy: "store-and-network" });
   useEffect(() => {
     const timer = setInterval(() => {
       // One that fails leaves the list as it was; the next comes soon.

@@ -2,9 +2,9 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
 import { Suspense, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
-import { SearchBoundary } from "./SearchBoundary.tsx";
 import styles from "./SearchDialog.module.css";
 import { SearchHot } from "./SearchHot.tsx";
 import { SearchKeys } from "./SearchKeys.tsx";
@@ -100,11 +100,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               />
             )}
             <OptionsContext value={options}>
-              <SearchBoundary question={queryRef} onRetry={() => isSearch && searchAgain()}>
+              <ScreenBoundary data={queryRef} ask={isSearch ? searchAgain : undefined}>
                 <Suspense fallback={<SearchSkeleton />}>
                   {queryRef ? <SearchResults queryRef={queryRef} /> : isSearch ? <SearchSkeleton /> : <SearchHot />}
                 </Suspense>
-              </SearchBoundary>
+              </ScreenBoundary>
             </OptionsContext>
           </div>
           <SearchKeys />

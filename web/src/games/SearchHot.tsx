@@ -1,12 +1,13 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { SearchHotQuery } from "../__generated__/SearchHotQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { SearchGame } from "./SearchGame.tsx";
 import { SearchGroup } from "./SearchGroup.tsx";
 import { SearchList } from "./SearchList.tsx";
 
 /** What others play: to begin with, and where nothing was found. */
 export function SearchHot() {
-  const { site } = useLazyLoadQuery<SearchHotQuery>(
+  const { site } = useOwnQuery<SearchHotQuery>(
     graphql`
       query SearchHotQuery @throwOnFieldError {
         site {

@@ -1,9 +1,11 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import vendorGamesQuery, { type VendorGamesPopupQuery } from "../__generated__/VendorGamesPopupQuery.graphql.ts";
+import type { VendorGamesPopupQuery } from "../__generated__/VendorGamesPopupQuery.graphql.ts";
+import { DataBoundary } from "../relay/DataBoundary.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import type { GameCategory } from "./categories.ts";
 import { GameGridSkeleton } from "./GameGridSkeleton.tsx";
@@ -13,15 +15,8 @@ import { vendorListParam } from "./lobbies.ts";
 /** The games of one vendor over the lobby, as long as the address names it: some vendors are opened like that. */
 export function VendorGamesPopup({ category }: { category: GameCategory | null }) {
   const [params, setParams] = useSearchParams();
-  const [queryRef, load, dispose] = useQueryLoader<VendorGamesPopupQuery>(vendorGamesQuery);
   const code = params.get(vendorListParam);
-
-  useEffect(() => {
-    if (code) load({ filter: { vendorCodes: [code], category }, sort: "POPULAR" });
-    else dispose();
-  }, [code, category, load, dispose]);
-
-  if (!code || !queryRef) return null;
+  if (!code) return null;
   const close = () =>
     setParams(
       (current) => {
@@ -31,52 +26,56 @@ export function VendorGamesPopup({ category }: { category: GameCategory | null }
       { preventScrollReset: true },
     );
   return (
-    <Suspense>
-      <Dialog
-        title={
+    <Dialog
+      title={
+        <DataBoundary renderFailure={() => code}>
           <Suspense fallback={code}>
-            <Title queryRef={queryRef} code={code} />
+            <Title code={code} category={category} />
           </Suspense>
-        }
-        size="lg"
-        onClose={close}
-      >
-        <ScreenBoundary>
-          <Suspense fallback={<GameGridSkeleton />}>
-            <Games queryRef={queryRef} />
-          </Suspense>
-        </ScreenBoundary>
-      </Dialog>
-    </Suspense>
+        </DataBoundary>
+      }
+      size="lg"
+      onClose={close}
+    >
+      <ScreenBoundary>
+        <Suspense fallback={<GameGridSkeleton />}>
+          <Games code={code} category={category} />
+        </Suspense>
+      </ScreenBoundary>
+    </Dialog>
   );
 }
 
-interface AnswerProps {
-  queryRef: PreloadedQuery<VendorGamesPopupQuery>;
+interface Asked {
+  code: string;
+  category: GameCategory | null;
 }
 
-const query = graphql`
-  query VendorGamesPopupQuery($filter: GameFilter, $sort: GameSort!) {
-    site {
-      gameMenu @catch(to: NULL) {
-        vendors {
-          vendor {
-            code
-            name
+/** The title and the list stand on one answer. */
+const useVendorGames = ({ code, category }: Asked) =>
+  useOwnQuery<VendorGamesPopupQuery>(
+    graphql`
+      query VendorGamesPopupQuery($filter: GameFilter, $sort: GameSort!) {
+        site {
+          gameMenu @catch(to: NULL) {
+            vendors {
+              vendor {
+                code
+                name
+              }
+            }
           }
         }
+        ...LobbyGames_query @arguments(filter: $filter, sort: $sort)
       }
-    }
-    ...LobbyGames_query @arguments(filter: $filter, sort: $sort)
-  }
-`;
+    `,
+    { filter: { vendorCodes: [code], category }, sort: "POPULAR" },
+  );
 
-function Title({ queryRef, code }: AnswerProps & { code: string }) {
-  const { site } = usePreloadedQuery<VendorGamesPopupQuery>(query, queryRef);
-  const known = site.gameMenu?.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === code);
-  return <FormattedMessage id="games_vendor_games" values={{ vendor: known?.vendor.name ?? code }} />;
+function Title(asked: Asked) {
+  const { site } = useVendorGames(asked);
+  const known = site.gameMenu?.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === asked.code);
+  return <FormattedMessage id="games_vendor_games" values={{ vendor: known?.vendor.name ?? asked.code }} />;
 }
 
-const Games = ({ queryRef }: AnswerProps) => (
-  <LobbyGames query={usePreloadedQuery<VendorGamesPopupQuery>(query, queryRef)} isInWindow />
-);
+const Games = (asked: Asked) => <LobbyGames query={useVendorGames(asked)} isInWindow />;

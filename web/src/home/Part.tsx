@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { DataBoundary } from "../relay/ScreenBoundary.tsx";
+import { DataBoundary } from "../relay/DataBoundary.tsx";
 import { Button } from "../ui/Button.tsx";
 import styles from "./HomeScreen.module.css";
 

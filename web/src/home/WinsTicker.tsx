@@ -1,10 +1,11 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { WinsTickerQuery } from "../__generated__/WinsTickerQuery.graphql.ts";
 import { useRotation } from "../announcements/useRotation.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { useReducedMotion } from "../ui/useReducedMotion.ts";
 import { useWatchWins } from "./useWatchWins.ts";
 import { WinChip } from "./WinChip.tsx";
@@ -15,7 +16,7 @@ import styles from "./WinsTicker.module.css";
  * and for those who want no motion; new ones come in when they go on. Nothing is read out by itself.
  */
 export function WinsTicker() {
-  const { site } = useLazyLoadQuery<WinsTickerQuery>(
+  const { site } = useOwnQuery<WinsTickerQuery>(
     graphql`
       query WinsTickerQuery @throwOnFieldError {
         site {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { FavoriteLotteriesQuery } from "../__generated__/FavoriteLotteriesQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import styles from "./FavoriteLotteries.module.css";
 import { LotteryMenuItem } from "./LotteryMenuItem.tsx";
 import { useFavoriteLotteries } from "./useFavoriteLotteries.ts";
@@ -12,7 +13,7 @@ export function FavoriteLotteries({ username }: { username: string | null }) {
 }
 
 function Marked({ codes, username }: { codes: readonly string[]; username: string | null }) {
-  const { site } = useLazyLoadQuery<FavoriteLotteriesQuery>(
+  const { site } = useOwnQuery<FavoriteLotteriesQuery>(
     graphql`
       query FavoriteLotteriesQuery @throwOnFieldError {
         site {

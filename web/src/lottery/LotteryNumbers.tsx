@@ -1,8 +1,9 @@
 import { ChartColumn } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { LotteryNumbersQuery } from "../__generated__/LotteryNumbersQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { FrequencyChart } from "./FrequencyChart.tsx";
 import { FrequencyTable } from "./FrequencyTable.tsx";
@@ -15,7 +16,7 @@ export function LotteryNumbers({ lotteryId, lastDraw }: { lotteryId: string; las
   const [position, setPosition] = useState(1);
   const [isTable, setTable] = useState(false);
   // In a tab: there is no route whose loader could ask earlier.
-  const { node } = useLazyLoadQuery<LotteryNumbersQuery>(
+  const { node } = useOwnQuery<LotteryNumbersQuery>(
     graphql`
       query LotteryNumbersQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {

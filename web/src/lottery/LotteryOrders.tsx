@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { LotteryOrderState, LotteryOrdersQuery } from "../__generated__/LotteryOrdersQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { LotteryOrderList } from "./LotteryOrderList.tsx";
 import styles from "./LotteryOrders.module.css";
 
@@ -18,7 +19,7 @@ export function LotteryOrders({ placed }: { placed: number }) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState<keyof typeof filters>("ALL");
   // In a tab: there is no route whose loader could ask earlier.
-  const { viewer } = useLazyLoadQuery<LotteryOrdersQuery>(
+  const { viewer } = useOwnQuery<LotteryOrdersQuery>(
     graphql`
       query LotteryOrdersQuery($filter: LotteryOrderFilter) @throwOnFieldError {
         viewer {

@@ -1,8 +1,9 @@
 import { History } from "lucide-react";
 import { useState, useTransition } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { LotteryResultsQuery } from "../__generated__/LotteryResultsQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import styles from "./LotteryResults.module.css";
@@ -15,7 +16,7 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
   const [after, setAfter] = useState<string | null>(null);
   const [isBusy, startTransition] = useTransition();
   // In a tab: there is no route whose loader could ask earlier.
-  const { node } = useLazyLoadQuery<LotteryResultsQuery>(
+  const { node } = useOwnQuery<LotteryResultsQuery>(
     graphql`
       query LotteryResultsQuery($id: ID!, $first: Int!, $after: String) @throwOnFieldError {
         node(id: $id) {

@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import memberCentreQuery, { type MemberCentreQuery } from "../__generated__/MemberCentreQuery.graphql.ts";
+import type { MemberCentreQuery } from "../__generated__/MemberCentreQuery.graphql.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { useCaller } from "../shell/caller.ts";
 import styles from "../ui/Centre.module.css";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -19,10 +20,6 @@ export function MemberCentre() {
   const [, setParams] = useSearchParams();
   const caller = useCaller();
   const isClosed = caller === "guest" || caller === "trial";
-  const [queryRef, load] = useQueryLoader<MemberCentreQuery>(memberCentreQuery);
-  useEffect(() => {
-    if (!isClosed) load({}, { fetchPolicy: "store-and-network" });
-  }, [load, isClosed]);
   const close = () =>
     setParams(
       (current) => {
@@ -31,7 +28,6 @@ export function MemberCentre() {
       },
       { preventScrollReset: true },
     );
-  const coming = <Skeleton className={styles.coming} />;
 
   return (
     <Dialog title={<FormattedMessage id="member_menu" />} size="full" isFlush onClose={close}>
@@ -39,15 +35,17 @@ export function MemberCentre() {
         <MemberClosed caller={caller} />
       ) : (
         <ScreenBoundary>
-          <Suspense fallback={coming}>{queryRef ? <Content queryRef={queryRef} /> : coming}</Suspense>
+          <Suspense fallback={<Skeleton className={styles.coming} />}>
+            <Content />
+          </Suspense>
         </ScreenBoundary>
       )}
     </Dialog>
   );
 }
 
-function Content({ queryRef }: { queryRef: PreloadedQuery<MemberCentreQuery> }) {
-  const { site, viewer } = usePreloadedQuery<MemberCentreQuery>(
+function Content() {
+  const { site, viewer } = useOwnQuery<MemberCentreQuery>(
     graphql`
       query MemberCentreQuery @throwOnFieldError {
         site {
@@ -66,7 +64,8 @@ function Content({ queryRef }: { queryRef: PreloadedQuery<MemberCentreQuery> }) 
         }
       }
     `,
-    queryRef,
+    {},
+    { fetchPolicy: "store-and-network" },
   );
   const [params] = useSearchParams();
   const { member } = viewer;

@@ -1,7 +1,8 @@
 import { MonitorSmartphone } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { SessionListQuery } from "../__generated__/SessionListQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Button } from "../ui/Button.tsx";
 import { deviceName } from "./deviceName.ts";
 import styles from "./SessionList.module.css";
@@ -10,7 +11,7 @@ import { useRevokeSession } from "./useRevokeSession.ts";
 /** The account's open sessions, the latest first. */
 export function SessionList() {
   // Opened from a menu: there is no route whose loader could ask earlier.
-  const { viewer } = useLazyLoadQuery<SessionListQuery>(
+  const { viewer } = useOwnQuery<SessionListQuery>(
     graphql`
       query SessionListQuery {
         viewer {

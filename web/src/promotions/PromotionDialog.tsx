@@ -1,25 +1,41 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
-import promotionQuery, { type PromotionDialogQuery } from "../__generated__/PromotionDialogQuery.graphql.ts";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { graphql } from "react-relay";
+import type { PromotionDialogQuery } from "../__generated__/PromotionDialogQuery.graphql.ts";
+import { DataBoundary } from "../relay/DataBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { NoPromotion } from "./NoPromotion.tsx";
 import { PromotionDetail } from "./PromotionDetail.tsx";
 import styles from "./Promotions.module.css";
 
-/** A promotion's rules over the list, as long as the address names it. */
-export function PromotionDialog({ internalID, onClose }: { internalID: string; onClose: () => void }) {
-  const [queryRef, load] = useQueryLoader<PromotionDialogQuery>(promotionQuery);
-  useEffect(() => load({ id: internalID }, { fetchPolicy: "store-or-network" }), [load, internalID]);
-  const coming = <Skeleton className={styles.detailComing} />;
-  return (
-    <Suspense fallback={<Frame onClose={onClose}>{coming}</Frame>}>
-      {queryRef ? <Content queryRef={queryRef} onClose={onClose} /> : <Frame onClose={onClose}>{coming}</Frame>}
-    </Suspense>
-  );
+interface Props {
+  internalID: string;
+  onClose: () => void;
 }
+
+/** A promotion's rules over the list, as long as the address names it. */
+export const PromotionDialog = (props: Props) => (
+  <DataBoundary
+    renderFailure={(error, retry) => (
+      <Frame onClose={props.onClose}>
+        <ErrorState error={error} onRetry={retry} />
+      </Frame>
+    )}
+  >
+    <Suspense
+      fallback={
+        <Frame onClose={props.onClose}>
+          <Skeleton className={styles.detailComing} />
+        </Frame>
+      }
+    >
+      <Content {...props} />
+    </Suspense>
+  </DataBoundary>
+);
 
 const Frame = ({
   title,
@@ -31,14 +47,14 @@ const Frame = ({
   children: ReactNode;
 }) => (
   <Dialog title={title ?? <FormattedMessage id="promotions" />} onClose={onClose} isText>
-    <ScreenBoundary>{children}</ScreenBoundary>
+    {children}
   </Dialog>
 );
 
-function Content({ queryRef, onClose }: { queryRef: PreloadedQuery<PromotionDialogQuery>; onClose: () => void }) {
-  const { site } = usePreloadedQuery<PromotionDialogQuery>(
+function Content({ internalID, onClose }: Props) {
+  const { site } = useOwnQuery<PromotionDialogQuery>(
     graphql`
-      query PromotionDialogQuery($id: String!) {
+      query PromotionDialogQuery($id: String!) @throwOnFieldError {
         site {
           promotion(internalID: $id) {
             title
@@ -47,7 +63,7 @@ function Content({ queryRef, onClose }: { queryRef: PreloadedQuery<PromotionDial
         }
       }
     `,
-    queryRef,
+    { id: internalID },
   );
   return (
     <Frame title={site.promotion?.title} onClose={onClose}>

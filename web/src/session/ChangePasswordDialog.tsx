@@ -1,8 +1,10 @@
 import { CircleCheck } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { ChangePasswordDialogQuery } from "../__generated__/ChangePasswordDialogQuery.graphql.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { useCustomerService } from "../support/useCustomerService.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -50,18 +52,20 @@ export function ChangePasswordDialog({ reason, oldPassword }: Props) {
       isSticky
       onClose={reason ? undefined : close}
     >
-      <Suspense fallback={<LogInSkeleton />}>
-        <Content
-          reason={reason}
-          oldPassword={oldPassword}
-          onChanged={() => {
-            writeSessionKey("cpw", null);
-            setDone(true);
-            // What the platform refused until now belongs on the screens.
-            if (reason) void renewScreens();
-          }}
-        />
-      </Suspense>
+      <ScreenBoundary>
+        <Suspense fallback={<LogInSkeleton />}>
+          <Content
+            reason={reason}
+            oldPassword={oldPassword}
+            onChanged={() => {
+              writeSessionKey("cpw", null);
+              setDone(true);
+              // What the platform refused until now belongs on the screens.
+              if (reason) void renewScreens();
+            }}
+          />
+        </Suspense>
+      </ScreenBoundary>
     </Dialog>
   );
 }
@@ -77,7 +81,7 @@ function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => 
   const [signOut, isSigningOut] = useSignOut();
   const openService = useCustomerService();
   // Opened by a login or from a menu: there is no route whose loader could ask earlier.
-  const { viewer } = useLazyLoadQuery<ChangePasswordDialogQuery>(
+  const { viewer } = useOwnQuery<ChangePasswordDialogQuery>(
     graphql`
       query ChangePasswordDialogQuery {
         viewer {

@@ -1,8 +1,10 @@
 import { MailCheck } from "lucide-react";
 import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { ForgotPasswordDialogQuery } from "../__generated__/ForgotPasswordDialogQuery.graphql.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { lazyPart } from "../ui/lazyPart.tsx";
@@ -33,9 +35,11 @@ export function ForgotPasswordDialog() {
   }
   return (
     <Dialog title={<FormattedMessage id="password_forgot_title" />} size="sm" onClose={close} isSticky>
-      <Suspense fallback={<LogInSkeleton />}>
-        <Ways onSent={() => setSent(true)} />
-      </Suspense>
+      <ScreenBoundary>
+        <Suspense fallback={<LogInSkeleton />}>
+          <Ways onSent={() => setSent(true)} />
+        </Suspense>
+      </ScreenBoundary>
     </Dialog>
   );
 }
@@ -46,7 +50,7 @@ function Ways({ onSent }: { onSent: () => void }) {
   const enterSession = useEnterSession();
   const [way, setWay] = useState<"email" | "mobile">("email");
   // Opened by a link in a form: there is no route whose loader could ask earlier.
-  const { site, viewer } = useLazyLoadQuery<ForgotPasswordDialogQuery>(
+  const { site, viewer } = useOwnQuery<ForgotPasswordDialogQuery>(
     graphql`
       query ForgotPasswordDialogQuery {
         site {

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { LoginPopupQuery } from "../__generated__/LoginPopupQuery.graphql.ts";
+import { DataBoundary } from "../relay/DataBoundary.tsx";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { lazyPart } from "../ui/lazyPart.tsx";
@@ -45,6 +47,8 @@ interface Props {
   /** What is in front when it opens. */
   firstTab: Tab;
   queryRef: PreloadedQuery<LoginPopupQuery>;
+  /** Asks for what the query asks for anew. */
+  ask: () => void;
   /** What the visitor wanted to do and may do afterwards; without it they came for the login itself. */
   onLoggedIn: (() => void) | undefined;
 }
@@ -57,9 +61,11 @@ export function LoginPopup(props: Props) {
     tab === "login" ? (
       <FormattedMessage id="session_login_title" />
     ) : (
-      <Suspense fallback={<FormattedMessage id="register_title" />}>
-        <Title queryRef={props.queryRef} />
-      </Suspense>
+      <DataBoundary data={props.queryRef} renderFailure={() => <FormattedMessage id="register_title" />}>
+        <Suspense fallback={<FormattedMessage id="register_title" />}>
+          <Title queryRef={props.queryRef} />
+        </Suspense>
+      </DataBoundary>
     );
   return (
     <Dialog title={title} size="sm" onClose={close}>
@@ -68,9 +74,11 @@ export function LoginPopup(props: Props) {
           <FormattedMessage id="session_not_logged_in" />
         </p>
       )}
-      <Suspense fallback={<LogInSkeleton />}>
-        <Content {...props} tab={tab} onSelectTab={setTab} />
-      </Suspense>
+      <ScreenBoundary data={props.queryRef} ask={props.ask}>
+        <Suspense fallback={<LogInSkeleton />}>
+          <Content {...props} tab={tab} onSelectTab={setTab} />
+        </Suspense>
+      </ScreenBoundary>
     </Dialog>
   );
 }

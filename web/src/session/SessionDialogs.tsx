@@ -101,7 +101,13 @@ export function SessionDialogs({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {open?.dialog === "loginPopupModal" && loginRef && (
-          <LoginPopup key={open.tab} queryRef={loginRef} firstTab={open.tab} onLoggedIn={open.onLoggedIn} />
+          <LoginPopup
+            key={open.tab}
+            queryRef={loginRef}
+            ask={() => loadLogin({}, { fetchPolicy: "network-only" })}
+            firstTab={open.tab}
+            onLoggedIn={open.onLoggedIn}
+          />
         )}
         {open?.dialog === "registered" && <Registered madeUpName={open.madeUpName} onClose={api.close} />}
         {open?.dialog === "trial" && <TrialWarning />}

@@ -1,7 +1,8 @@
 import { RotateCw } from "lucide-react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { WalletPaneQuery } from "../__generated__/WalletPaneQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Amount } from "../ui/Amount.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
@@ -13,7 +14,7 @@ const PARTS = ["available", "bonus", "locked"] as const;
 export function WalletPane() {
   const { formatMessage } = useIntl();
   // Opened from a menu: there is no route whose loader could ask earlier.
-  const { viewer } = useLazyLoadQuery<WalletPaneQuery>(
+  const { viewer } = useOwnQuery<WalletPaneQuery>(
     graphql`
       query WalletPaneQuery @throwOnFieldError {
         viewer {
