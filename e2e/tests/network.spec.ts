@@ -43,6 +43,37 @@ test(
   },
 );
 
+test(
+  "a window whose data can't be had leaves the screen, and opens when it is tried again",
+  atAnySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    const retry = dialog.getByRole("button", { name: "Try again" });
+    const cut = () => page.route("**/graphql", (route) => route.abort());
+
+    await cut();
+    await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+    await expect(retry).toBeVisible();
+    await page.unroute("**/graphql");
+    await retry.click();
+    await expect(dialog.getByRole("textbox", { name: "User name" })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await cut();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Announcements/ })
+      .click();
+    await expect(retry).toBeVisible();
+    await page.unroute("**/graphql");
+    await retry.click();
+    await expect(dialog.getByRole("button", { name: "Mark all as read" })).toBeVisible();
+    await expect(page.locator("main article").first()).toBeAttached();
+  },
+);
+
 test("being offline is told, and the screens come back by themselves", async ({ page, context }) => {
   await visit(page, "/");
   await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();

@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
 import { memberParam } from "../member/useMemberLink.ts";
+import { QuietPart } from "../relay/QuietPart.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/SessionDialogs.tsx";
 import { useOfAge } from "../site/useOfAge.ts";
@@ -170,14 +171,14 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             </div>
           </div>
           {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
-          <Suspense>
+          <QuietPart>
             <SessionKeys site={site} viewer={viewer} />
-          </Suspense>
-          <Suspense>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</Suspense>
-          <Suspense>
+          </QuietPart>
+          <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</QuietPart>
+          <QuietPart>
             {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
-          </Suspense>
-          <Suspense>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</Suspense>
+          </QuietPart>
+          <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
           <Suspense>
             {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
             {params.has("notice") && <NoticeDialog />}

@@ -1,8 +1,9 @@
 import { MessageCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
-import chatDockQuery, { type ChatDockQuery } from "../__generated__/ChatDockQuery.graphql.ts";
+import { graphql } from "react-relay";
+import type { ChatDockQuery } from "../__generated__/ChatDockQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { useProtectedAction } from "../session/useProtectedAction.ts";
 import { useCaller } from "../shell/caller.ts";
 import styles from "./ChatDock.module.css";
@@ -15,20 +16,15 @@ import { ChatWindow } from "./ChatWindow.tsx";
 export function ChatDock({ isQuiet }: { isQuiet: boolean }) {
   const caller = useCaller();
   const mayChat = caller === "member" || caller === "agent";
-  const [queryRef, load, forget] = useQueryLoader<ChatDockQuery>(chatDockQuery);
-  useEffect(() => {
-    if (mayChat) load({}, { fetchPolicy: "store-and-network" });
-    else forget();
-  }, [mayChat, load, forget]);
-  return mayChat && queryRef ? (
-    <Room queryRef={queryRef} isQuiet={isQuiet} />
+  return mayChat ? (
+    <Room isQuiet={isQuiet} />
   ) : (
     <ChatButton unread={0} isOpen={false} isQuiet={isQuiet} onToggle={() => undefined} />
   );
 }
 
-function Room({ queryRef, isQuiet }: { queryRef: PreloadedQuery<ChatDockQuery>; isQuiet: boolean }) {
-  const { site, viewer } = usePreloadedQuery<ChatDockQuery>(
+function Room({ isQuiet }: { isQuiet: boolean }) {
+  const { site, viewer } = useOwnQuery<ChatDockQuery>(
     graphql`
       query ChatDockQuery {
         site {
@@ -43,7 +39,8 @@ function Room({ queryRef, isQuiet }: { queryRef: PreloadedQuery<ChatDockQuery>; 
         }
       }
     `,
-    queryRef,
+    {},
+    { fetchPolicy: "store-and-network" },
   );
   const [room, setRoom] = useState<"none" | "shown" | "hidden">("none");
   const isShown = room === "shown";

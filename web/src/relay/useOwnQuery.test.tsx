@@ -1,0 +1,60 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import query, { type LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
+import { renderAs } from "../testing/renderAs.tsx";
+import { GatewayError } from "./GatewayError.ts";
+import { QuietPart } from "./QuietPart.tsx";
+import { ScreenBoundary } from "./ScreenBoundary.tsx";
+import { useOwnQuery } from "./useOwnQuery.ts";
+
+const user = userEvent.setup();
+
+function Part() {
+  useOwnQuery<LobbyScreenQuery>(query, { sort: "NAME", banner: "RNG" });
+  return <p>Part</p>;
+}
+
+const open = (element: React.ReactNode) =>
+  renderAs(
+    "guest",
+    [
+      {
+        path: "/",
+        element: (
+          <>
+            <h1>Screen</h1>
+            {element}
+          </>
+        ),
+      },
+    ],
+    "/",
+  );
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+test("what failed is asked for anew with each try, and the rest of the screen stays", async () => {
+  const page = await open(
+    <ScreenBoundary>
+      <QuietPart>
+        <Part />
+      </QuietPart>
+      <ScreenBoundary>
+        <Part />
+      </ScreenBoundary>
+    </ScreenBoundary>,
+  );
+  for (let tries = 0; tries < 2; tries += 1) {
+    await page.refuse(new GatewayError("UNREACHABLE"));
+    expect(screen.getByRole("heading", { name: "Screen" })).toBeTruthy();
+    expect(await screen.findAllByRole("alert")).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => page.variables());
+  }
+  await page.answer();
+  expect(await screen.findByText("Part")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
