@@ -3,46 +3,45 @@ import { atAnySize, expect, fillLogin, logIn, test, visit } from "./fixtures.ts"
 const oneMinute = { gameCode: "SEA_5D_1M" };
 const race = { gameCode: "SEA_PK10_5M" };
 
-test(
-  "a guest fills a slip, logs in for it and bets; the draw comes, is settled and can be checked",
-  atAnySize,
-  async ({ page, platform }) => {
-    // Brought forward, so that the draw that is on now takes bets for a minute at least.
-    await platform.post("draw", oneMinute);
-    await visit(page, "/lottery?gameCode=SEA_5D_1M");
-    await expect(page.getByRole("timer")).toHaveText(/^\d\d:\d\d$|··/);
-    for (const place of [1, 2]) {
-      await page
-        .getByRole("group", { name: `Position ${place}`, exact: true })
-        .getByRole("button", { name: "All", exact: true })
-        .click();
-    }
-    await expect(page.getByText("100 bets")).toBeVisible();
-    // Who bets on every ending wins once, less than it cost.
-    await page.getByRole("button", { name: "Bet now" }).click();
-    await fillLogin(page, "demo");
-    const question = page.getByRole("alertdialog", { name: "Place this bet?" });
-    await expect(question).toContainText("100 bets");
-    await question.getByRole("button", { name: "Confirm" }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText("is placed. Good luck!")).toBeVisible();
+test("a guest fills a slip, logs in for it and bets; the draw comes, is settled and can be checked", async ({
+  page,
+  platform,
+}) => {
+  // Brought forward, so that the draw that is on now takes bets for a minute at least.
+  await platform.post("draw", oneMinute);
+  await visit(page, "/lottery?gameCode=SEA_5D_1M");
+  await expect(page.getByRole("timer")).toHaveText(/^\d\d:\d\d$|··/);
+  for (const place of [1, 2]) {
+    await page
+      .getByRole("group", { name: `Position ${place}`, exact: true })
+      .getByRole("button", { name: "All", exact: true })
+      .click();
+  }
+  await expect(page.getByText("100 bets")).toBeVisible();
+  // Who bets on every ending wins once, less than it cost.
+  await page.getByRole("button", { name: "Bet now" }).click();
+  await fillLogin(page, "demo");
+  const question = page.getByRole("alertdialog", { name: "Place this bet?" });
+  await expect(question).toContainText("100 bets");
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText("is placed. Good luck!")).toBeVisible();
 
-    await page.getByRole("tab", { name: "My bets" }).click();
-    const order = page.getByRole("listitem").filter({ hasText: "Last two" }).filter({ hasText: "100 bets" }).first();
-    await expect(order).toContainText("Open");
-    const drawn = await platform.post("draw", oneMinute);
-    await expect(order).toContainText("Won");
-    await expect(page.getByText(/you won/)).toBeVisible();
+  await page.getByRole("tab", { name: "My bets" }).click();
+  const order = page.getByRole("listitem").filter({ hasText: "Last two" }).filter({ hasText: "100 bets" }).first();
+  await expect(order).toContainText("Open");
+  const drawn = await platform.post("draw", oneMinute);
+  await expect(order).toContainText("Won");
+  await expect(page.getByText(/you won/)).toBeVisible();
 
-    const last = page.getByRole("region", { name: "Last result" });
-    await expect(last).toContainText(drawn.value.numero);
-    await last.getByRole("button", { name: "Check this draw" }).click();
-    const check = page.getByRole("dialog");
-    await expect(check).toContainText(drawn.value.seed);
-    await expect(check).toContainText("The secret has this fingerprint.");
-    await expect(check).toContainText("The numbers are exactly those that the secret gives.");
-  },
-);
+  const last = page.getByRole("region", { name: "Last result" });
+  await expect(last).toContainText(drawn.value.numero);
+  await last.getByRole("button", { name: "Check this draw" }).click();
+  const check = page.getByRole("dialog");
+  await expect(check).toContainText(drawn.value.seed);
+  await expect(check).toContainText("The secret has this fingerprint.");
+  await expect(check).toContainText("The numbers are exactly those that the secret gives.");
+});
 
 test("a player takes a bet back, and gets the stake back", atAnySize, async ({ page, platform }) => {
   await visit(page, "/");
