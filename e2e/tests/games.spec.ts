@@ -17,18 +17,23 @@ test("a guest who marks a game logs in first, and the mark stays", async ({ page
   const name = await heart.getAttribute("aria-label");
   await heart.click();
   await expect(page.getByRole("dialog").getByText("Not logged in, please login")).toBeVisible();
+  // The heart is shown at once; it is kept when the gateway has said so.
+  const kept = page.waitForResponse(async (response) =>
+    /"addFavoriteGame"/.test(await response.text().catch(() => "")),
+  );
   await fillLogin(page, "vipclub");
   const marked = page.getByRole("button", { name: name ?? "", exact: true });
   await expect(marked).toHaveAttribute("aria-pressed", "true");
+  await kept;
 
   await page.goto("/favorite");
-  const kept = page.getByRole("button", { name: name ?? "", exact: true });
-  await expect(kept).toHaveAttribute("aria-pressed", "true");
-  await kept.click();
-  await expect(kept).toBeHidden();
+  const favourite = page.getByRole("button", { name: name ?? "", exact: true });
+  await expect(favourite).toHaveAttribute("aria-pressed", "true");
+  await favourite.click();
+  await expect(favourite).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
-  await expect(kept).toBeHidden();
+  await expect(favourite).toBeHidden();
 });
 
 test("a member plays a round, and the balance follows without a reload", async ({ page }) => {

@@ -44,9 +44,10 @@ async function ask(params: RequestParameters, variables: Record<string, unknown>
   }, SLOW_MS);
   try {
     const signal = abandoned ? AbortSignal.any([abandoned, timeout]) : timeout;
-    const request = () => gatewayRequest(params.id ?? "", variables, signal);
+    const isChange = params.operationKind === "mutation";
+    const request = () => gatewayRequest(params.id ?? "", variables, { isChange, signal });
     // What changes something may have begun, whatever stands between says.
-    const response = params.operationKind === "query" ? await sendPatiently(request, signal) : await fetch(request());
+    const response = isChange ? await fetch(request()) : await sendPatiently(request, signal);
     const answer = await readAnswer(response);
     report(codesOf(answer).some((code) => PLATFORM_DOWN.has(code)));
     return judge(answer, response.headers.get("x-request-id") ?? undefined);

@@ -11,10 +11,10 @@ export const operationOf = ({ documentId, variables }: Operation): Operation => 
   variables,
 });
 
-const post = (body: unknown, accept: string, signal: AbortSignal) =>
+const post = (body: unknown, accept: string, options: Pick<RequestInit, "signal" | "keepalive">) =>
   new Request("/graphql", {
+    ...options,
     method: "POST",
-    signal,
     headers: {
       accept,
       "content-type": "application/json",
@@ -24,10 +24,13 @@ const post = (body: unknown, accept: string, signal: AbortSignal) =>
     body: JSON.stringify(body),
   });
 
-/** The request for one answer. */
-export const gatewayRequest = (documentId: string, variables: Record<string, unknown>, signal: AbortSignal) =>
-  post(operationOf({ documentId, variables }), "application/graphql-response+json", signal);
+/** The request for one answer; what changes something is carried out even if the page is left meanwhile. */
+export const gatewayRequest = (
+  documentId: string,
+  variables: Record<string, unknown>,
+  { isChange, signal }: { isChange: boolean; signal: AbortSignal },
+) => post(operationOf({ documentId, variables }), "application/graphql-response+json", { signal, keepalive: isChange });
 
 /** The request for a stream of what several subscriptions say, each under its place in the list. */
 export const streamRequest = (operations: readonly Operation[], signal: AbortSignal) =>
-  post(operations, "text/event-stream", signal);
+  post(operations, "text/event-stream", { signal });
