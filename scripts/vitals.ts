@@ -37,20 +37,28 @@ await new Promise<void>((resolve, reject) => {
 });
 
 const debuggingPort = await findFreePort();
-const browser = await chromium.launch({
+// Each visit is a first one, but for the age gate: who is old enough says so once, and then sees the screens measured here.
+const browser = await chromium.launchPersistentContext("", {
   executablePath: await ensureChromium(),
   args: [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
+    "--disk-cache-size=1",
     `--remote-debugging-port=${debuggingPort}`,
   ],
 });
+const page = await browser.newPage();
+await page.goto(`http://localhost:${PORT}/health/live`);
+await page.evaluate(() => localStorage.setItem("ageConfirmed", "21"));
+await page.close();
 
 async function measure(url: string) {
   const result = await lighthouse(url, {
     port: debuggingPort,
     onlyCategories: ["performance"],
+    disableStorageReset: true,
+    blockedUrlPatterns: ["*/sw.js"],
     throttlingMethod: "devtools",
     logLevel: "error",
   });
