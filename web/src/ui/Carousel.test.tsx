@@ -19,8 +19,11 @@ const shown = () => document.querySelector(".swiper-slide-active")?.textContent;
 test("several slides move on every 5 s, round and round, and can be stopped", async () => {
   show({ slides: slides("one", "two", "three"), label: "Banners" });
   expect(shown()).toBe("one");
+  const frames = vi.spyOn(globalThis, "requestAnimationFrame");
   await act(() => vi.advanceTimersByTimeAsync(4_900));
   expect(shown()).toBe("one");
+  // A page that is only looked at rests.
+  expect(frames).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(700));
   expect(shown()).toBe("two");
   act(() => screen.getByRole("button", { name: "Pause" }).click());

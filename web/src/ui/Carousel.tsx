@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Swiper as SwiperInstance } from "swiper";
-import { A11y, Autoplay, Keyboard, Pagination } from "swiper/modules";
+import { A11y, Keyboard, Pagination } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import "swiper/css";
 import "swiper/css/pagination";
@@ -19,29 +19,40 @@ export function Carousel({ slides, label }: { slides: { key: string; slide: Reac
   const swiper = useRef<SwiperInstance>(null);
   const isStill = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [shown, setShown] = useState(0);
   const isMany = slides.length > 1;
   const moves = isMany && !isStill;
-
-  const toggle = () => {
-    if (isPaused) swiper.current?.autoplay.start();
-    else swiper.current?.autoplay.stop();
-    setPaused(!isPaused);
-  };
+  const isMoving = moves && !isPaused && !isPointedAt && !hasFocus;
+  // Swiper's own autoplay asks for every frame, to tell how much time is left: an idle page would never rest.
+  useEffect(() => {
+    void shown;
+    if (!isMoving) return;
+    const timer = setInterval(() => !document.hidden && swiper.current?.slideNext(), AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, shown]);
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+    >
       <Swiper
-        modules={[A11y, Autoplay, Keyboard, Pagination]}
+        modules={[A11y, Keyboard, Pagination]}
         spaceBetween={GAP}
         loop={isMany}
-        autoplay={moves && { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false }}
         keyboard={{ enabled: true, onlyInViewport: true }}
         pagination={isMany && { clickable: true }}
         onSwiper={(instance) => {
           swiper.current = instance;
         }}
-        onFocusCapture={() => swiper.current?.autoplay.stop()}
-        onBlurCapture={() => moves && !isPaused && swiper.current?.autoplay.start()}
+        onSlideChange={({ realIndex }) => setShown(realIndex)}
+        onFocusCapture={() => setFocus(true)}
+        onBlurCapture={() => setFocus(false)}
       >
         {slides.map(({ key, slide }) => (
           <SwiperSlide key={key}>{slide}</SwiperSlide>
@@ -57,7 +68,10 @@ export function Carousel({ slides, label }: { slides: { key: string; slide: Reac
             <ChevronLeft size={20} />
           </IconButton>
           {moves && (
-            <IconButton label={formatMessage({ id: isPaused ? "carousel_play" : "carousel_pause" })} onClick={toggle}>
+            <IconButton
+              label={formatMessage({ id: isPaused ? "carousel_play" : "carousel_pause" })}
+              onClick={() => setPaused(!isPaused)}
+            >
               {isPaused ? <Play size={16} /> : <Pause size={16} />}
             </IconButton>
           )}
