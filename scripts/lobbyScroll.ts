@@ -1,16 +1,17 @@
 /**
- * Scrolls a lobby from its first game to its last in a real browser, against a product that is running, and prints what it
- * cost: memory after a collection, elements in the document, and how long frames took.
+ * Scrolls lobbies from their first game to their last in a real browser, one after the other in one page, against a product
+ * that is running, and prints what it cost: memory after a collection, elements in the document, and how long frames took.
  *
- *   node scripts/lobbyScroll.ts http://localhost:4000 [/rng] [360x740]
+ *   node scripts/lobbyScroll.ts http://localhost:4000 [/rng,/live …] [1280x800]      every lobby unless told
  */
 import { type CDPSession, chromium, type Page } from "playwright";
 import { ensureChromium } from "./lib/chromium.ts";
 
-const [base, path = "/rng", size = "1280x800"] = process.argv.slice(2);
+const everyLobby = "/rng,/live,/fish,/pvp,/sports,/esports,/elott";
+const [base, paths = everyLobby, size = "1280x800"] = process.argv.slice(2);
 const [width, height] = size.split("x").map(Number);
 if (!base || !width || !height) {
-  console.error("Usage: node scripts/lobbyScroll.ts <base URL> [path] [width x height]");
+  console.error("Usage: node scripts/lobbyScroll.ts <base URL> [path,path …] [width x height]");
   process.exit(2);
 }
 
@@ -56,6 +57,32 @@ const scrollThrough = (page: Page) =>
     { step: STEP, limit: LIMIT_MS },
   );
 
+/** Goes there as a visitor would, in the page that is open, where there is a link. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const link = page.locator(`nav a[href="${path}"]`).first();
+  if (await link.count()) await link.dispatchEvent("click");
+  else await page.goto(new URL(path, base).href);
+  await page.waitForURL(new URL(path, base).href);
+  await page.locator("main article").first().waitFor();
+}
+
+/** Scrolls one lobby and prints what that cost; answers how many of its games were seen. */
+async function report(page: Page, cdp: CDPSession, path: string): Promise<{ seen: number; total: number }> {
+  const before = await weigh(cdp);
+  const { frames, cards, seconds, lastPlace, total } = await scrollThrough(page);
+  const after = await weigh(cdp);
+  const sorted = frames.slice(1).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  console.log(`${path} at ${size}: ${lastPlace} of ${total} games in ${seconds.toFixed(1)} s`);
+  console.log(`  JS heap   ${before.heap.toFixed(1)} MB at first, ${after.heap.toFixed(1)} MB at the end`);
+  console.log(`  DOM nodes ${before.nodes} at first, ${after.nodes} at the end; ${cards} cards at most`);
+  console.log(
+    `  Frames    p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms, ${sorted.filter((frame) => frame > 50).length} of ${sorted.length} above 50 ms`,
+  );
+  console.log(`  Work      ${((after.work - before.work) / frames.length).toFixed(1)} ms of the page's thread a frame`);
+  return { seen: lastPlace, total };
+}
+
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--enable-precise-memory-info"],
@@ -67,25 +94,18 @@ try {
     sessionStorage.setItem("index_notice", "1");
     localStorage.setItem("ageConfirmed", "21");
   });
-  await page.goto(new URL(path, base).href);
-  await page.locator("main article").first().waitFor();
   const cdp = await page.context().newCDPSession(page);
   // Time that the page itself computes: what else runs on the machine doesn't count.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
-  const before = await weigh(cdp);
-  const { frames, cards, seconds, lastPlace, total } = await scrollThrough(page);
-  const after = await weigh(cdp);
-
-  const sorted = frames.slice(1).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  console.log(`${path} at ${size}: ${lastPlace} of ${total} games in ${seconds.toFixed(1)} s`);
-  console.log(`  JS heap   ${before.heap.toFixed(1)} MB at first, ${after.heap.toFixed(1)} MB at the end`);
-  console.log(`  DOM nodes ${before.nodes} at first, ${after.nodes} at the end; ${cards} cards at most`);
-  console.log(
-    `  Frames    p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms, ${sorted.filter((frame) => frame > 50).length} of ${sorted.length} above 50 ms`,
-  );
-  console.log(`  Work      ${((after.work - before.work) / frames.length).toFixed(1)} ms of the page's thread a frame`);
-  if (lastPlace !== total) process.exitCode = 1;
+  let [seen, total] = [0, 0];
+  for (const path of paths.split(",")) {
+    await goTo(page, path);
+    const lobby = await report(page, cdp, path);
+    seen += lobby.seen;
+    total += lobby.total;
+  }
+  console.log(`${seen} of ${total} games in one page`);
+  if (seen !== total) process.exitCode = 1;
 } finally {
   await browser.close();
 }

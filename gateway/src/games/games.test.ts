@@ -275,14 +275,15 @@ describe("launching", () => {
     expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameList", "GET /wps/relay/GLS2_roomList"]);
     const rows = answer.at("site.games.edges");
     const games = Array.isArray(rows) ? rows.map(({ node }) => node) : [];
+    // The cheapest: who may sit at the others depends on what was played before.
+    const tables = games
+      .flatMap(({ id, rooms }) => rooms.map((room: object) => ({ ...room, gameId: id })))
+      .sort((a, b) => Number(a.minBalance.amount) - Number(b.minBalance.amount));
+    expect(new Set(tables.map(({ minBalance }) => minBalance.currency))).toEqual(new Set(["VND"]));
     const find = (status: string) => {
-      for (const { id, rooms } of games) {
-        for (const room of rooms) {
-          expect(room.minBalance.currency).toBe("VND");
-          if (room.status === status) return { gameId: id, roomId: room.internalID };
-        }
-      }
-      throw new Error(`no table is ${status}`);
+      const table = tables.find((one) => one.status === status);
+      if (table === undefined) throw new Error(`no table is ${status}`);
+      return { gameId: table.gameId, roomId: table.internalID };
     };
     const SIT = `mutation ($gameId: ID!, $roomId: String) { launchGame(input: { gameId: $gameId, roomId: $roomId }) {
       launch { url } userErrors { code field message }

@@ -108,7 +108,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     return showChosenTheme;
   }, [forceLightTheme]);
 
-  // First in both: it goes on watching while what is below it changes.
+  // First in each: it goes on watching while what is below it changes.
   const statusWatch = (
     <Suspense>
       <StatusWatch state={systemStatus?.state} />
