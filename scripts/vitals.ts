@@ -1,13 +1,11 @@
 /**
- * Lab values of a first visit on a slow phone, by Lighthouse against the running product: the network really is slowed down
- * (562 ms a request, 1.4 Mbit/s), and so is the processor, as far as this machine is faster than such a phone. The middle of
- * three visits counts; fails above the budgets.
+ * Lab values of a first visit on a slow phone, by Lighthouse against the running product: network and processor really are
+ * slowed down (562 ms a request, 1.4 Mbit/s, a quarter of the speed). The middle of three visits counts; fails above the budgets.
  *
  *   node scripts/vitals.ts [path …]      the home screen and the slot lobby unless told
  */
 import { spawn } from "node:child_process";
 import lighthouse from "lighthouse";
-import { throttling } from "lighthouse/core/config/constants.js";
 import { chromium } from "playwright";
 import { ensureChromium } from "./lib/chromium.ts";
 import { inRoot } from "./lib/paths.ts";
@@ -20,12 +18,6 @@ const BUDGETS = {
   "cumulative-layout-shift": { limit: 0.05, unit: "" },
   "total-blocking-time": { limit: 150, unit: "ms" },
 } as const;
-
-/**
- * What Lighthouse's own benchmark makes of a slow phone: a quarter of a good desktop (1,500 to 2,000), which is what its
- * usual factor of 4 stands for. On a slower machine that factor would be slower than any phone.
- */
-const SLOW_PHONE = 400;
 
 const routes = process.argv.length > 2 ? process.argv.slice(2) : ["/", "/rng"];
 
@@ -61,40 +53,26 @@ await page.goto(`http://localhost:${PORT}/health/live`);
 await page.evaluate(() => localStorage.setItem("ageConfirmed", "21"));
 await page.close();
 
-async function visit(url: string, cpuSlowdownMultiplier: number) {
+async function measure(url: string) {
   const result = await lighthouse(url, {
     port: debuggingPort,
     onlyCategories: ["performance"],
     disableStorageReset: true,
     blockedUrlPatterns: ["*/sw.js"],
     throttlingMethod: "devtools",
-    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
     logLevel: "error",
   });
   if (!result) throw new Error(`no result for ${url}`);
-  return result.lhr;
-}
-
-/** How many times faster than a slow phone this machine is. */
-async function slowdown(): Promise<number> {
-  const { environment } = await visit(`http://localhost:${PORT}/`, 1);
-  const factor = Math.max(1, environment.benchmarkIndex / SLOW_PHONE);
-  console.log(
-    `Lighthouse's benchmark: ${environment.benchmarkIndex}; the processor is slowed down ${factor.toFixed(1)} times`,
-  );
-  return factor;
+  return result.lhr.audits;
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 let over = 0;
 try {
-  const factor = await slowdown();
   for (const route of routes) {
     const visits = [];
-    for (let count = 0; count < VISITS; count += 1) {
-      visits.push((await visit(`http://localhost:${PORT}${route}`, factor)).audits);
-    }
+    for (let visit = 0; visit < VISITS; visit += 1) visits.push(await measure(`http://localhost:${PORT}${route}`));
     console.log(`\n${route}`);
     for (const [id, { limit, unit }] of Object.entries(BUDGETS)) {
       const value = median(visits.map((audits) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY));
