@@ -1,7 +1,7 @@
 import type { Language } from "../http/languages.ts";
-import { type Words, words } from "./words.ts";
+import { wordsByCode } from "./words.ts";
 
-const CODES_AND_WORDS = `
+const titles = wordsByCode(`
 ARCADE|Arcade|街机|Thùng|อาร์เคด|Arkade|Arcade
 BACCARAT|Baccarat|百家乐|Baccarat|บาคาร่า|Bakarat|Bacará
 BADMINTON|Badminton|羽毛球|Cầu lông|แบดมินตัน|Bulu tangkis|Badminton
@@ -34,16 +34,7 @@ TICKET|Tickets|刮刮乐|Vé cào|สลาก|Kupon|Bilhetes
 TILES|Tiles|麻将牌九|Quân bài|ไพ่นกกระจอก|Ubin|Peças
 VIDEO|Video slots|视频老虎机|Video slot|วิดีโอสล็อต|Slot video|Vídeo slots
 VOLLEYBALL|Volleyball|排球|Bóng chuyền|วอลเลย์บอล|Bola voli|Vôlei
-`;
-
-const titles = new Map<string, Words>(
-  CODES_AND_WORDS.trim()
-    .split("\n")
-    .flatMap((row) => {
-      const [code = "", ...rest] = row.split("|");
-      return words(rest.join("|")).map((title) => [code, title] as const);
-    }),
-);
+`);
 
 /** What a `gameClassify` is called; its code where nobody named it. */
 export const classificationTitle = (code: string, language: Language): string => titles.get(code)?.[language] ?? code;

@@ -2,9 +2,9 @@ import type { Language } from "../http/languages.ts";
 import type { Game } from "./catalogue.ts";
 import { classificationTitle } from "./classifications.ts";
 import { featuresOf } from "./gameFeatures.ts";
-import { type Words, words } from "./words.ts";
+import { wordsByCode } from "./words.ts";
 
-const THEMES_AND_WORDS = `
+const themes = wordsByCode(`
 arena|Arena|竞技场|Đấu trường|สังเวียน|Arena|Arena
 aztec|Aztecs|阿兹特克|Aztec|แอซเท็ก|Aztek|Astecas
 candy|Sweets|糖果|Kẹo ngọt|ขนมหวาน|Permen|Doces
@@ -32,16 +32,7 @@ space|Space|太空|Vũ trụ|อวกาศ|Luar angkasa|Espaço
 sport|Sports|体育|Thể thao|กีฬา|Olahraga|Esportes
 vegas|Vegas nights|拉斯维加斯|Las Vegas|ลาสเวกัส|Malam Vegas|Noites de Vegas
 west|Wild West|西部牛仔|Miền Tây hoang dã|ตะวันตกแดนเถื่อน|Dunia Barat liar|Velho Oeste
-`;
-
-const themes = new Map<string, Words>(
-  THEMES_AND_WORDS.trim()
-    .split("\n")
-    .flatMap((row) => {
-      const [theme = "", ...rest] = row.split("|");
-      return words(rest.join("|")).map((title) => [theme, title] as const);
-    }),
-);
+`);
 
 /** What a game is about, what kind it is and what it has, for those who look for that: the theme first. */
 export function tagsOf(game: Game, language: Language): string[] {

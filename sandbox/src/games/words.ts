@@ -30,6 +30,10 @@ const rows = (table: string) =>
 /** Reads a table of words, `EN|CN|VI|TH|ID|PT`. */
 export const words = (table: string): Words[] => rows(table).map(toWords);
 
+/** Reads a table of words by their codes, `code|EN|CN|VI|TH|ID|PT`. */
+export const wordsByCode = (table: string): ReadonlyMap<string, Words> =>
+  new Map(rows(table).map(([code = "", ...rest]) => [code, toWords(rest)]));
+
 /** Reads a table of nouns, `theme|subject|classify|EN|CN|VI|TH|ID|PT`. */
 export const nouns = (table: string): Noun[] =>
   rows(table).map(([theme = "", subject = "", classify = "", ...rest]) => ({

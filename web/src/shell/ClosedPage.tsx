@@ -2,6 +2,7 @@ import { DoorClosed, MapPinOff } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ClosedPage_status$key } from "../__generated__/ClosedPage_status.graphql.ts";
+import { Arch } from "../ui/Arch.tsx";
 import styles from "./ClosedPage.module.css";
 
 /** All there is to see during a maintenance, or from where the site isn't open; the shell takes it away when the site opens. */
@@ -22,9 +23,9 @@ export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
   const Icon = isMaintenance ? DoorClosed : MapPinOff;
   return (
     <main className={styles.page}>
-      <span className={styles.arch} aria-hidden="true">
+      <Arch>
         <Icon size={44} />
-      </span>
+      </Arch>
       <h1>
         <FormattedMessage id={isMaintenance ? "maintenance_title" : "restricted_title"} />
       </h1>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AgeGate_site$key } from "../__generated__/AgeGate_site.graphql.ts";
 import { AppearanceButton } from "../shell/AppearanceButton.tsx";
 import { Logo } from "../shell/Logo.tsx";
+import { Arch } from "../ui/Arch.tsx";
 import { Button } from "../ui/Button.tsx";
 import styles from "./AgeGate.module.css";
 
@@ -35,9 +36,7 @@ export function AgeGate({ site: key, age, onConfirm }: Props) {
         <AppearanceButton site={site} />
       </header>
       <main className={styles.question} aria-live="polite">
-        <span className={styles.arch} aria-hidden="true">
-          {age}+
-        </span>
+        <Arch>{age}+</Arch>
         <h1>
           <FormattedMessage id={isRefused ? "age_refused_title" : "age_title"} values={{ age }} />
         </h1>

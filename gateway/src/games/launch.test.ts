@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+let guest: TestClient;
+let player: TestClient;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+  guest = t.client();
+  player = t.client();
+  await player.logIn("demo");
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(() => {
+  t.sent.length = 0;
+});
+
+describe("launching", () => {
+  const LAUNCH = `mutation ($gameId: ID!) { launchGame(input: { gameId: $gameId }) {
+    launch { url fallbackUrls expiresAt game { id } } suggestions { id } userErrors { code field message }
+  } }`;
+  const DEMO = `mutation ($gameId: ID!, $ageConfirmed: Boolean!) { launchDemoGame(input: { gameId: $gameId, ageConfirmed: $ageConfirmed }) {
+    launch { url game { id hasDemo } } userErrors { code field }
+  } }`;
+  const GAMES = `query ($after: String) { site { games(first: 100, after: $after) { pageInfo { hasNextPage endCursor } edges { node { id status hasDemo } } } } }`;
+
+  it("answers an address on the session's launch CDN, under a key of its own each time", async () => {
+    const rows = (await guest.run(GAMES)).at("site.games.edges");
+    const active = Array.isArray(rows) ? rows.find(({ node }) => node.status === "ACTIVE") : undefined;
+    const launched = await player.run(LAUNCH, { gameId: active?.node.id });
+    expect(launched.at("launchGame.userErrors")).toEqual([]);
+    expect(launched.text("launchGame.launch.url")).toMatch(/^http:\/\//);
+    expect(launched.at("launchGame.launch.game.id")).toBe(active?.node.id);
+    await player.run(LAUNCH, { gameId: active?.node.id });
+    const keys = t.sent
+      .filter(({ call }) => call.startsWith("POST"))
+      .map(({ headers }) => /idempotency-key","([\w-]+)/.exec(headers)?.[1]);
+    expect(new Set(keys).size).toBe(2);
+    const { call, headers } = t.sent.find(({ call }) => call.startsWith("POST")) ?? {};
+    expect(call).toBe("POST /wps/v2/game/launchGame");
+    expect(headers).toMatch(/"language","EN"/);
+  });
+
+  it("suggests others for a game under maintenance", async () => {
+    for (let after: unknown = null; ; ) {
+      const page = await guest.run(GAMES, { after });
+      const rows = page.at("site.games.edges");
+      const closed = Array.isArray(rows) ? rows.find(({ node }) => node.status === "MAINTENANCE") : undefined;
+      if (closed !== undefined) {
+        const { data } = await player.run(LAUNCH, { gameId: closed.node.id });
+        expect(data).toMatchObject({ launchGame: { launch: null, userErrors: [{ code: "GAME_MAINTENANCE" }] } });
+        expect(data).toHaveProperty("launchGame.suggestions.length", 6);
+        return;
+      }
+      after = page.at("site.games.pageInfo.endCursor");
+      expect(page.at("site.games.pageInfo.hasNextPage")).toBe(true);
+    }
+  });
+
+  it("sits down at a table, once a click, and tells which tables are full", async () => {
+    sandbox.platform.clock.shiftTo(60_000 - (Date.now() % 60_000));
+    const ROOMS = `{ site { games(filter: { category: PVP, vendorCodes: ["VLT"] }, first: 6) { edges { node {
+      id status rooms { internalID name minBalance { amount currency } seats players status }
+    } } } } }`;
+    const answer = await guest.run(ROOMS);
+    expect(answer.errors).toBeUndefined();
+    expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameList", "GET /wps/relay/GLS2_roomList"]);
+    const rows = answer.at("site.games.edges");
+    const games = Array.isArray(rows) ? rows.map(({ node }) => node) : [];
+    // The cheapest: who may sit at the others depends on what was played before.
+    const tables = games
+      .flatMap(({ id, rooms }) => rooms.map((room: object) => ({ ...room, gameId: id })))
+      .sort((a, b) => Number(a.minBalance.amount) - Number(b.minBalance.amount));
+    expect(new Set(tables.map(({ minBalance }) => minBalance.currency))).toEqual(new Set(["VND"]));
+    const find = (status: string) => {
+      const table = tables.find((one) => one.status === status);
+      if (table === undefined) throw new Error(`no table is ${status}`);
+      return { gameId: table.gameId, roomId: table.internalID };
+    };
+    const SIT = `mutation ($gameId: ID!, $roomId: String) { launchGame(input: { gameId: $gameId, roomId: $roomId }) {
+      launch { url } userErrors { code field message }
+    } }`;
+    t.sent.length = 0;
+    const seated = await player.run(SIT, find("OPEN"));
+    expect(seated.at("launchGame.userErrors")).toEqual([]);
+    expect(seated.text("launchGame.launch.url")).toMatch(/^http/);
+    expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameDetail", "POST /wps/relay/GLS2_launchRoom"]);
+    expect(t.sent[1]?.headers).toMatch(/idempotency-key/);
+    expect((await player.run(SIT, find("FULL"))).data).toMatchObject({
+      launchGame: { launch: null, userErrors: [{ code: "ROOM_FULL", message: expect.stringMatching(/table/) }] },
+    });
+    t.sent.length = 0;
+    const { gameId } = find("OPEN");
+    expect((await player.run(SIT, { gameId, roomId: "a b".repeat(99) })).at("launchGame.userErrors.0.field")).toEqual([
+      "roomId",
+    ]);
+    expect(t.calls()).toEqual([]);
+    sandbox.platform.clock.shiftTo(0);
+  });
+
+  it("lets guests try a game once they say how old they are", async () => {
+    const rows = (await guest.run(GAMES)).at("site.games.edges");
+    const demo = Array.isArray(rows) ? rows.find(({ node }) => node.hasDemo && node.status === "ACTIVE") : undefined;
+    const gameId = demo?.node.id;
+    expect((await guest.run(DEMO, { gameId, ageConfirmed: false })).at("launchDemoGame.userErrors.0.code")).toBe(
+      "AGE_NOT_CONFIRMED",
+    );
+    expect((await guest.run(DEMO, { gameId, ageConfirmed: true })).text("launchDemoGame.launch.url")).toMatch(
+      /^http:\/\//,
+    );
+    expect((await guest.run(LAUNCH, { gameId })).codes).toEqual(["UNAUTHENTICATED"]);
+  });
+});
