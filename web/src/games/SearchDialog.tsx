@@ -12,10 +12,9 @@ import { listId } from "./SearchList.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
 import { rememberSearch } from "./searchMemory.ts";
+import { maxSearchLength } from "./searchText.ts";
 import { OptionsContext, useOptionKeys } from "./useOptions.ts";
 import { useSearch } from "./useSearch.ts";
-
-const longest = 50;
 
 /** Games and vendors by name, as one types: a combobox whose list is the rest of the window. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -58,7 +57,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
-              maxLength={longest}
+              maxLength={maxSearchLength}
               className={styles.input}
               placeholder={formatMessage({ id: "search_placeholder" })}
               aria-label={formatMessage({ id: "search_title" })}

@@ -1,8 +1,8 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
-import { maxSearchLength } from "./lobbySearch.ts";
 import styles from "./SearchField.module.css";
+import { maxSearchLength } from "./searchText.ts";
 
 const pauseMs = 300;
 

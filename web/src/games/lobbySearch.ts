@@ -1,4 +1,5 @@
 import { type GameCategory, isGameCategory } from "./categories.ts";
+import { asSearchText } from "./searchText.ts";
 
 /** The orders a lobby can be shown in, by their word in the address. */
 const sorts = { popular: "POPULAR", new: "NEW", name: "NAME", rtp: "RETURN_TO_PLAYER" } as const;
@@ -23,7 +24,6 @@ export interface LobbySearch {
 
 export const lobbySorts = Object.values(sorts);
 export const lobbyLabels = Object.values(labels);
-export const maxSearchLength = 50;
 const maxVendors = 60;
 const codeForm = /^[A-Za-z0-9_-]{1,40}$/;
 const amountForm = /^\d{1,9}(\.\d{1,2})?$/;
@@ -43,7 +43,7 @@ export function parseLobbySearch(params: URLSearchParams): LobbySearch {
   const codes = (params.get("vendor") ?? "").split(",").filter((code) => codeForm.test(code));
   const category = params.get("category")?.toUpperCase() ?? "";
   return {
-    search: (params.get("q") ?? "").trim().slice(0, maxSearchLength),
+    search: asSearchText(params.get("q") ?? ""),
     vendorCodes: [...new Set(codes)].slice(0, maxVendors),
     sort: meant(sorts, params.get("sort")) ?? "POPULAR",
     category: isGameCategory(category) ? category : null,

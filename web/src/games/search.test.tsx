@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
@@ -44,6 +44,13 @@ async function openSearch() {
 const optionNames = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
+
+it("searches for what can be read of a text that was pasted, and no more of it than may be asked for", async () => {
+  const page = await openSearch();
+  await page.answer(hot);
+  fireEvent.change(page.field, { target: { value: ` \u0000zeus\u0007 ${"z".repeat(80)}` } });
+  await page.isAsked(`zeus  ${"z".repeat(44)}`);
+});
 
 it("begins with what is hot, and searches once the typing pauses, from two letters on", async () => {
   const page = await openSearch();

@@ -2,6 +2,7 @@ import { useEffect, useState, useTransition } from "react";
 import { useQueryLoader } from "react-relay";
 import type { SearchResultsQuery } from "../__generated__/SearchResultsQuery.graphql.ts";
 import { searchQuery } from "./SearchResults.tsx";
+import { asSearchText } from "./searchText.ts";
 
 const PAUSE_MS = 150;
 /** As the contract has it. */
@@ -12,7 +13,7 @@ export function useSearch() {
   const [text, setText] = useState("");
   const [queryRef, load] = useQueryLoader<SearchResultsQuery>(searchQuery);
   const [isPending, startTransition] = useTransition();
-  const wanted = text.trim();
+  const wanted = asSearchText(text);
   const isSearch = [...wanted].length >= SHORTEST;
   useEffect(() => {
     if (!isSearch) return;
