@@ -4,6 +4,7 @@ import { findDeadLinks } from "./links.ts";
 import { inRoot, programs } from "./paths.ts";
 import { findMissingProofs } from "./proofs.ts";
 import { runNode, type Step } from "./steps.ts";
+import { printStructure } from "./structure/print.ts";
 
 const succeeds = (args: string[], cwd?: string) => async () => (await runNode(args, { cwd })) === 0;
 
@@ -22,6 +23,7 @@ export const checkSteps: Step[] = [
   { name: "types", run: succeeds([programs.tsc, "-b"]) },
   { name: "no dead code", run: succeeds([programs.knip]) },
   { name: "imports go one way", run: findsNothing(findImportFaults) },
+  { name: "sizes, circles and walls of the workspaces", run: async () => printStructure() },
   { name: "links in the docs lead somewhere", run: findsNothing(findDeadLinks) },
   { name: "the table of rules names tests that are there", run: findsNothing(findMissingProofs) },
   { name: "texts are complete in every language", run: succeeds([inRoot("web/scripts/check-lang.ts")], inRoot("web")) },

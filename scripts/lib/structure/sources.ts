@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../paths.ts";
+
+/**
+ * What a file is for. `support` is tests, testing helpers and benches: they may import anything that their workspace
+ * declares. `generated` is written by codegen: it may import models of every domain.
+ */
+export type Kind = "product" | "support" | "generated";
+
+export interface SourceFile {
+  /** Path from the repository's root, with forward slashes. */
+  path: string;
+  workspace: string;
+  kind: Kind;
+  text: string;
+}
+
+const EXTENSIONS = "{ts,tsx,js,mjs,css}";
+const SKIPPED = /(^|\/)(node_modules|dist|dist-types|public)(\/|$)/;
+
+export const kindOf = (file: string): Kind => {
+  if (file.includes("/__generated__/")) return "generated";
+  return /\.(test|spec)\.\w+$|\/(test|testing|bench)\//.test(file) ? "support" : "product";
+};
+
+/** Every source file of the workspaces and of `scripts/`. */
+export function readSources(workspaces: readonly string[]): SourceFile[] {
+  return workspaces.flatMap((workspace) =>
+    globSync(`${workspace}/**/*.${EXTENSIONS}`, { cwd: root, exclude: (name) => SKIPPED.test(name) })
+      .map((file) => file.split(path.sep).join("/"))
+      .sort()
+      .map((file) => ({
+        path: file,
+        workspace,
+        kind: kindOf(file),
+        text: readFileSync(path.join(root, file), "utf8"),
+      })),
+  );
+}

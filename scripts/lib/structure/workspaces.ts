@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { inRoot } from "../paths.ts";
+
+interface Manifest {
+  name: string;
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** A workspace, and the packages that its package.json declares. */
+export interface Workspace {
+  folder: string;
+  packageName: string;
+  dependencies: ReadonlySet<string>;
+  devDependencies: ReadonlySet<string>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
+
+const declared = (folder: string, { name, dependencies = {}, devDependencies = {} }: Manifest): Workspace => ({
+  folder,
+  packageName: name,
+  dependencies: new Set(Object.keys(dependencies)),
+  devDependencies: new Set(Object.keys(devDependencies)),
+});
+
+/** The workspaces of package.json, and `scripts/`, which uses what the root's package.json declares. */
+export function readWorkspaces(): Workspace[] {
+  const rootManifest = manifestOf(".");
+  return [
+    ...(rootManifest.workspaces ?? []).map((folder) => declared(folder, manifestOf(folder))),
+    declared("scripts", rootManifest),
+  ];
+}
+
+const NOT_DOMAINS = new Set(["shared", "schema", "published"]);
+
+/** The names of the domains: each has a file of SDL in `schema/`. */
+export const readDomains = (): ReadonlySet<string> =>
+  new Set(
+    globSync("*.graphql", { cwd: inRoot("schema") })
+      .map((file) => path.basename(file, ".graphql"))
+      .filter((name) => !NOT_DOMAINS.has(name)),
+  );
