@@ -6,7 +6,7 @@ const config: CodegenConfig = {
     "src/__generated__/resolvers.ts": {
       plugins: ["typescript", "typescript-resolvers"],
       config: {
-        contextType: "../context.ts#Context",
+        contextType: "../request/context.ts#Context",
         useTypeImports: true,
         enumsAsTypes: true,
         skipTypename: true,
@@ -15,9 +15,9 @@ const config: CodegenConfig = {
         inputMaybeValue: "T | null | undefined",
         scalars: { Date: "string", DateTime: "string", Decimal: "string", URL: "string" },
         mappers: {
-          Node: "../node.ts#FoundNode",
-          Site: "../node.ts#Anchor",
-          Viewer: "../node.ts#Anchor",
+          Node: "../graph/node.ts#FoundNode",
+          Site: "../graph/node.ts#Anchor",
+          Viewer: "../graph/node.ts#Anchor",
           Image: "../cdn/pictures.ts#Picture",
           Banner: "../site/site.upstream.ts#Banner as BannerModel",
           Brand: "../site/site.upstream.ts#Brand as BrandModel",

@@ -1,10 +1,10 @@
 import type { Dispatcher } from "undici";
-import type { Config } from "./config.ts";
-import { type Context, type IncomingRequest, openContext } from "./context.ts";
+import type { Config } from "./config/config.ts";
 import { maskError } from "./errors/mask.ts";
-import type { Observer } from "./plugins/records.ts";
+import { type Context, type IncomingRequest, openContext } from "./request/context.ts";
+import { createServices } from "./request/services.ts";
 import { createSchema } from "./schema.ts";
-import { createServices } from "./services.ts";
+import type { Observer } from "./telemetry/records.ts";
 
 export interface CoreOptions {
   observer?: Observer;

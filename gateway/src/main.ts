@@ -1,4 +1,4 @@
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config/config.ts";
 import { createGateway } from "./server.ts";
 
 const gateway = await createGateway(configOrExit());

@@ -1,22 +1,22 @@
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { Dispatcher } from "undici";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { type Core, createCore } from "./core.ts";
+import { defaultLimits, type Limits } from "./documents/limits.ts";
+import { loadPersistedDocuments, type PersistedDocuments } from "./documents/persisted.ts";
 import { createEdge } from "./edge/edge.ts";
-import { uploadRoute } from "./edge/uploadRoute.ts";
-import { createWebFiles } from "./edge/webFiles.ts";
+import { pageSources } from "./edge/web/pageSources.ts";
+import { createWebFiles } from "./edge/web/webFiles.ts";
 import { maskError } from "./errors/mask.ts";
-import { pageSources } from "./pageSources.ts";
-import { defaultLimits, type Limits } from "./plugins/limits.ts";
-import { createLogger, logOperations } from "./plugins/logging.ts";
-import { createMetrics } from "./plugins/metrics.ts";
-import { loadPersistedDocuments, type PersistedDocuments } from "./plugins/persisted.ts";
-import type { Observer } from "./plugins/records.ts";
-import { createTracing } from "./plugins/tracing.ts";
+import { SharedContext, sharedKey } from "./request/sharedContext.ts";
 import { socialRoutes } from "./session/socialRoutes.ts";
-import { SharedContext, sharedKey } from "./sharedContext.ts";
-import { uploadsOf } from "./upload.ts";
+import { createLogger, logOperations } from "./telemetry/logging.ts";
+import { createMetrics } from "./telemetry/metrics.ts";
+import type { Observer } from "./telemetry/records.ts";
+import { createTracing } from "./telemetry/tracing.ts";
+import { uploadRoute } from "./uploads/uploadRoute.ts";
+import { uploadsOf } from "./uploads/uploads.ts";
 
 /** What tests put in place of what the configuration names. */
 export interface GatewayOverrides {

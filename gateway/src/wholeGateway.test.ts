@@ -12,16 +12,16 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scenarios } from "./bench/scenarios.ts";
-import { readConfig } from "./config.ts";
-import { defaultLimits } from "./plugins/limits.ts";
-import { createLogger } from "./plugins/logging.ts";
+import { readConfig } from "./config/config.ts";
+import { defaultLimits } from "./documents/limits.ts";
 import {
   documentIdOf,
   loadPersistedDocuments,
   type PersistedDocuments,
   persistedDocumentsOf,
-} from "./plugins/persisted.ts";
+} from "./documents/persisted.ts";
 import { createGateway, type Gateway } from "./server.ts";
+import { createLogger } from "./telemetry/logging.ts";
 import { control, seededPassword, startTestPlatform } from "./testing/gateway.ts";
 
 // The gateway as people meet it: over HTTP, before a platform that keeps its own rules.

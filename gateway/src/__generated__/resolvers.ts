@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { FoundNode, Anchor } from '../node.ts';
+import type { FoundNode, Anchor } from '../graph/node.ts';
 import type { Picture } from '../cdn/pictures.ts';
 import type { Banner as BannerModel, Brand as BrandModel, HomeSection as HomeSectionModel, SystemStatus as SystemStatusModel } from '../site/site.upstream.ts';
 import type { PlatformSession, DrawnCaptcha } from '../session/session.upstream.ts';
@@ -14,7 +14,7 @@ import type { Article as ArticleModel } from '../support/articles.upstream.ts';
 import type { Announcement as AnnouncementModel } from '../announcements/announcements.upstream.ts';
 import type { Promotion as PromotionModel } from '../promotions/promotions.upstream.ts';
 import type { TeamBet as TeamBetModel } from '../agent/agent.upstream.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../request/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -1,8 +1,8 @@
 import type { Resolvers, TeamBetFilter } from "../__generated__/resolvers.ts";
-import { isAgent } from "../auth/authorize.ts";
+import { isAgent } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
+import { globalId, type NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { globalId, type NodeLookups } from "../node.ts";
 import { pageConnection } from "../paging/connection.ts";
 import type { TeamBetQuery } from "./agent.upstream.ts";
 import { periodQuery } from "./period.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BetStatus, GameCategory, Money, TeamBetTotals } from "../__generated__/resolvers.ts";
-import { gameCategories } from "../games/categories.ts";
+import { gameCategories } from "../graph/gameCategories.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { globalId, type NodeLookups } from "../node.ts";
+import { globalId, type NodeLookups } from "../graph/node.ts";
 import { arrayConnection } from "../paging/connection.ts";
 import type { Announcement } from "./announcements.upstream.ts";
 import { published } from "./published.ts";

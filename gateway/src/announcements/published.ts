@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../request/context.ts";
 import type { Announcement } from "./announcements.upstream.ts";
 
 const keysOf = (rows: readonly Announcement[]) => new Set(rows.map(({ key }) => key));

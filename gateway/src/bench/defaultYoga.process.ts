@@ -1,9 +1,9 @@
 // The same schema and resolvers behind yoga as it comes out of the box.
 import { createServer } from "node:http";
 import { createYoga, type Plugin } from "graphql-yoga";
-import { readConfig } from "../config.ts";
-import type { Context } from "../context.ts";
+import { readConfig } from "../config/config.ts";
 import { createCore } from "../core.ts";
+import type { Context } from "../request/context.ts";
 import { serve } from "./process.ts";
 
 const core = createCore(readConfig(process.env));

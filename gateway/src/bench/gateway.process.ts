@@ -1,5 +1,5 @@
 // The gateway as it is run, on any free port.
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { createGateway } from "../server.ts";
 import { serve } from "./process.ts";
 

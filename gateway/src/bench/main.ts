@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { documentIdOf } from "../plugins/persisted.ts";
+import { documentIdOf } from "../documents/persisted.ts";
 import { fire, type Shot } from "./load.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
 import { startRecordedPlatform } from "./recordedPlatform.ts";

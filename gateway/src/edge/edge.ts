@@ -1,23 +1,23 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { createDocuments, type Documents } from "../plugins/documents.ts";
-import type { Limits } from "../plugins/limits.ts";
-import type { Metrics } from "../plugins/metrics.ts";
-import type { PersistedDocuments } from "../plugins/persisted.ts";
-import type { Observer } from "../plugins/records.ts";
-import type { CallerOptions } from "./caller.ts";
-import { directLane, type EngineParts } from "./engine.ts";
-import { createFastLane, type SharedParts } from "./fastLane.ts";
-import { graphqlRoute } from "./graphqlRoute.ts";
+import { createDocuments, type Documents } from "../documents/documents.ts";
+import type { Limits } from "../documents/limits.ts";
+import type { PersistedDocuments } from "../documents/persisted.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
+import type { Observer } from "../telemetry/records.ts";
+import { directLane, type EngineParts } from "./graphql/engine.ts";
+import { createFastLane, type SharedParts } from "./graphql/fastLane.ts";
+import { graphqlRoute } from "./graphql/graphqlRoute.ts";
+import { createPartnerKeys } from "./graphql/partnerKeys.ts";
+import { createStreams } from "./graphql/streams.ts";
+import { createYogaLane } from "./graphql/yogaLane.ts";
+import type { CallerOptions } from "./http/caller.ts";
+import { watchOverload } from "./http/overload.ts";
+import type { PageSources } from "./http/securityHeaders.ts";
 import { createHttpServer, type Route } from "./httpServer.ts";
-import { watchOverload } from "./overload.ts";
-import { pageRoute } from "./pageRoute.ts";
-import { createPartnerKeys } from "./partnerKeys.ts";
-import type { PageSources } from "./securityHeaders.ts";
-import { createStreams } from "./streams.ts";
-import type { WebFiles } from "./webFiles.ts";
-import { createYogaLane } from "./yogaLane.ts";
+import { pageRoute } from "./web/pageRoute.ts";
+import type { WebFiles } from "./web/webFiles.ts";
 
 /** What the edge is made of. */
 export interface EdgeOptions<Context> extends EngineParts<Context>, SharedParts<Context> {

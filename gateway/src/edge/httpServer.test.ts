@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { request } from "undici";
 import { expect, test } from "vitest";
-import { startEdge, trusted } from "../../test/edgeFixture.ts";
-import { documentIdOf } from "../plugins/persisted.ts";
-import { createWebFiles } from "./webFiles.ts";
+import { documentIdOf } from "../documents/persisted.ts";
+import { startEdge, trusted } from "../testing/edgeFixture.ts";
+import { createWebFiles } from "./web/webFiles.ts";
 
 const balance = { documentId: documentIdOf(trusted.balance) };
 const events = { accept: "text/event-stream" };

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Metrics } from "../plugins/metrics.ts";
-import type { Observer } from "../plugins/records.ts";
-import { wantsPage } from "./accept.ts";
-import { type Caller, type CallerOptions, callerOf } from "./caller.ts";
-import { sendGraphiql } from "./graphiql.ts";
-import { type Readiness, sendLive, sendReady } from "./health.ts";
-import type { Overload } from "./overload.ts";
-import type { PageRoute } from "./pageRoute.ts";
-import { sendProblem } from "./problem.ts";
-import { commonHeaders, dataCsp, type PageSources, webCsp } from "./securityHeaders.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
+import type { Observer } from "../telemetry/records.ts";
+import { wantsPage } from "./http/accept.ts";
+import { type Caller, type CallerOptions, callerOf } from "./http/caller.ts";
+import { type Readiness, sendLive, sendReady } from "./http/health.ts";
+import type { Overload } from "./http/overload.ts";
+import { sendProblem } from "./http/problem.ts";
+import { commonHeaders, dataCsp, type PageSources, webCsp } from "./http/securityHeaders.ts";
+import { sendGraphiql } from "./web/graphiql.ts";
+import type { PageRoute } from "./web/pageRoute.ts";
 
 /** One of the gateway's faces, by the first part of the path. */
 export type Route = (

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { expect, it } from "vitest";
 import type { ErrorCode, UserErrorCode } from "../__generated__/resolvers.ts";
-import { isLanguageCode, languages } from "../language.ts";
+import { isLanguageCode, languages } from "../language/language.ts";
 import { createSchema } from "../schema.ts";
 import { openGateway } from "../testing/gateway.ts";
 import { ok, refuse, startPlatform } from "../testing/platform.ts";

@@ -1,9 +1,9 @@
 import { GraphQLError } from "graphql";
 import type { ErrorCode } from "../__generated__/resolvers.ts";
-import type { LanguageCode } from "../language.ts";
-import { UpstreamError } from "../upstream/errors.ts";
+import type { LanguageCode } from "../language/language.ts";
 import { AtriumError } from "./atriumError.ts";
 import { isErrorCode, textOf } from "./texts.ts";
+import { UpstreamError } from "./upstreamError.ts";
 
 /** Whom an error is told to. */
 export interface Told {

@@ -1,7 +1,7 @@
 import type { UserError, UserErrorCode } from "../__generated__/resolvers.ts";
-import type { LanguageCode } from "../language.ts";
-import { UpstreamError } from "../upstream/errors.ts";
+import type { LanguageCode } from "../language/language.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
+import { UpstreamError } from "./upstreamError.ts";
 
 /** The caller's own mistake, found before the platform was asked. */
 export class InputRefusal extends Error {

@@ -1,5 +1,5 @@
 import type { ErrorCode, UserErrorCode } from "../__generated__/resolvers.ts";
-import type { LanguageCode } from "../language.ts";
+import type { LanguageCode } from "../language/language.ts";
 import { textsCN } from "./texts.cn.ts";
 import { textsEN } from "./texts.en.ts";
 import { textsID } from "./texts.id.ts";

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../request/context.ts";
 import type { Game } from "./games.upstream.ts";
 
 /** Tables are a matter of games between players: for others nobody is asked. */

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import { change, sharedRead } from "../upstream/calls.ts";
-import { UpstreamError } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { type DetailedGame, detailedGame, kindList, type Room, roomList } from "./details.wire.ts";
 import { type Game, launch } from "./games.wire.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { GameDetail, GameRoomStatus, GameVolatility } from "../__generated__/resolvers.ts";
-import { cleanHtml } from "../support/cleanHtml.ts";
+import { cleanHtml } from "../upstream/cleanHtml.ts";
 import { count, decimal, idText, known, listOf, maybeNumber, maybeText, text } from "../upstream/wire.ts";
 import { categoryOf, type Game, game } from "./games.wire.ts";
 

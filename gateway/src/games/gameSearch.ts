@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { LanguageCode } from "../language.ts";
+import type { LanguageCode } from "../language/language.ts";
 import { askPlatform, type CatalogueSource, readCatalogue } from "./searchCatalogue.ts";
 import { type Found, SearchIndex } from "./searchIndex.ts";
 

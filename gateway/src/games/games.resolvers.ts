@@ -1,10 +1,10 @@
 import type { GameFilter, Resolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
 import { mutate } from "../errors/mutate.ts";
+import { globalId, type NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { globalId, type NodeLookups } from "../node.ts";
 import { arrayConnection, pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
+import type { Context } from "../request/context.ts";
 import { catalogueFilter, hotFilter, searchText } from "./gameFilter.ts";
 import type { Game, Vendor, VendorDetails } from "./games.upstream.ts";
 import { gameOf, launchAddresses, launchGame, roomOf } from "./launch.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { GameCategory, GameLabel, GameStatus } from "../__generated__/resolvers.ts";
 import { type Picture, pictureOf } from "../cdn/pictures.ts";
-import { type LotteryTraits, traitFields, traitsOf } from "../lottery/traits.ts";
+import { gameCategories } from "../graph/gameCategories.ts";
 import {
   count,
   flag,
@@ -15,7 +15,7 @@ import {
   maybeText,
   text,
 } from "../upstream/wire.ts";
-import { gameCategories } from "./categories.ts";
+import { type LotteryTraits, traitFields, traitsOf } from "./lotteryTraits.ts";
 
 /** Who makes games. A game's row tells the code and mostly the name; the details are in the menu. */
 export interface Vendor {

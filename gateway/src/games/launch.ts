@@ -1,9 +1,9 @@
 import type { LaunchGamePayload } from "../__generated__/resolvers.ts";
 import type { CdnPick } from "../cdn/choice.ts";
-import type { Context } from "../context.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { keyOf } from "../node.ts";
-import type { UpstreamError } from "../upstream/errors.ts";
+import type { UpstreamError } from "../errors/upstreamError.ts";
+import { keyOf } from "../graph/node.ts";
+import type { Context } from "../request/context.ts";
 import type { GameLaunch } from "./games.upstream.ts";
 import { type Game, maintenance } from "./games.wire.ts";
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../request/context.ts";
 import type { Win } from "./winners.upstream.ts";
 
 const keysOf = (wins: readonly Win[]) => new Set(wins.map(({ key }) => key));

@@ -1,8 +1,8 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { globalId, keyOf, type NodeLookups } from "../node.ts";
+import { globalId, keyOf, type NodeLookups } from "../graph/node.ts";
 import { arrayConnection } from "../paging/connection.ts";
+import type { Context } from "../request/context.ts";
 import { frequenciesOf } from "./frequencies.ts";
 import type { Lottery, LotteryDraw } from "./lottery.upstream.ts";
 import { lotteryOf } from "./lottery.wire.ts";

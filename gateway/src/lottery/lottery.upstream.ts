@@ -1,4 +1,5 @@
 import type { LotteryMode } from "../__generated__/resolvers.ts";
+import { isLotteryCode, modeWords } from "../games/lotteryTraits.ts";
 import { ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import {
@@ -10,7 +11,6 @@ import {
   lotteryMenu,
   playTypes,
 } from "./lottery.wire.ts";
-import { isLotteryCode, modeWords } from "./traits.ts";
 
 export type { Lottery } from "./lottery.wire.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { LotteryDrawState, LotteryOddsRule, Money } from "../__generated__/resolvers.ts";
 import { type Game, game } from "../games/games.wire.ts";
+import type { LotteryTraits } from "../games/lotteryTraits.ts";
 import { decimal, flag, instant, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { LotteryTraits } from "./traits.ts";
 
 /** A lottery, as its game in the catalogue tells it. */
 export interface Lottery extends LotteryTraits {

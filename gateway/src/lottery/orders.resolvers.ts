@@ -1,18 +1,18 @@
 import type { LotteryOrderFilter, Resolvers } from "../__generated__/resolvers.ts";
-import { isRealAccount } from "../auth/authorize.ts";
+import { isRealAccount } from "../auth/rights.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
+import type { UpstreamError } from "../errors/upstreamError.ts";
+import { isLotteryCode } from "../games/lotteryTraits.ts";
+import { globalId, keyOf, type NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { globalId, keyOf, type NodeLookups } from "../node.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
-import type { UpstreamError } from "../upstream/errors.ts";
 import type { LotteryDraw } from "./lottery.upstream.ts";
 import { currentDraw } from "./lottery.wire.ts";
 import type { LotteryOrder, OrderQuery } from "./orders.upstream.ts";
 import { type Settled, settledOrders } from "./settled.ts";
 import { assertSlip, slipFields } from "./slip.ts";
-import { isLotteryCode } from "./traits.ts";
 
 const defaultSize = 20;
 const list = "lotteryOrders";

@@ -1,7 +1,7 @@
 import type { LotteryOrderState, PlaceLotteryOrderInput } from "../__generated__/resolvers.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import { UpstreamError } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { type LotteryOrder, order, orderPage } from "./orders.wire.ts";
 

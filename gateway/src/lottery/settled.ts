@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
 import type { PushEvent } from "../push/push.ts";
+import type { Context } from "../request/context.ts";
 import type { LotteryOrder } from "./orders.upstream.ts";
 
 const newest = { pageNo: 1, pageSize: 50 };

@@ -1,9 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId, type NodeLookups } from "../node.ts";
+import { globalId, type NodeLookups } from "../graph/node.ts";
 import type { PushEvent } from "../push/push.ts";
+import type { Context } from "../request/context.ts";
 import { unreadChatCount } from "../support/unreadChatCount.ts";
 import type { Account } from "./member.upstream.ts";
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { globalId, type NodeLookups } from "../node.ts";
+import { globalId, type NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
 
 /** The platform counts its promotions; anything else would be refused as a number that isn't one. */

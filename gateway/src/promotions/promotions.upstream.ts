@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { PromotionCategory } from "../__generated__/resolvers.ts";
 import { type Picture, pictureOf } from "../cdn/pictures.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
-import { cleanHtml } from "../support/cleanHtml.ts";
 import { sharedRead } from "../upstream/calls.ts";
-import { UpstreamError } from "../upstream/errors.ts";
+import { cleanHtml } from "../upstream/cleanHtml.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { count, idText, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 

@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { UpstreamError } from "../upstream/errors.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { Context } from "../request/context.ts";
 import type { PlatformEvent, PlatformEvents } from "./platformEvents.ts";
 import { Poller } from "./poller.ts";
 import type { Relay } from "./relay.ts";

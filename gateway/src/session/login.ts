@@ -1,7 +1,4 @@
 import type { LogInPayload, SessionDelivery } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { type Anchor, anchor } from "../node.ts";
 import {
   dayMs,
   type Remembered,
@@ -10,7 +7,10 @@ import {
   sealRemembered,
   sealSession,
   sessionCookie,
-} from "../sessions/session.ts";
+} from "../auth/session.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { type Anchor, anchor } from "../graph/node.ts";
+import type { Context } from "../request/context.ts";
 import type { Login } from "./login.wire.ts";
 
 /** How the caller wants to be kept logged in. */

@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
-import { rememberCookie, sessionCookie } from "../sessions/session.ts";
-import { UpstreamError } from "../upstream/errors.ts";
+import { rememberCookie, sessionCookie } from "../auth/session.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { Context } from "../request/context.ts";
 
 /** Ends the caller's session, here and at the platform; one that is over already counts as ended. */
 export async function logOut(context: Context, { forget }: { forget: boolean }): Promise<void> {

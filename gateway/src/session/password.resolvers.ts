@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
+import type { Context } from "../request/context.ts";
 import { assertUsername, logIn } from "./login.ts";
 import type { Login } from "./login.wire.ts";
 import { assertCode, assertMobile } from "./phone.resolvers.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RegisterInput } from "../__generated__/resolvers.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import { change, sharedRead } from "../upstream/calls.ts";
-import { UpstreamError } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { flag, known, maybeInstant, maybeText } from "../upstream/wire.ts";
 import { humanCheckFields } from "./humanCheck.ts";

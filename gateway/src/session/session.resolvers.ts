@@ -1,9 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { isRealAccount } from "../auth/authorize.ts";
+import { isRealAccount } from "../auth/rights.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
+import { anchor, globalId, keyOf, type NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { anchor, globalId, keyOf, type NodeLookups } from "../node.ts";
 import { assertCredentials, assertToken, logIn } from "./login.ts";
 import { logOut } from "./logout.ts";
 

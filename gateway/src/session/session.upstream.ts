@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { HumanCheckAnswerInput } from "../__generated__/resolvers.ts";
+import { unavailable } from "../errors/upstreamError.ts";
 import { change, changeWithHeaders, ownRead } from "../upstream/calls.ts";
-import { unavailable } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { flag, idText, instant, listOf, maybeInstant, maybeText } from "../upstream/wire.ts";
 import { humanCheckFields } from "./humanCheck.ts";

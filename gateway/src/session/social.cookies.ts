@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SocialProviderKind } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../request/context.ts";
 import type { LoginUnderWay } from "./socialNetworks.ts";
 
 const underWayCookie = "__Host-atrium-social";

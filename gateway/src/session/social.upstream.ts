@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SocialProviderKind } from "../__generated__/resolvers.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import { change } from "../upstream/calls.ts";
-import { UpstreamError } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { login } from "./login.wire.ts";
 

@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import type { SocialProviderKind } from "../__generated__/resolvers.ts";
-import type { Context, IncomingRequest } from "../context.ts";
-import type { Caller } from "../edge/caller.ts";
-import { bringsCookies } from "../edge/crossSite.ts";
+import type { Caller } from "../edge/http/caller.ts";
+import { bringsCookies } from "../edge/http/crossSite.ts";
+import { sendProblem } from "../edge/http/problem.ts";
+import { sendPassage } from "../edge/http/redirectPage.ts";
 import type { Route } from "../edge/httpServer.ts";
-import { sendPassage } from "../edge/passage.ts";
-import { sendProblem } from "../edge/problem.ts";
-import { continueTrace } from "../edge/trace.ts";
+import type { Context, IncomingRequest } from "../request/context.ts";
+import { continueTrace } from "../telemetry/trace.ts";
 import { enter } from "./login.ts";
 import { keepJourney, keepRegisterTicket, takeJourney } from "./social.cookies.ts";
 import { registerTicketIn } from "./social.upstream.ts";

@@ -1,5 +1,5 @@
 import type { Linkage, LinkageKind } from "../__generated__/resolvers.ts";
-import { globalId } from "../node.ts";
+import { globalId } from "../graph/node.ts";
 
 const kinds: Readonly<Record<string, LinkageKind>> = {
   URL: "URL",

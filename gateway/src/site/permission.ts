@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Brand as BrandFields, Language, SiteResource } from "../__generated__/resolvers.ts";
 import type { CdnLists } from "../cdn/directory.ts";
-import { isLanguageCode, languages } from "../language.ts";
+import { isLanguageCode, languages } from "../language/language.ts";
 import { count, decimal, known, maybeColor, maybeText, text } from "../upstream/wire.ts";
 import { whitelabel } from "./whitelabel.ts";
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { addressesOf } from "../cdn/pictures.ts";
-import { anchor, globalId, type NodeLookups } from "../node.ts";
+import { anchor, globalId, type NodeLookups } from "../graph/node.ts";
 import { homeSectionGames } from "./homeSectionGames.ts";
 
 export const siteResolvers: Resolvers = {

@@ -9,7 +9,7 @@ import type {
   SystemStatus as SystemStatusFields,
 } from "../__generated__/resolvers.ts";
 import { type Picture, pictureOf } from "../cdn/pictures.ts";
-import { gameCategories } from "../games/categories.ts";
+import { gameCategories } from "../graph/gameCategories.ts";
 import { ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { count, idText, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";

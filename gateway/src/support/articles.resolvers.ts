@@ -1,7 +1,7 @@
 import type { ArticleSection, Resolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
-import { globalId, type NodeLookups } from "../node.ts";
+import { globalId, type NodeLookups } from "../graph/node.ts";
 import { arrayConnection } from "../paging/connection.ts";
+import type { Context } from "../request/context.ts";
 import type { Article } from "./articles.upstream.ts";
 
 const pageSize = 12;

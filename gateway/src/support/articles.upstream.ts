@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { ArticleSection } from "../__generated__/resolvers.ts";
 import { type Picture, pictureOf } from "../cdn/pictures.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import { sharedRead } from "../upstream/calls.ts";
-import { UpstreamError } from "../upstream/errors.ts";
+import { cleanHtml } from "../upstream/cleanHtml.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { instant, maybeText, text } from "../upstream/wire.ts";
-import { cleanHtml } from "./cleanHtml.ts";
 
 export interface Article {
   slug: string;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { SitePage, SitePageSlug } from "../__generated__/resolvers.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import { sharedRead } from "../upstream/calls.ts";
-import { UpstreamError } from "../upstream/errors.ts";
+import { cleanHtml } from "../upstream/cleanHtml.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { count, idText, maybeInstant, text } from "../upstream/wire.ts";
-import { cleanHtml } from "./cleanHtml.ts";
 
 export interface HelpArticle {
   key: string;

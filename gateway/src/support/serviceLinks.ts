@@ -1,5 +1,5 @@
 import { compactDecrypt } from "jose";
-import { unavailable } from "../upstream/errors.ts";
+import { unavailable } from "../errors/upstreamError.ts";
 
 export interface ServiceLinksOptions {
   /** 32 bytes that the platform seals its links with; without them none can be opened. */

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { globalId, type NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { globalId, type NodeLookups } from "../node.ts";
 import { unreadChatCount } from "./unreadChatCount.ts";
 
 /** Members above this rank of the club have customer service of their own. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { unavailable } from "../errors/upstreamError.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import { unavailable } from "../upstream/errors.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { count, instant, text } from "../upstream/wire.ts";
 

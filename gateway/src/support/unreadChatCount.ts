@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../request/context.ts";
 
 /** Answers in the chat room that were not read yet; none where there is no room. */
 export async function unreadChatCount({ session, upstream }: Context): Promise<number> {

@@ -1,7 +1,7 @@
 import { type Sandbox, startSandbox } from "@atrium/sandbox";
 import { readConfig as readSandboxConfig } from "@atrium/sandbox/config";
 import { Agent } from "undici";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
 import { createGateway } from "../server.ts";
 

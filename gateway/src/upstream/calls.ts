@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
 import type { Answer, Caller, CallName } from "./client.ts";
-import { UpstreamError, unavailable } from "./errors.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { SharedCache } from "./sharedCache.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { CompactEncrypt, type CryptoKey, importJWK } from "jose";
 import { z } from "zod";
+import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
 import { type Answer, gatewayItself, type UpstreamClient } from "./client.ts";
-import { UpstreamError, unavailable } from "./errors.ts";
 
 interface PublicKey {
   kid: string;

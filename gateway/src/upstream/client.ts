@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Observer } from "../plugins/records.ts";
+import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
+import type { Observer } from "../telemetry/records.ts";
 import { contentOf } from "./envelope.ts";
-import { UpstreamError, unavailable } from "./errors.ts";
 import { exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
 import type { Origin, Origins } from "./origins.ts";
 import { isHostsFault, waitBeforeRetry } from "./retry.ts";

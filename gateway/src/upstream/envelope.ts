@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldRefusal, UpstreamError, unavailable } from "./errors.ts";
+import { type FieldRefusal, UpstreamError, unavailable } from "../errors/upstreamError.ts";
 import type { RawAnswer } from "./exchange.ts";
 
 /** The codes to assume when an answer has none: an empty 401 is as good as one that explains itself. */

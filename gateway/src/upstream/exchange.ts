@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
-import { UpstreamError, unavailable } from "./errors.ts";
+import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
 
 /** One request as it goes over the wire. */
 export interface RawRequest {

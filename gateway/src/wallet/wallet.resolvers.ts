@@ -1,8 +1,8 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { isRealAccount } from "../auth/authorize.ts";
-import type { Context } from "../context.ts";
-import { globalId, type NodeLookups } from "../node.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { globalId, type NodeLookups } from "../graph/node.ts";
 import type { PushEvent } from "../push/push.ts";
+import type { Context } from "../request/context.ts";
 import type { WalletOwner } from "./wallet.upstream.ts";
 
 export const walletResolvers: Resolvers = {

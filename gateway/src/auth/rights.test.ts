@@ -1,0 +1,93 @@
+import { GraphQLError, type GraphQLField, isObjectType } from "graphql";
+import { afterAll, describe, expect, it } from "vitest";
+import type { AccountKind } from "../__generated__/resolvers.ts";
+import { readConfig } from "../config/config.ts";
+import { createCore } from "../core.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { Context } from "../request/context.ts";
+import type { SessionState } from "./session.ts";
+
+// Nothing listens there: whoever passes the rules gets as far as a failing call.
+const sealKeys = `test:${Buffer.alloc(32, 7).toString("base64url")}`;
+const core = createCore(readConfig({ WPS_URL: "http://127.0.0.1:9", SEAL_KEYS: sealKeys }));
+afterAll(() => core.close());
+
+type Field = GraphQLField<unknown, Context>;
+const fields = Object.values(core.schema.getTypeMap())
+  .filter(isObjectType)
+  .filter(({ name }) => !name.startsWith("__"))
+  .flatMap((type) =>
+    Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as [string, Field]),
+  );
+const directiveOf = (field: Field) =>
+  field.astNode?.directives
+    ?.map(({ name }) => name.value)
+    .find((name) => ["authenticated", "realAccount", "agentOnly"].includes(name));
+const guarded = fields.filter(([, field]) => directiveOf(field) !== undefined);
+
+type Who = "guest" | "ended" | AccountKind;
+const contextOf = (who: Who) => {
+  const session = {
+    token: "t",
+    customerId: "1",
+    username: "u",
+    expiresAt: Date.now() + 60_000,
+    cdnSeed: "s",
+    lastLogin: null,
+  };
+  const state: SessionState =
+    who === "guest" || who === "ended"
+      ? { session: null, isOver: who === "ended" }
+      : { session: { ...session, kind: who } };
+  const caller = { requestId: "r", clientIp: "127.0.0.1", host: "" };
+  const request = { headers: {}, bringsCookies: true, caller, trace: { traceparent: "" }, signal: AbortSignal.abort() };
+  return new Context(core.services, request, state);
+};
+
+/** With which code a field turns somebody away, or that it doesn't. */
+async function outcome(field: Field, who: Who): Promise<string> {
+  const run = field.subscribe ?? field.resolve;
+  try {
+    const result = run?.({}, { input: {} }, contextOf(who), Object.create(null));
+    if (typeof result === "object" && result !== null && Symbol.asyncIterator in result) return "passes";
+    await result;
+    return "passes";
+  } catch (error) {
+    const cause = error instanceof GraphQLError ? error.originalError : error;
+    return cause instanceof AtriumError && !["BAD_ID", "BAD_USER_INPUT"].includes(cause.code) ? cause.code : "passes";
+  }
+}
+
+const expected: Record<string, Partial<Record<Who, string>>> = {
+  authenticated: { guest: "UNAUTHENTICATED", ended: "SESSION_EXPIRED" },
+  realAccount: { guest: "UNAUTHENTICATED", ended: "SESSION_EXPIRED", TRIAL: "TRIAL_ACCOUNT", UNKNOWN: "FORBIDDEN" },
+  agentOnly: {
+    guest: "UNAUTHENTICATED",
+    ended: "SESSION_EXPIRED",
+    TRIAL: "TRIAL_ACCOUNT",
+    PLAYER: "FORBIDDEN",
+    UNKNOWN: "FORBIDDEN",
+  },
+};
+const everybody = [
+  "guest",
+  "ended",
+  "PLAYER",
+  "TRIAL",
+  "UNKNOWN",
+  "AGENT",
+  "SENIOR_AGENT",
+  "AFFILIATE",
+  "AFFILIATE_SUB_ACCOUNT",
+] as const;
+
+it("finds the rules that the contract has", () => {
+  expect(guarded.length).toBeGreaterThan(12);
+});
+
+describe.each(guarded)("%s", (_, field) => {
+  const rule = directiveOf(field) ?? "";
+  it.each(everybody)(`is ${rule} towards %s`, async (who) => {
+    expect(await outcome(field, who)).toBe(expected[rule]?.[who] ?? "passes");
+  });
+});

@@ -1,0 +1,56 @@
+import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import { defaultFieldResolver, type GraphQLSchema } from "graphql";
+import type { AccountKind } from "../__generated__/resolvers.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import type { Context } from "../request/context.ts";
+
+const agents: ReadonlySet<AccountKind> = new Set(["AGENT", "SENIOR_AGENT", "AFFILIATE", "AFFILIATE_SUB_ACCOUNT"]);
+
+export const isAgent = (kind: AccountKind) => agents.has(kind);
+export const isRealAccount = (kind: AccountKind) => kind !== "TRIAL" && kind !== "UNKNOWN";
+
+/** Who may pass each directive of the contract: refuses by throwing. The platform checks again by itself. */
+const rules: Readonly<Record<string, (context: Context) => void>> = {
+  authenticated(context) {
+    context.requireSession();
+  },
+  realAccount(context) {
+    const { kind } = context.requireSession();
+    if (kind === "TRIAL") throw new AtriumError("TRIAL_ACCOUNT");
+    if (kind === "UNKNOWN") throw new AtriumError("FORBIDDEN");
+  },
+  agentOnly(context) {
+    const { kind } = context.requireSession();
+    if (kind === "TRIAL") throw new AtriumError("TRIAL_ACCOUNT");
+    if (!isAgent(kind)) throw new AtriumError("FORBIDDEN");
+  },
+};
+
+/** Puts the rule that the SDL names before each field's resolver and subscriber. The one place that decides who may. */
+export function authorize(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const checks = (field.astNode?.directives ?? [])
+        .map(({ name }) => rules[name.value])
+        .filter((rule) => rule !== undefined);
+      if (checks.length === 0) return field;
+      const { resolve = defaultFieldResolver, subscribe } = field;
+      const check = (context: Context) => {
+        for (const rule of checks) rule(context);
+      };
+      return {
+        ...field,
+        resolve(source, args, context, info) {
+          check(context);
+          return resolve(source, args, context, info);
+        },
+        ...(subscribe && {
+          subscribe(source, args, context, info) {
+            check(context);
+            return subscribe(source, args, context, info);
+          },
+        }),
+      };
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { typeDefs } from "@atrium/schema";
+import { buildSchema, parse, print } from "graphql";
+import { expect, test } from "vitest";
+import { exampleTabs } from "../edge/web/graphiqlTabs.ts";
+import { createDocuments } from "./documents.ts";
+import { defaultLimits } from "./limits.ts";
+import { documentIdOf, loadPersistedDocuments } from "./persisted.ts";
+import { splitPublic } from "./publicSplit.ts";
+
+const schema = buildSchema(typeDefs);
+const documents = createDocuments({ schema, limits: defaultLimits, isOpen: true });
+
+function requested(query: string, variables: Record<string, unknown> = {}): number | unknown {
+  const { requested: points, errors } = {
+    requested: undefined,
+    ...documents.admit(documents.prepare(query), undefined, variables),
+  };
+  return points ?? errors?.[0]?.extensions.code;
+}
+
+test.each<[string, Record<string, unknown>, unknown]>([
+  ["{ site { id } }", {}, 1],
+  ["{ site { brand { name } } }", {}, 2],
+  // games, and for each of the 28 assumed an edge and a node
+  ["{ site { games { totalCount edges { cursor node { name } } } } }", {}, 2 + 28 * 2],
+  ["{ site { games(first: 3) { edges { node { vendor { name } } } } } }", {}, 2 + 3 * 3],
+  ["query ($n: Int) { site { games(first: $n) { edges { node { name } } } } }", { n: 10 }, 2 + 10 * 2],
+  ["query ($n: Int = 50) { site { games(first: $n) { edges { node { name } } } } }", {}, 2 + 50 * 2],
+  ["query ($n: Int) { site { games(first: $n) { edges { node { name } } } } }", { n: 10_000 }, "QUERY_TOO_COMPLEX"],
+  ["query ($n: Int) { site { games(first: $n) { edges { node { name } } } } }", { n: -5 }, 2],
+  // an alias is another field, the same field twice is one
+  ["{ site { brand { name } b: brand { name } } }", {}, 3],
+  ["{ site { brand { name } } site { brand { platform } ...F } } fragment F on Site { brand { device } }", {}, 2],
+  ["{ nodes(ids: []) { id } }", {}, 100],
+  ["mutation { logOut(input: {}) { viewer { __typename } } }", {}, 11],
+])("prices %s", (query, variables, expected) => {
+  expect(requested(query, variables)).toBe(expected);
+});
+
+test("lets in every example that GraphiQL shows, and every document that the web client was built with", () => {
+  const manifest = loadPersistedDocuments(new URL("../../../web/persisted.json", import.meta.url).pathname, {
+    reread: false,
+  });
+  const { cost, trustedCost } = defaultLimits;
+  const texts = [
+    ...exampleTabs.map(({ query }) => [query, cost] as const),
+    ...[...manifest.all()].map(([, { text }]) => [text, trustedCost] as const),
+  ];
+  for (const [text, limit] of texts) {
+    const prepared = documents.prepare(text);
+    expect([text, prepared.errors]).toEqual([text, undefined]);
+    for (const { name } of prepared.parts?.operations ?? []) {
+      expect([text, documents.admit(prepared, name?.value, { first: 100 }, limit).errors]).toEqual([text, undefined]);
+    }
+  }
+});
+
+test.each([
+  'mutation { a: checkUsername(input: {username: "ab"}) { isAvailable } b: checkUsername(input: {username: "cd"}) { isAvailable } }',
+  "mutation { requestCaptcha { userErrors { code } } ...More } fragment More on Mutation { requestHumanCheck { userErrors { code } } }",
+])("lets nobody guess twice for the price of one: %s", (query) => {
+  expect(documents.prepare(query).errors?.map(({ message }) => message)).toEqual([
+    expect.stringContaining("One of these to a request, once"),
+  ]);
+});
+
+test("reads a manifest only if its hashes fit, and again when it has grown", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "atrium-")), "persisted.json");
+  const [first, second] = ["query A { __typename }", "query B { __typename }"];
+  const write = (texts: string[], at: number) => {
+    writeFileSync(file, JSON.stringify(Object.fromEntries(texts.map((text) => [documentIdOf(text).slice(7), text]))));
+    utimesSync(file, at, at);
+  };
+  write([first], 1);
+  const still = loadPersistedDocuments(file, { reread: false });
+  const live = loadPersistedDocuments(file, { reread: true });
+  expect(live.find(documentIdOf(first))).toEqual({ text: first, name: "A" });
+  write([first, second], 2);
+  expect(live.find(documentIdOf(second))?.name).toBe("B");
+  expect(still.find(documentIdOf(second))).toBeUndefined();
+  writeFileSync(file, JSON.stringify({ [documentIdOf(first).slice(7)]: second }));
+  expect(() => loadPersistedDocuments(file, { reread: false })).toThrow("another hash");
+});
+
+function split(query: string) {
+  const prepared = documents.prepare(query);
+  const { operation } = documents.admit(prepared, undefined, {});
+  if (prepared.errors !== undefined || operation === undefined) throw new Error("The example is not valid.");
+  return splitPublic(schema, operation.node, prepared.parts);
+}
+
+test("splits a query into what is shared and what is the caller's own", () => {
+  const home = split(`
+    query Home($first: Int, $mine: Int) { ...Root viewer { member { username recentGames(first: $mine) { totalCount } } } }
+    fragment Root on Query { site { brand { name } games(first: $first) { totalCount } } }
+  `);
+  expect(home).toMatchObject({
+    keys: [
+      { key: "site", isPublic: true },
+      { key: "viewer", isPublic: false },
+    ],
+    variables: ["first"],
+    maxAge: 30,
+  });
+  expect(print(home?.shared ?? parse("{ none }"))).not.toContain("member {");
+  expect(print(home?.own ?? parse("{ none }"))).not.toContain("... Root\n  viewer");
+  expect(split("{ site { brand { name } } }")?.own).toBeNull();
+  expect(split("{ viewer { systemStatus { state } } }")).toBeNull();
+  expect(split("query ($a: Boolean!) { site @include(if: $a) { id } }")).toBeNull();
+});

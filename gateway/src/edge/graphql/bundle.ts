@@ -1,0 +1,77 @@
+import type { ExecutionResult } from "graphql";
+import type { Outcome } from "../../telemetry/records.ts";
+import { bringsCookies } from "../http/crossSite.ts";
+import { Refusal } from "../http/refusal.ts";
+import { admit } from "./admission.ts";
+import { isStream } from "./engine.ts";
+import type { GraphqlRouteParts } from "./graphqlRoute.ts";
+import { type Params, paramsOfBody } from "./params.ts";
+import { type BundledSource, type Exchange, type ReplyParts, sendBundle } from "./replies.ts";
+import { once } from "./sse.ts";
+import { takePlace } from "./streams.ts";
+
+/** Subscriptions in one stream. */
+const mostBundled = 16;
+
+/**
+ * Several subscriptions in one stream of events, each event with the place of its subscription in the list as its id.
+ * Browsers open six connections to a server that speaks HTTP/1.1: a screen that watches five things by itself has one left.
+ * What is wrong with one subscription is told in its own events; the others go on.
+ */
+export async function answerBundle<Context>(
+  parts: GraphqlRouteParts<Context>,
+  replies: ReplyParts,
+  exchange: Exchange,
+  bodies: readonly unknown[],
+): Promise<void> {
+  if (bodies.length === 0 || bodies.length > mostBundled) {
+    throw new Refusal("BAD_REQUEST", `1 to ${mostBundled} subscriptions to a stream.`);
+  }
+  const asked = bodies.map(paramsOfBody);
+  const { req, res, caller } = exchange;
+  const place = takePlace(parts.streams, req, caller);
+  const left = new AbortController();
+  res.on("close", () => {
+    place.leave();
+    left.abort(new DOMException("The client left.", "AbortError"));
+  });
+  const sources = await Promise.all(asked.map((params) => begin(parts, replies, exchange, params, left.signal)));
+  sendBundle(replies, exchange, sources, place);
+}
+
+/** One of the bundle's subscriptions, or why there is none. */
+async function begin<Context>(
+  parts: GraphqlRouteParts<Context>,
+  replies: ReplyParts,
+  bundle: Exchange,
+  params: Params,
+  left: AbortSignal,
+): Promise<BundledSource> {
+  const exchange: Exchange = { ...bundle };
+  const ended = (result: ExecutionResult, outcome: Outcome) => ({ exchange, results: once(result), outcome });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
+  try {
+    const admission = admit<Context>(parts, exchange, params);
+    if (admission.errors !== undefined) return ended({ errors: admission.errors }, "refused");
+    if (exchange.operationType !== "subscription")
+      throw new Refusal("BAD_REQUEST", "Only subscriptions share a stream.");
+    const { req, caller, trace } = exchange;
+    const signal = AbortSignal.any([left, late.signal]);
+    const info = { headers: req.headers, bringsCookies: bringsCookies(req.headers, caller), caller, trace, signal };
+    const context = await parts.openContext(info);
+    exchange.cookies = context.cookies;
+    exchange.upstreamCalls = context.upstreamCalls;
+    const lane = exchange.trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
+    const results = await lane({ ...admission.asked, context: context.value, signal });
+    return isStream(results) ? { exchange, results, outcome: "ok" } : ended(results, "failed");
+  } catch (error) {
+    const told = late.signal.aborted ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.") : error;
+    return ended(
+      { errors: [replies.maskError(told, exchange.caller.requestId)] },
+      error instanceof Refusal ? "refused" : "failed",
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,152 @@
+import type { ExecutionResult } from "graphql";
+import { LRUCache } from "lru-cache";
+import type { PreparedOperation } from "../../documents/documents.ts";
+import type { DocumentParts } from "../../documents/operations.ts";
+import { type PublicSplit, splitPublic } from "../../documents/publicSplit.ts";
+import type { SharedBytes } from "../http/compression.ts";
+import { type EngineParts, type Execution, executeOperation, maskedResult } from "./engine.ts";
+
+/** An answer whose shared values are bytes already: `formatPieces` makes the body. */
+export interface Pieces {
+  /** The root's keys in order, each with its value as JSON. */
+  values: readonly { key: string; json: Buffer | string }[];
+  errors: ExecutionResult["errors"];
+  /** Where the whole answer is kept, when nothing in it is the caller's own. */
+  kept?: { body?: SharedBytes };
+}
+
+/** What the fast lane makes of an operation. */
+export type FastAnswer = { pieces: Pieces; result?: undefined } | { result: ExecutionResult; pieces?: undefined };
+
+/** What the fast lane needs besides: how to tell apart, and how to make, what everybody may share. */
+export interface SharedParts<Context> {
+  /** All that public answers depend on besides their document and variables: language and CDNs. */
+  sharedKey(context: Context): Promise<string>;
+  /** A context with that key that knows nothing of who asks, and is not stopped when they leave. */
+  sharedContext(context: Context): Context;
+  /** Seconds that the operator lets public answers be kept at most. */
+  longestAge: number;
+}
+
+/** Numbered, since a document's text would make a long key. */
+type NumberedSplit = PublicSplit & { number: number };
+
+interface Shared {
+  values: ReadonlyMap<string, Buffer>;
+  body?: SharedBytes;
+}
+
+/** Seconds a shared value is kept at most: the calls below it are cached for their own age besides. */
+const keptAtMost = 5;
+const keptBytes = 48 * 1024 * 1024;
+/** For answers to text that people type: however many there are, they push out only each other. */
+const keptTextBytes = 16 * 1024 * 1024;
+const longestKey = 2_048;
+
+/**
+ * Answers trusted queries whose root is partly the same for everybody: that part is executed once per document,
+ * variables, language and CDNs, kept as bytes and stitched into each answer. Undefined when the query isn't of that
+ * kind, or its shared part failed: then the whole is for the direct lane, whose answers these are to the byte.
+ */
+export function createFastLane<Context>(parts: EngineParts<Context> & SharedParts<Context>) {
+  const splits = new WeakMap<PreparedOperation, NumberedSplit | null>();
+  let numbers = 0;
+  const keptAnswers = roomOf(keptBytes);
+  const keptTexts = roomOf(keptTextBytes);
+  const underway = new Map<string, Promise<Shared | undefined>>();
+
+  const splitOf = (operation: PreparedOperation, documentParts: DocumentParts): NumberedSplit | null => {
+    let split = splits.get(operation);
+    if (split === undefined) {
+      const made = splitPublic(parts.schema, operation.node, documentParts);
+      numbers += 1;
+      split = made === null ? null : { ...made, number: numbers };
+      splits.set(operation, split);
+    }
+    return split;
+  };
+
+  const executeShared = async (split: PublicSplit, execution: Execution<Context>): Promise<Shared | undefined> => {
+    const result = await executeOperation({
+      schema: parts.schema,
+      document: split.shared,
+      operationName: execution.operationName,
+      variableValues: execution.variables,
+      contextValue: parts.sharedContext(execution.context),
+    });
+    if (result.errors !== undefined || result.data === undefined || result.data === null) return undefined;
+    const values = new Map<string, Buffer>();
+    for (const [key, value] of Object.entries(result.data)) values.set(key, Buffer.from(JSON.stringify(value)));
+    return { values };
+  };
+
+  const sharedOf = (key: string, split: PublicSplit, execution: Execution<Context>): Promise<Shared | undefined> => {
+    const kept = split.readsText ? keptTexts : keptAnswers;
+    let run = underway.get(key);
+    if (run === undefined) {
+      run = executeShared(split, execution).then((shared) => {
+        if (shared !== undefined)
+          kept.set(key, shared, { ttl: Math.min(split.maxAge, keptAtMost, parts.longestAge) * 1_000 });
+        return shared;
+      });
+      underway.set(key, run);
+      const forget = () => underway.delete(key);
+      run.then(forget, forget);
+    }
+    return run;
+  };
+
+  return async (execution: Execution<Context>): Promise<FastAnswer | undefined> => {
+    const { operation, prepared, context, variables, signal } = execution;
+    if (prepared.errors !== undefined) return undefined;
+    const split = splitOf(operation, prepared.parts);
+    if (split === null) return undefined;
+    const key = `${split.number} ${await parts.sharedKey(context)} ${given(split.variables, variables)}`;
+    if (key.length > longestKey) return undefined;
+    const own =
+      split.own === null
+        ? undefined
+        : executeOperation({
+            schema: parts.schema,
+            document: split.own,
+            operationName: execution.operationName,
+            variableValues: variables,
+            contextValue: context,
+            abortSignal: signal,
+          });
+    // Both halves run at once; a failure of the second is looked at when its turn comes.
+    own?.catch(() => undefined);
+    const shared = (split.readsText ? keptTexts : keptAnswers).get(key) ?? (await sharedOf(key, split, execution));
+    if (shared === undefined) return undefined;
+    if (own === undefined) return { pieces: { ...stitch(split, shared, {}, undefined), kept: shared } };
+    const result = maskedResult(await own, (error) => parts.maskError(error, context));
+    if (result.data === undefined || result.data === null) return { result };
+    return { pieces: stitch(split, shared, result.data, result.errors) };
+  };
+}
+
+const roomOf = (maxSize: number) =>
+  new LRUCache<string, Shared>({
+    maxSize,
+    // Twice the values: the whole answer may be kept besides.
+    sizeCalculation: ({ values }, key) => [...values.values()].reduce((sum, json) => sum + 2 * json.length, key.length),
+  });
+
+/** The variables that matter; one that is left out is another thing than null. */
+function given(names: readonly string[], variables: Readonly<Record<string, unknown>>): string {
+  const entries = names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]);
+  return entries.length === 0 ? "" : JSON.stringify(entries);
+}
+
+function stitch(
+  split: PublicSplit,
+  shared: Shared,
+  own: Readonly<Record<string, unknown>>,
+  errors: ExecutionResult["errors"],
+): Pieces {
+  const values = split.keys.map(({ key, isPublic }) => ({
+    key,
+    json: (isPublic ? shared.values.get(key) : undefined) ?? JSON.stringify(own[key]),
+  }));
+  return { values, errors };
+}

@@ -1,0 +1,148 @@
+import type { ExecutionResult } from "graphql";
+import type { Observer, Outcome } from "../../telemetry/records.ts";
+import { continueTrace } from "../../telemetry/trace.ts";
+import { answerType } from "../http/accept.ts";
+import { readJson } from "../http/body.ts";
+import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "../http/crossSite.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Route } from "../httpServer.ts";
+import { type AdmissionParts, admit, headerOf } from "./admission.ts";
+import { answerBundle } from "./bundle.ts";
+import { type EngineParts, type Execution, isStream, type Lane } from "./engine.ts";
+import type { createFastLane } from "./fastLane.ts";
+import { paramsOfBody, paramsOfSearch } from "./params.ts";
+import { type Exchange, type ReplyParts, sendFailure, sendPieces, sendResult, sendStream } from "./replies.ts";
+import { type Streams, takePlace } from "./streams.ts";
+
+/** What `/graphql` works with. */
+export interface GraphqlRouteParts<Context> extends EngineParts<Context>, AdmissionParts {
+  lanes: { fast: ReturnType<typeof createFastLane<Context>>; direct: Lane<Context>; yoga: Lane<Context> };
+  observers: readonly Observer[];
+  streams: Streams;
+  /** Milliseconds in which an operation must have answered. */
+  timeout: number;
+}
+
+/** Answers `/graphql` but for its page: POST, GET for queries, and event streams. */
+export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route {
+  const replies: ReplyParts = {
+    observers: parts.observers,
+    maskError: (error, requestId) => parts.maskError(error, undefined, requestId),
+    isTimed: parts.isOpen,
+  };
+  return async (req, res, caller, search, common) => {
+    const exchange: Exchange = {
+      req,
+      res,
+      caller,
+      trace: continueTrace(headerOf(req, "traceparent"), headerOf(req, "tracestate")),
+      headers: { ...common, ...corsHeaders(caller), "cache-control": "no-store" },
+      type: "application/json",
+      startedAt: Date.now(),
+      began: performance.now(),
+      trusted: undefined,
+      operationType: "unknown",
+      cookies: () => [],
+      upstreamCalls: () => 0,
+    };
+    try {
+      await answer(parts, replies, exchange, search);
+    } catch (error) {
+      sendFailure(replies, exchange, error);
+    }
+  };
+}
+
+async function answer<Context>(
+  parts: GraphqlRouteParts<Context>,
+  replies: ReplyParts,
+  exchange: Exchange,
+  search: string,
+): Promise<void> {
+  const { req, res, caller } = exchange;
+  if (req.method === "OPTIONS") {
+    res.writeHead(204, { ...exchange.headers, ...preflightHeaders(caller), allow: "GET, POST, OPTIONS" });
+    res.end();
+    return;
+  }
+  const type = answerType(req.headers.accept);
+  exchange.type = type ?? "application/graphql-response+json";
+  if (req.method !== "GET" && req.method !== "POST") {
+    throw new Refusal("BAD_REQUEST", "Only GET and POST.", { status: 405, headers: { allow: "GET, POST, OPTIONS" } });
+  }
+  if (type === undefined) {
+    throw new Refusal("BAD_REQUEST", "Answers are JSON or an event stream.", { status: 406 });
+  }
+  refuseCrossSite(req.method, req.headers, caller);
+  const body = req.method === "POST" ? await readJson(req) : undefined;
+  if (Array.isArray(body) && type === "text/event-stream") {
+    await answerBundle(parts, replies, exchange, body);
+    return;
+  }
+  const params = req.method === "POST" ? paramsOfBody(body) : paramsOfSearch(search);
+  const admission = admit<Context>(parts, exchange, params);
+  if (admission.errors !== undefined) {
+    await sendResult(replies, exchange, { errors: admission.errors }, "refused");
+    return;
+  }
+  const { operation } = admission.asked;
+  if (req.method === "GET" && operation.type === "mutation") {
+    throw new Refusal("BAD_REQUEST", "Mutations are sent by POST.", { status: 405, headers: { allow: "POST" } });
+  }
+  if (operation.type === "subscription" && type !== "text/event-stream") {
+    throw new Refusal("BAD_REQUEST", "Subscriptions are answered as text/event-stream.", { status: 406 });
+  }
+  await carryOut(parts, replies, exchange, admission.asked, admission.cost);
+}
+
+/** Runs what was let in, for as long as somebody waits for it, and sends what comes of it. */
+async function carryOut<Context>(
+  parts: GraphqlRouteParts<Context>,
+  replies: ReplyParts,
+  exchange: Exchange,
+  asked: Omit<Execution<Context>, "context" | "signal">,
+  cost: { requested: number; limit: number },
+): Promise<void> {
+  const { req, res, caller, trace, trusted } = exchange;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const place = asked.operation.type === "subscription" ? takePlace(parts.streams, req, caller) : undefined;
+  res.on("close", () => {
+    place?.leave();
+    // Sources of events wait on the signal, however their stream ended.
+    if (place !== undefined || !res.writableFinished) abort.abort(new DOMException("The client left.", "AbortError"));
+  });
+  const cookiesCount = bringsCookies(req.headers, caller);
+  const context = await parts.openContext({ headers: req.headers, bringsCookies: cookiesCount, caller, trace, signal });
+  exchange.cookies = context.cookies;
+  exchange.upstreamCalls = context.upstreamCalls;
+  const timer = setTimeout(() => abort.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
+  try {
+    const execution: Execution<Context> = { ...asked, context: context.value, signal };
+    const isFast = trusted !== undefined && exchange.type !== "text/event-stream";
+    const fast = isFast ? await parts.lanes.fast(execution) : undefined;
+    if (fast?.pieces !== undefined) {
+      signal.throwIfAborted();
+      await sendPieces(replies, exchange, fast.pieces, { cost });
+      return;
+    }
+    const lane = trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
+    const results = fast?.result ?? (await lane(execution));
+    // A result that was made of aborted calls is no answer.
+    signal.throwIfAborted();
+    if (isStream(results)) sendStream(replies, exchange, results, place);
+    else {
+      const full = { ...results, extensions: { ...results.extensions, cost } };
+      await sendResult(replies, exchange, full, outcomeOf(results));
+    }
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function outcomeOf(result: ExecutionResult): Outcome {
+  if (result.errors === undefined) return "ok";
+  return result.data === undefined || result.data === null ? "failed" : "partial";
+}

@@ -1,0 +1,70 @@
+import { Refusal } from "../http/refusal.ts";
+
+/** A GraphQL request by its parts, whatever it came in. */
+export interface Params {
+  query?: string;
+  documentId?: string;
+  operationName?: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** Checks the shape of a POST body. Members it doesn't know are ignored, as GraphQL over HTTP asks. */
+export function paramsOfBody(body: unknown): Params {
+  if (Array.isArray(body)) throw new Refusal("BAD_REQUEST", "One operation to a request: batches are not accepted.");
+  if (!isRecord(body)) throw new Refusal("BAD_REQUEST", "The body must be a JSON object.");
+  if (!isAbsent(body.extensions) && !isRecord(body.extensions)) {
+    throw new Refusal("BAD_REQUEST", "`extensions` must be an object.");
+  }
+  return paramsOf(body.query, body.documentId, body.operationName, body.variables);
+}
+
+/** Reads the query string of a GET. */
+export function paramsOfSearch(search: string): Params {
+  const given = new URLSearchParams(search);
+  return paramsOf(
+    given.get("query"),
+    given.get("documentId"),
+    given.get("operationName"),
+    parsed(given.get("variables")),
+  );
+}
+
+function paramsOf(query: unknown, documentId: unknown, operationName: unknown, variables: unknown): Params {
+  const params: Params = { variables: {} };
+  if (!isAbsent(query)) params.query = textOf("query", query);
+  if (!isAbsent(documentId)) params.documentId = textOf("documentId", documentId);
+  if (!isAbsent(operationName)) params.operationName = textOf("operationName", operationName);
+  if (!isAbsent(variables)) {
+    if (!isRecord(variables)) throw new Refusal("BAD_REQUEST", "`variables` must be an object.");
+    params.variables = variables;
+  }
+  if (params.query !== undefined && params.documentId !== undefined) {
+    throw new Refusal("BAD_REQUEST", "Either `query` or `documentId`, not both.");
+  }
+  if (params.query === undefined && params.documentId === undefined) {
+    throw new Refusal("BAD_REQUEST", "`query` or `documentId` is missing.");
+  }
+  return params;
+}
+
+function parsed(json: string | null): unknown {
+  if (json === null || json === "") return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Refusal("BAD_REQUEST", "`variables` is not JSON.");
+  }
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value !== "string") throw new Refusal("BAD_REQUEST", `\`${name}\` must be a string.`);
+  return value;
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

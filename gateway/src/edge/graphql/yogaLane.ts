@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { ExecutionArgs } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import type { Documents } from "../../documents/documents.ts";
+import { continueTrace } from "../../telemetry/trace.ts";
+import {
+  type EngineParts,
+  executeOperation,
+  type Lane,
+  maskedResult,
+  maskedResults,
+  type RequestInfo,
+  type Results,
+  subscribeToOperation,
+} from "./engine.ts";
+import { usePreparedDocuments } from "./usePreparedDocuments.ts";
+import { useWireRules } from "./useWireRules.ts";
+
+/** Yoga, for every document that isn't one of ours. */
+export interface YogaLane<Context> {
+  lane: Lane<Context>;
+  /** Yoga by itself, with limits and error codes but without the HTTP edge: for tests of resolvers. */
+  fetch(request: Request): Promise<Response>;
+}
+
+/** What the edge hands to yoga with a request that it has read already. */
+interface Handed<Context> {
+  params: { query: string; variables: Record<string, unknown>; operationName?: string };
+  context: Context;
+  signal: AbortSignal;
+  results?: Results;
+}
+
+interface ServerContext<Context> {
+  handed?: Handed<Context>;
+}
+
+export function createYogaLane<Context>(parts: EngineParts<Context>, documents: Documents): YogaLane<Context> {
+  // What resolvers get: the very context that the direct lane gives them, not yoga's own with ours mixed in.
+  const runs = new WeakMap<Request, { context: Context; signal: AbortSignal; cookies?: () => string[] }>();
+  const maskFor = (request: Request) => (error: unknown) => parts.maskError(error, runs.get(request)?.context);
+  const argsFor = (args: ExecutionArgs, request: Request): ExecutionArgs => {
+    const run = runs.get(request);
+    return { ...args, contextValue: run?.context, abortSignal: run?.signal };
+  };
+
+  const useEdge: Plugin<object, ServerContext<Context>> = {
+    onRequestParse({ serverContext, setRequestParser }) {
+      const { handed } = serverContext;
+      if (handed !== undefined) setRequestParser(() => handed.params);
+    },
+    onExecute({ args, setExecuteFn }) {
+      const { request } = args.contextValue;
+      setExecuteFn(async (given) => maskedResult(await executeOperation(argsFor(given, request)), maskFor(request)));
+    },
+    onSubscribe({ args, setSubscribeFn }) {
+      const { request } = args.contextValue;
+      setSubscribeFn(async (given) =>
+        maskedResults(await subscribeToOperation(argsFor(given, request)), maskFor(request)),
+      );
+    },
+    onResultProcess({ result, serverContext, setResultProcessor }) {
+      const { handed } = serverContext;
+      if (handed === undefined || Array.isArray(result)) return;
+      handed.results = result;
+      setResultProcessor((_, fetchAPI) => new fetchAPI.Response(null), "*/*");
+    },
+    onResponse({ request, response }) {
+      for (const cookie of runs.get(request)?.cookies?.() ?? []) response.headers.append("set-cookie", cookie);
+    },
+  };
+
+  const yoga = createYoga<ServerContext<Context>, object>({
+    schema: parts.schema,
+    async context({ request, handed }) {
+      if (handed !== undefined) {
+        runs.set(request, handed);
+        return {};
+      }
+      const info = infoOf(request);
+      const { value, cookies } = await parts.openContext(info);
+      runs.set(request, { context: value, signal: info.signal, cookies });
+      return {};
+    },
+    plugins: [usePreparedDocuments(documents), useWireRules(), useEdge],
+    maskedErrors: { maskError: (error) => parts.maskError(error, undefined) },
+    // The edge does these itself, and more strictly.
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    maxRequestBodySize: false,
+    parserAndValidationCache: false,
+    logging: false,
+  });
+
+  return {
+    fetch: async (request) => yoga.fetch(request),
+    async lane({ text, operationName, variables, context, signal }) {
+      const params = { query: text, variables: { ...variables }, ...(operationName ? { operationName } : {}) };
+      const handed: Handed<Context> = { params, context, signal };
+      await yoga.fetch("http://gateway/graphql", { method: "POST" }, { handed });
+      if (handed.results === undefined) throw new Error("Yoga answered without a result.");
+      return handed.results;
+    },
+  };
+}
+
+function infoOf(request: Request): RequestInfo {
+  const headers = Object.fromEntries(request.headers);
+  return {
+    headers,
+    bringsCookies: headers.authorization === undefined,
+    caller: {
+      requestId: randomUUID(),
+      clientIp: "127.0.0.1",
+      isSecure: request.url.startsWith("https:"),
+      host: new URL(request.url).host,
+      site: "none",
+      origin: undefined,
+    },
+    trace: continueTrace(headers.traceparent, headers.tracestate),
+    signal: request.signal,
+  };
+}

@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readCookie } from "../../auth/cookies.ts";
+import type { Documents } from "../../documents/documents.ts";
+import type { PersistedDocuments } from "../../documents/persisted.ts";
+import { continueTrace } from "../../telemetry/trace.ts";
+import { formatPieces, formatResult } from "../graphql/answer.ts";
+import { type EngineParts, type Execution, isStream, type Lane } from "../graphql/engine.ts";
+import type { createFastLane } from "../graphql/fastLane.ts";
+import { wantsPage } from "../http/accept.ts";
+import type { Caller } from "../http/caller.ts";
+import { compressQuickly, encodingFor } from "../http/compression.ts";
+import { bringsCookies } from "../http/crossSite.ts";
+import { type PageSources, webCsp } from "../http/securityHeaders.ts";
+import type { FirstQuestion, FirstScreens } from "./firstScreens.ts";
+import type { WebFiles } from "./webFiles.ts";
+
+interface PageParts<Context> extends EngineParts<Context> {
+  web: WebFiles;
+  pageSources: (host: string) => PageSources;
+  documents: Documents;
+  persisted: PersistedDocuments;
+  lanes: { fast: ReturnType<typeof createFastLane<Context>>; direct: Lane<Context> };
+}
+
+/** Answers what is no other route's: the web client's files, and its page. */
+export type PageRoute = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  caller: Caller,
+  path: string,
+  search: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<void>;
+
+/** Milliseconds that the page waits for its data; after that it goes out without, and the client asks for itself. */
+const patience = 300;
+const languageCookie = "lang";
+const defaultLanguage = "EN";
+
+/**
+ * Sends the page with the data of its first screen in it, so that a first visit needs no second round trip. Whatever
+ * stands in the way of that - another site's link (it brings no session cookie, though there may be one), a slow
+ * platform, an error - the page goes out plain.
+ */
+export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
+  return async (req, res, caller, path, search, headers) => {
+    const isPage = req.method === "GET" && search === "" && caller.site !== "foreign" && wantsPage(req.headers.accept);
+    const screens = isPage ? await parts.web.firstScreens() : undefined;
+    const page = screens === undefined ? undefined : await composed(parts, screens, req, caller, path);
+    if (page === undefined) {
+      parts.web.serve(req, res, path, headers);
+      return;
+    }
+    const html = Buffer.from(page.html);
+    const encoding = encodingFor(req.headers["accept-encoding"]);
+    const bytes = encoding === undefined ? html : await compressQuickly(html, encoding);
+    res.writeHead(200, {
+      ...headers,
+      "content-security-policy": webCsp(parts.pageSources(caller.host), page.inline),
+      // What is a member's own stays out of the disk of a shared machine.
+      "cache-control": req.headers.cookie === undefined ? "private, no-cache" : "private, no-store",
+      "content-type": "text/html; charset=utf-8",
+      "content-length": bytes.length,
+      vary: "Accept-Encoding, Cookie",
+      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+    });
+    res.end(bytes);
+  };
+}
+
+async function composed<Context>(
+  parts: PageParts<Context>,
+  screens: FirstScreens,
+  req: IncomingMessage,
+  caller: Caller,
+  path: string,
+): Promise<ReturnType<FirstScreens["compose"]> | undefined> {
+  const screen = screens.find(path);
+  const language = readCookie(req.headers.cookie, languageCookie) ?? defaultLanguage;
+  if (screen === undefined || !screens.speaks(language)) return undefined;
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const context = await parts.openContext({
+      headers: { ...req.headers, "x-atrium-language": language },
+      bringsCookies: bringsCookies(req.headers, caller),
+      caller,
+      trace: continueTrace(undefined, undefined),
+      signal,
+    });
+    const late = new Promise<undefined>((resolve) => signal.addEventListener("abort", () => resolve(undefined)));
+    const all = Promise.all(screen.questions.map((question) => answerTo(parts, context.value, signal, question)));
+    const answers = await Promise.race([all, late]);
+    // A cookie to be set means that the session has changed: the client has to hear of that itself.
+    if (answers === undefined || context.cookies().length > 0) return undefined;
+    const whole = answers.filter((answer) => answer !== undefined);
+    return whole.length === answers.length ? screens.compose(screen, language, whole) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An answer as JSON; undefined when anything is wrong with it, so that the client meets the error itself. */
+async function answerTo<Context>(
+  parts: PageParts<Context>,
+  context: Context,
+  signal: AbortSignal,
+  { documentId, variables }: FirstQuestion,
+): Promise<string | undefined> {
+  const trusted = parts.persisted.find(documentId);
+  if (trusted === undefined) return undefined;
+  const { text } = trusted;
+  const prepared = parts.documents.prepare(text);
+  const admission = parts.documents.admit(prepared, undefined, variables, parts.documents.limits.trustedCost);
+  if (admission.errors !== undefined) return undefined;
+  const { operation } = admission;
+  const execution: Execution<Context> = {
+    prepared,
+    operation,
+    text,
+    operationName: undefined,
+    variables,
+    context,
+    signal,
+  };
+  const fast = await parts.lanes.fast(execution);
+  if (fast?.pieces !== undefined) {
+    return fast.pieces.errors === undefined ? formatPieces(fast.pieces, {}).toString() : undefined;
+  }
+  const result = fast?.result ?? (await parts.lanes.direct(execution));
+  return isStream(result) || result.errors !== undefined || result.data == null ? undefined : formatResult(result);
+}

@@ -1,0 +1,54 @@
+import type { PhoneAuthSettings } from "../../__generated__/resolvers.ts";
+import type { PageGuests } from "../../request/brands.ts";
+import type { PageSources } from "../http/securityHeaders.ts";
+
+const recaptcha = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+const recaptchaFrames = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
+const firebase = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
+
+/** Google's own list for a tag under a content security policy. */
+const analytics = {
+  scripts: ["https://www.googletagmanager.com"],
+  images: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  connections: ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
+};
+
+/** Cloudflare's own list for Turnstile. */
+const turnstile = "https://challenges.cloudflare.com";
+
+interface Hosts extends PageGuests {
+  cdns: readonly string[];
+  /** Of customer service, whose chat room is shown in a frame. */
+  services: Iterable<string>;
+  phoneAuth: PhoneAuthSettings | null;
+}
+
+/** Whom our pages may load from: the CDNs, customer service, and the phone-auth provider, the tag and Turnstile where there are any. */
+export function pageSources({ hasAnalytics, hasTurnstile, ...hosts }: Hosts): PageSources {
+  const sources = withPhoneAuth(hosts);
+  const withTag = hasAnalytics ? withAnalytics(sources) : sources;
+  if (!hasTurnstile) return withTag;
+  return { ...withTag, scripts: [...withTag.scripts, turnstile], frames: [...withTag.frames, turnstile] };
+}
+
+function withAnalytics(sources: PageSources): PageSources {
+  return {
+    ...sources,
+    images: [...sources.images, ...analytics.images],
+    scripts: [...sources.scripts, ...analytics.scripts],
+    connections: [...sources.connections, ...analytics.connections],
+  };
+}
+
+function withPhoneAuth({ cdns, services, phoneAuth }: Omit<Hosts, keyof PageGuests>): PageSources {
+  const frames = [...new Set([...cdns, ...services])];
+  if (phoneAuth === null) return { images: cdns, frames, scripts: [], connections: [] };
+  const { emulatorUrl } = phoneAuth;
+  const emulator = emulatorUrl == null ? [] : [new URL(emulatorUrl).origin];
+  return {
+    images: [...cdns, "https://www.gstatic.com/recaptcha/"],
+    frames: [...frames, ...recaptchaFrames],
+    scripts: recaptcha,
+    connections: [...firebase, "https://www.google.com/recaptcha/", ...emulator],
+  };
+}

@@ -1,0 +1,36 @@
+import { isInterfaceType } from "graphql";
+import { describe, expect, it } from "vitest";
+import { createSchema, nodeLookups } from "../schema.ts";
+import { decodeId, globalId, keyOf } from "./node.ts";
+
+it("finds every type that the contract calls a node", () => {
+  const schema = createSchema();
+  const node = schema.getType("Node");
+  if (!isInterfaceType(node)) throw new Error("Node is no interface.");
+  const types = schema.getPossibleTypes(node).map(({ name }) => name);
+  expect(Object.keys(nodeLookups).toSorted()).toEqual(types.toSorted());
+});
+
+describe("a global id", () => {
+  it("is taken apart again", () => {
+    expect(decodeId(globalId("Game", "17"))).toEqual({ type: "Game", key: "17" });
+    expect(keyOf("Game", globalId("Game", "17"))).toBe("17");
+    expect(keyOf("Game", globalId("Banner", "17"))).toBeNull();
+  });
+
+  it.each([
+    "",
+    "17",
+    "Game:17",
+    Buffer.from("Game:").toString("base64url"),
+    Buffer.from(":17").toString("base64url"),
+    Buffer.from("Game:1\0").toString("base64url"),
+    Buffer.from("Game:1\n").toString("base64url"),
+    `${globalId("Game", "17")}=`,
+    `${globalId("Game", "17")} `,
+    "🎰",
+    globalId("Game", "x".repeat(10_000)),
+  ])("that nobody gave out (%#) is none", (id) => {
+    expect(decodeId(id)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { codeOfUpstream } from "../errors/mask.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { Context } from "../request/context.ts";
+import { decodeId, type NodeLookups } from "./node.ts";
+
+const mostNodes = 100;
+/** Each costs a call, of which a request has fifty. */
+const mostOneByOne = 25;
+
+/**
+ * `Query.node` and `Query.nodes`: an id that was never given out is an error, one of somebody else's is just null.
+ * `oneByOne` are the types that the platform has no list of.
+ */
+export function nodeResolvers(lookups: NodeLookups, oneByOne: ReadonlySet<string>): Resolvers {
+  const find = async (id: string, context: Context) => {
+    const decoded = decodeId(id);
+    const lookup = decoded === null ? undefined : lookups[decoded.type];
+    if (decoded === null || lookup === undefined) throw new AtriumError("BAD_ID");
+    const found = await orNull(async () => lookup(decoded.key, context));
+    return found === null ? null : { ...found, __typename: decoded.type };
+  };
+  return {
+    Query: {
+      node: (_, { id }, context) => find(id, context),
+      nodes: (_, { ids }, context) => {
+        if (ids.length > mostNodes) throw badInput(`At most ${mostNodes} \`ids\`.`);
+        const costly = new Set(ids.filter((id) => oneByOne.has(decodeId(id)?.type ?? "")));
+        if (costly.size > mostOneByOne)
+          throw badInput(`At most ${mostOneByOne} \`ids\` of ${[...oneByOne].join(" and ")}.`);
+        return ids.map((id) => find(id, context));
+      },
+    },
+  };
+}
+
+/** What the platform doesn't find, or doesn't show to this caller, isn't there. */
+async function orNull<T>(look: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof UpstreamError && codeOfUpstream(error) === "NOT_FOUND") return null;
+    throw error;
+  }
+}

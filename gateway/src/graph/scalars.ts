@@ -1,0 +1,53 @@
+import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
+import { DateTimeISOResolver, LocalDateResolver } from "graphql-scalars";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+
+const decimalForm = /^-?(0|[1-9]\d{0,19})(\.\d{1,8})?$/;
+const pathForm = /^\/(?!\/)[^\s\\]*$/;
+
+/** The contract's scalars: each goes out exactly as its description says, and takes nothing else in. */
+export const scalarResolvers: Resolvers = {
+  DateTime: textScalar("DateTime", "an instant, as 2026-11-21T08:30:00.000Z", (text) =>
+    String(DateTimeISOResolver.coerceOutputValue(text)),
+  ),
+  Date: textScalar("Date", "a day, as 2026-11-21", (text) => String(LocalDateResolver.coerceOutputValue(text))),
+  Decimal: textScalar("Decimal", 'an exact decimal number in a string, as "1000.50"', (text) =>
+    text.length < 40 && decimalForm.test(text) ? text : undefined,
+  ),
+  URL: textScalar("URL", "an http or https address, or a path", (text) => (isAddress(text) ? text : undefined)),
+};
+
+function isAddress(text: string): boolean {
+  if (text.length > 4_000) return false;
+  if (pathForm.test(text)) return true;
+  const protocol = URL.parse(text)?.protocol;
+  return protocol === "https:" || protocol === "http:";
+}
+
+/** A scalar that is text both ways; `read` gives its one true form, and undefined or an error for what has none. */
+function textScalar(
+  name: string,
+  wanted: string,
+  read: (text: string) => string | undefined,
+): GraphQLScalarType<string, string> {
+  const checked = (value: unknown): string => {
+    const text = typeof value === "string" ? attempt(() => read(value)) : undefined;
+    // The value itself isn't quoted: it may be a secret in the wrong place.
+    if (text === undefined) throw new GraphQLError(`${name} must be ${wanted}.`);
+    return text;
+  };
+  return new GraphQLScalarType({
+    name,
+    coerceOutputValue: checked,
+    coerceInputValue: checked,
+    coerceInputLiteral: (node) => checked(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from "vitest";
+import { readConfig } from "../config/config.ts";
+import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  return () => sandbox.close();
+});
+
+const BRAND = "{ site { brand { name } gameMenu { id } } }";
+
+test("asks in the name of the brand whose host was called, and keeps its answers apart", async () => {
+  await using t = await openGateway(sandbox, { SITE_HOST: "one.example", BRANDS: "two.example=second" });
+  const asked = async (host: string) => {
+    t.sent.length = 0;
+    const { headers, method } = t.client().request(BRAND, {});
+    const body = JSON.stringify({ query: BRAND });
+    const answer = await t.gateway.fetch(new Request(`http://${host}/graphql`, { method, headers, body }));
+    expect(await answer.json()).toEqual({ data: { site: expect.anything() } });
+    return t.sent.map(({ call, headers }) => [
+      /[?&]host=([^&]*)/.exec(call)?.[1],
+      /"merchant","([^"]*)"/.exec(headers)?.[1],
+    ]);
+  };
+  expect(await asked("two.example:8443")).toEqual(expect.arrayContaining([[undefined, "second"]]));
+  // Each brand was asked for its rules at the start; nothing of them is asked twice, nor taken from the other.
+  expect(await asked("TWO.example")).toEqual([]);
+  expect(await asked("elsewhere.example")).toEqual([[undefined, "atrium"]]);
+  expect(await asked("one.example")).toEqual([]);
+});
+
+test("reads further brands as host and merchant, and nothing else", () => {
+  expect(readConfig({ SITE_HOST: "a.example", BRANDS: "b.example=gold, c.example:81=silver" }).brands).toEqual([
+    { merchant: "atrium", host: "a.example" },
+    { merchant: "gold", host: "b.example" },
+    { merchant: "silver", host: "c.example:81" },
+  ]);
+  expect(() => readConfig({ BRANDS: "b.example" })).toThrow("BRANDS");
+});

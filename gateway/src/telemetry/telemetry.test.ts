@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { Writable } from "node:stream";
+import { expect, test } from "vitest";
+import { documentIdOf } from "../documents/persisted.ts";
+import { startEdge, trusted } from "../testing/edgeFixture.ts";
+import { createLogger, logOperations } from "./logging.ts";
+import { createTracing } from "./tracing.ts";
+
+function captured() {
+  let text = "";
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      text += chunk;
+      done();
+    },
+  });
+  return { stream, text: () => text };
+}
+
+test("planted secrets turn up in no log, metric or error", async () => {
+  const output = captured();
+  const log = createLogger("trace", output.stream);
+  await using gateway = await startEdge({
+    observers: [logOperations(log)],
+    onFault: (err, requestId) => log.error({ err, requestId }, "fault"),
+  });
+  const secret = (part: string) => `canary${part}7d1f`;
+  const input = {
+    username: secret("name"),
+    password: secret("password"),
+    captcha: { id: secret("captcha"), text: secret("answer") },
+  };
+  const headers = { authorization: `Bearer ${secret("token")}`, "x-atrium-partner-key": secret("key") };
+  const answers = await Promise.all([
+    gateway.post({ documentId: documentIdOf(trusted.logIn), variables: { input } }, headers),
+    gateway.post({ query: trusted.logIn, variables: { input } }, headers),
+    gateway.post(`{"query": "${secret("json")}`, headers),
+    gateway.post({ query: `{ site { languages { code } } ${secret("field")} }` }, headers),
+    gateway.post({ query: "{ site { languages { code } } }" }, headers),
+    fetch(`${gateway.url}/graphql?query={${secret("get")}}`, { headers }),
+  ]);
+  // An answer may quote the document back to the one who sent it; nothing else of a request.
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(texts.join("\n").replaceAll(secret("field"), "").replaceAll(secret("get"), "")).not.toMatch(/canary/);
+  expect(await (await fetch(`${gateway.url}/metrics`)).text()).not.toMatch(/canary/);
+  expect(output.text()).not.toMatch(/canary/);
+  const lines = output
+    .text()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.filter(({ msg }) => msg === "operation")).toHaveLength(6);
+  expect(lines.find(({ operation }) => operation === "LogInMutation")).toMatchObject({ level: "info", outcome: "ok" });
+});
+
+test("redacts what somebody logs by mistake", () => {
+  const output = captured();
+  const log = createLogger("info", output.stream);
+  log.info({ input: [{ password: "canary" }], deep: { a: { b: { c: { d: "canary" } } } } });
+  log.info({ headers: { cookie: "canary", "set-cookie": "canary" }, token: "canary" });
+  log.error({ err: new SyntaxError('Unexpected token "canary"') });
+  log.error(new SyntaxError('Unexpected token "canary"'));
+  expect(output.text()).not.toContain("canary");
+  expect(output.text()).toContain("[redacted]");
+});
+
+test("sends a server span an operation and a client span a call, in the caller's trace", async () => {
+  const bodies: string[] = [];
+  const collector = createServer(async (req, res) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk);
+    bodies.push(Buffer.concat(chunks).toString());
+    res.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  const address = collector.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const tracing = await createTracing(`http://127.0.0.1:${port}`);
+  await using gateway = await startEdge({ observers: [tracing] });
+  const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const answer = await gateway.post(
+    { documentId: documentIdOf(trusted.brand) },
+    { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+  );
+  await answer.text();
+  const trace = gateway.seen[0]?.trace;
+  tracing.upstreamCall?.({
+    upstream: "wps",
+    call: "GET /wps/member/info",
+    status: 200,
+    outcome: "ok",
+    startedAt: Date.now(),
+    seconds: 0.01,
+    traceparent: trace?.traceparent,
+  });
+  await tracing.close();
+  collector.close();
+  const spans = bodies
+    .map((body) => JSON.parse(body))
+    .flatMap((body) => body.resourceSpans)
+    .flatMap(({ scopeSpans }) => scopeSpans)
+    .flatMap(({ spans }) => spans);
+  expect(spans).toMatchObject([
+    { name: "query", kind: 2, traceId, spanId: trace?.spanId, parentSpanId: "00f067aa0ba902b7" },
+    { name: "GET /wps/member/info", kind: 3, traceId, parentSpanId: trace?.spanId },
+  ]);
+  expect(trace?.traceparent).toBe(`00-${traceId}-${trace?.spanId}-01`);
+});

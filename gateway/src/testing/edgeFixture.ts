@@ -1,0 +1,148 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { typeDefs } from "@atrium/schema";
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import { GraphQLError } from "graphql";
+import { defaultLimits } from "../documents/limits.ts";
+import { persistedDocumentsOf } from "../documents/persisted.ts";
+import { createEdge, type EdgeOptions } from "../edge/edge.ts";
+import type { RequestInfo } from "../edge/graphql/engine.ts";
+import { createWebFiles } from "../edge/web/webFiles.ts";
+import { createMetrics } from "../telemetry/metrics.ts";
+
+/** What resolvers of the fixture see. */
+export interface FixtureContext {
+  info: RequestInfo;
+  cookies: string[];
+}
+
+/** Documents that the fixture's manifest holds. */
+export const trusted = {
+  brand: "query BrandQuery { site { brand { name } } }",
+  games: "query GamesQuery($first: Int) { site { games(first: $first) { totalCount } } }",
+  logIn: "mutation LogInMutation($input: LogInInput!) { logIn(input: $input) { captchaRequired userErrors { code } } }",
+  home: "query HomeQuery($n: Int) { viewer { systemStatus { state } } site { games(first: $n) { totalCount } } other: site { id } }",
+  failingShared: "query FailingSharedQuery { site { id languages { code } } viewer { systemStatus { state } } }",
+  failingOwn: "query FailingOwnQuery { site { id } viewer { systemStatus { state } cdn { images { host } } } }",
+  failingAll: "query FailingAllQuery { site { id } nodes(ids: []) { id } }",
+  balance: "subscription BalanceSubscription { balanceChanged { id } }",
+};
+
+/** The edge over the real contract, with resolvers that are just enough to tell what came through. */
+export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> = {}) {
+  const seen: RequestInfo[] = [];
+  const faults: unknown[] = [];
+  const events = { stopped: 0, push: [] as (() => void)[] };
+  const web = mkdtempSync(join(tmpdir(), "atrium-web-"));
+  writeFileSync(join(web, "index.html"), "<!doctype html><title>Atrium</title>");
+  const schema = makeExecutableSchema<FixtureContext>({
+    typeDefs,
+    resolvers: {
+      Query: {
+        site: (_parent, _args, { info }) => {
+          seen.push(info);
+          return { id: "site" };
+        },
+        viewer: () => ({}),
+        nodes: () => {
+          throw new Error("secret of the house");
+        },
+      },
+      Viewer: {
+        systemStatus: () => ({ state: "NORMAL" }),
+        cdn: () => {
+          throw new Error("secret of the house");
+        },
+      },
+      Site: {
+        brand: () => ({ name: "Atrium" }),
+        games: () => ({ totalCount: 3 }),
+        domains: (_parent, _args, { info }) =>
+          new Promise((_resolve, reject) => {
+            info.signal.addEventListener("abort", () => reject(new Error("stopped")), { once: true });
+          }),
+        languages: () => {
+          throw new Error("secret of the house");
+        },
+      },
+      Mutation: {
+        logIn: (_parent, _args, { cookies }) => {
+          cookies.push("__Host-atrium=sealed; Path=/; Secure; HttpOnly; SameSite=Strict");
+          return { isFirstLogin: false, captchaRequired: false, userErrors: [] };
+        },
+      },
+      Subscription: {
+        balanceChanged: {
+          subscribe: async function* (_parent: unknown, _args: unknown, { info }: FixtureContext) {
+            try {
+              while (!info.signal.aborted) {
+                yield { balanceChanged: { id: "wallet" } };
+                await new Promise<void>((resolve) => {
+                  events.push.push(resolve);
+                  info.signal.addEventListener("abort", () => resolve(), { once: true });
+                });
+              }
+            } finally {
+              events.stopped += 1;
+            }
+          },
+        },
+      },
+    },
+  });
+  const edge = createEdge<FixtureContext>({
+    schema,
+    openContext(info) {
+      const value = { info, cookies: [] };
+      return { value, cookies: () => value.cookies, upstreamCalls: () => 2 };
+    },
+    longestAge: 3_600,
+    sharedKey: async ({ info }) => String(info.headers["x-atrium-language"] ?? "EN"),
+    sharedContext: ({ info }) => ({ info: { ...info, signal: new AbortController().signal }, cookies: [] }),
+    maskError(error) {
+      if (error instanceof GraphQLError && error.originalError === undefined) return error;
+      faults.push(error);
+      return new GraphQLError("Something went wrong.", { extensions: { code: "INTERNAL" } });
+    },
+    isOpen: true,
+    limits: defaultLimits,
+    persisted: persistedDocumentsOf(Object.values(trusted)),
+    partnerKeys: ["partner-key-1"],
+    callers: { trustProxy: false, ownOrigins: new Set(), partnerOrigins: new Set(["https://partner.example"]) },
+    web: await createWebFiles(web, { watch: false }),
+    pageSources: () => ({
+      images: ["https://img.example"],
+      frames: ["https://launch.example"],
+      scripts: [],
+      connections: [],
+    }),
+    metrics: createMetrics(),
+    isMetricsPublic: false,
+    observers: [],
+    isUpstreamUp: async () => true,
+    onFault: () => undefined,
+    streamsPerSession: 2,
+    timeout: 20_000,
+    ...overrides,
+  });
+  const { port } = await edge.listen(0, "127.0.0.1");
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    edge,
+    url,
+    port,
+    seen,
+    /** What the mask was given to hide. */
+    faults,
+    events,
+    /** POSTs JSON to /graphql as a program would: no cookies, no Origin. */
+    post: (body: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/graphql-response+json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    [Symbol.asyncDispose]: () => edge.drain(0, 500),
+  };
+}

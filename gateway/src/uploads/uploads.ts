@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { sessionOf } from "../auth/session.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import { languageOf } from "../language/language.ts";
+import type { Services } from "../request/services.ts";
+import type { Outgoing } from "../upstream/client.ts";
+import type { CheckedImage, Uploader, UploadParts } from "./uploadRoute.ts";
+
+const answerLimitMs = 20_000;
+const lookLimitMs = 8_000;
+const idForm = /^[\w-]{1,64}$/;
+const accepted = z.object({ imageId: z.string().regex(idForm) });
+
+type Refused = { status: number; detail: string; retryAfter?: number | undefined };
+
+/** Pictures on their way to the platform's `POST /wps/upload/image` and back, in the name of whoever's session it is. */
+export function uploadsOf({ sealer, brands }: Services): UploadParts {
+  /** Calls the platform as that session. */
+  const ask = async <T>(
+    uploader: Uploader,
+    call: Omit<Outgoing, "caller">,
+    read: (content: unknown) => T,
+  ): Promise<T | Refused> => {
+    const { headers, bringsCookies, caller, traceparent } = uploader;
+    const { session } = await sessionOf(sealer, headers.authorization, bringsCookies ? headers.cookie : undefined);
+    if (session === null) return { status: 401, detail: "Log in first." };
+    if (session.kind === "TRIAL") return { status: 403, detail: "Trial accounts may not do this." };
+    try {
+      const { content } = await brands.at(caller.host).shared.client.send({
+        ...call,
+        caller: {
+          token: session.token,
+          language: languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]),
+          requestId: caller.requestId,
+          traceparent,
+          clientIp: caller.clientIp === "" ? undefined : caller.clientIp,
+          userAgent: headers["user-agent"]?.slice(0, 256),
+        },
+      });
+      return read(content);
+    } catch (error) {
+      if (error instanceof UpstreamError) return refusalOf(error);
+      throw error;
+    }
+  };
+
+  return {
+    upload: (uploader, image) =>
+      ask(uploader, { ...uploading, body: formOf(image), milliseconds: answerLimitMs }, (content) => {
+        const { success, data } = accepted.safeParse(content);
+        if (!success) return { status: 502, detail: "The platform does not accept pictures just now." };
+        // The platform's own address needs the platform's token, which no browser has.
+        return { image: { imageId: data.imageId, url: `/upload?id=${data.imageId}` } };
+      }),
+
+    look: async (uploader, imageId) => {
+      if (!idForm.test(imageId)) return { status: 404, detail: "No such picture." };
+      const path = `/wps/upload/image/${imageId}`;
+      return ask(uploader, { ...looking, path, milliseconds: lookLimitMs }, (content) =>
+        Buffer.isBuffer(content)
+          ? { type: typeOf(content), bytes: content }
+          : { status: 502, detail: "The platform does not show this picture." },
+      );
+    },
+  };
+}
+
+const uploading = { name: "POST /wps/upload/image", path: "/wps/upload/image" } as const;
+const looking = { name: "GET /wps/upload/image/{imageId}", wantsPicture: true } as const;
+
+/** The multipart form that the platform takes. The file's name is ours: the caller's could be anything. */
+function formOf({ bytes, type, purpose }: CheckedImage): NonNullable<Outgoing["body"]> {
+  const boundary = `atrium-${randomUUID()}`;
+  const part = (disposition: string, more = "") =>
+    `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n${more}\r\n`;
+  const name = type === "image/png" ? "image.png" : "image.jpg";
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    text: Buffer.concat([
+      Buffer.from(`${part('name="purpose"')}${purpose.replace(/[^\w -]/g, "")}\r\n`),
+      Buffer.from(part(`name="file"; filename="${name}"`, `content-type: ${type}\r\n`)),
+      bytes,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  };
+}
+
+function typeOf(bytes: Buffer): string {
+  if (bytes.subarray(8, 12).toString("latin1") === "WEBP") return "image/webp";
+  return bytes[0] === 0x89 ? "image/png" : "image/jpeg";
+}
+
+/** What the platform's refusals tell the caller; those that tell nothing are our trouble, not theirs. */
+function refusalOf({ status, code, retryAfter }: UpstreamError): Refused {
+  if (code === "UNAUTHENTICATED" || code.startsWith("SESSION_")) {
+    return { status: 401, detail: "The session is over: log in again." };
+  }
+  switch (code) {
+    case "FORBIDDEN":
+    case "TRIAL_ACCOUNT":
+      return { status: 403, detail: "This account may not do this." };
+    case "NOT_FOUND":
+      return { status: 404, detail: "No such picture." };
+    case "IMAGE_TYPE":
+      return { status: 415, detail: "The platform does not accept this picture." };
+    case "IMAGE_TOO_LARGE":
+      return { status: 413, detail: "The picture is too large." };
+    case "IMAGE_COUNT":
+      return { status: 422, detail: "One picture at a time." };
+    case "RATE_LIMITED":
+      return { status: 429, detail: "No more pictures today.", retryAfter };
+    default:
+      return { status: status === 0 || status >= 500 ? 503 : 502, detail: "The platform does not take pictures now." };
+  }
+}
+
+const textIn = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
