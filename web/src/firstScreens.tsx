@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import homeQuery from "./__generated__/HomeScreenQuery$parameters.ts";
 import lobbyQuery from "./__generated__/LobbyScreenQuery$parameters.ts";
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
-import { lobbies } from "./games/lobbies.ts";
-import { lobbyVariables } from "./games/lobbyVariables.ts";
+import { lobbies } from "./games/catalog/lobbies.ts";
+import { lobbyVariables } from "./games/lobby/lobbyVariables.ts";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 
 /** What a page asks first: by a persisted document, with the variables that the screen will ask with. */
@@ -51,7 +51,7 @@ export const firstScreens: FirstScreen[] = [
   }),
   ...lobbies.map(({ path, category }) =>
     firstScreen(
-      "src/games/LobbyScreen.tsx",
+      "src/games/lobby/LobbyScreen.tsx",
       [`/${path}`],
       question(lobbyQuery, lobbyVariables(category, new URLSearchParams())),
       { isTall: false },

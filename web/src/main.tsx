@@ -5,15 +5,15 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { holdParts } from "./browser/loadChunk.ts";
 import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage } from "./i18n/language.ts";
 import { loadFirstMessages } from "./i18n/messages.ts";
+import { ErrorHelpContext } from "./relay/ErrorState.tsx";
 import { environment } from "./relay/environment.ts";
 import { routes } from "./routes.tsx";
 import { keepFirstPicture } from "./site/firstPicture.ts";
 import { ServiceButton } from "./support/ServiceButton.tsx";
-import { ErrorHelpContext } from "./ui/ErrorState.tsx";
-import { holdParts } from "./ui/loadChunk.ts";
 
 // Before the router asks for the first screen: it may be one of those that need all texts.
 const releaseParts = holdParts();

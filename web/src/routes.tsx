@@ -11,10 +11,10 @@ import { pointsRoutes } from "./points/points.routes.tsx";
 import { promotionsRoutes } from "./promotions/promotions.routes.tsx";
 import { queryRoute } from "./relay/queryRoute.tsx";
 import { sessionRoutes } from "./session/session.routes.tsx";
-import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { RouteCrash } from "./shell/RouteCrash.tsx";
 import { ShellScreen } from "./shell/ShellScreen.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
+import { NotFoundScreen } from "./site/NotFoundScreen.tsx";
 import { supportRoutes } from "./support/support.routes.tsx";
 
 /** The table of all screens: each domain lists its own. */

@@ -2,10 +2,10 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Outlet, useNavigate } from "react-router-dom";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
+import { callerOf } from "../caller/caller.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { callerOf } from "../shell/caller.ts";
-import styles from "../ui/Centre.module.css";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import styles from "../ui/layout/Centre.module.css";
 import { AgentMenu } from "./AgentMenu.tsx";
 import { NoAgent } from "./NoAgent.tsx";
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import styles from "../ui/Centre.module.css";
-import { Dialog } from "../ui/Dialog.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import styles from "../ui/layout/Centre.module.css";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 
 /** The agent centre before it is known whose it is: nothing stands in the menu yet. */
 export function AgentCentreSkeleton() {

@@ -1,8 +1,8 @@
 import { Megaphone, Receipt } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NavLink } from "react-router-dom";
-import { useSessionDialogs } from "../session/SessionDialogs.tsx";
-import styles from "../ui/Centre.module.css";
+import { useSessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import styles from "../ui/layout/Centre.module.css";
 
 const entries = [
   { to: "/agent/announcement", title: "agent_menu_announcement", Icon: Megaphone },

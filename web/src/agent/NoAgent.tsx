@@ -1,10 +1,10 @@
 import { ShieldX } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";
-import { useProtectedAction } from "../session/useProtectedAction.ts";
-import type { Caller } from "../shell/caller.ts";
-import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import type { Caller } from "../caller/caller.ts";
+import { useProtectedAction } from "../caller/useProtectedAction.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
 
 /** What the agent centre says to those who are no agents: guests may log in, trial accounts are warned. */
 export function NoAgent({ caller }: { caller: Caller }) {

@@ -2,7 +2,7 @@ import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Profit_money$key } from "../__generated__/Profit_money.graphql.ts";
-import { Amount } from "../ui/Amount.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Profit.module.css";
 
 const looks = {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { SelectField } from "../forms/SelectField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import { PeriodField } from "./PeriodField.tsx";
 import styles from "./TeamBetFilters.module.css";
 import { teamBetSchema } from "./teamBetSchema.ts";

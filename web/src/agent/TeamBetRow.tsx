@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetRow_bet$key } from "../__generated__/TeamBetRow_bet.graphql.ts";
-import { stamp } from "../announcements/stamp.ts";
-import { Amount } from "../ui/Amount.tsx";
+import { stamp } from "../i18n/stamp.ts";
+import { Amount } from "../ui/text/Amount.tsx";
 import { Profit } from "./Profit.tsx";
 import styles from "./TeamBetTable.module.css";
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetTotals_totals$key } from "../__generated__/TeamBetTotals_totals.graphql.ts";
-import { Amount } from "../ui/Amount.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
 import { Profit } from "./Profit.tsx";
 import styles from "./TeamBetTotals.module.css";
 

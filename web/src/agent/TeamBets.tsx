@@ -2,8 +2,8 @@ import { ReceiptText } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBets_bets$key } from "../__generated__/TeamBets_bets.graphql.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { Pagination } from "../ui/Pagination.tsx";
+import { Pagination } from "../ui/control/Pagination.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { TeamBetTable } from "./TeamBetTable.tsx";
 import { TeamBetTotals } from "./TeamBetTotals.tsx";
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementDetail_announcement$key } from "../__generated__/AnnouncementDetail_announcement.graphql.ts";
+import { stamp } from "../i18n/stamp.ts";
 import styles from "./AnnouncementBoard.module.css";
 import { AnnouncementText } from "./AnnouncementText.tsx";
-import { stamp } from "./stamp.ts";
 
 /** One announcement, whole. */
 export function AnnouncementDetail({ announcement: key }: { announcement: AnnouncementDetail_announcement$key }) {

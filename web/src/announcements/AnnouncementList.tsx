@@ -2,9 +2,9 @@ import { Pin } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementList_announcements$key } from "../__generated__/AnnouncementList_announcements.graphql.ts";
+import { stamp } from "../i18n/stamp.ts";
 import styles from "./AnnouncementBoard.module.css";
 import { useUnreadIds } from "./readMarks.ts";
-import { stamp } from "./stamp.ts";
 import { UnreadDot } from "./UnreadDot.tsx";
 
 /** A page of announcements to choose from. */

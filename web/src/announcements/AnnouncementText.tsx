@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementText_announcement$key } from "../__generated__/AnnouncementText_announcement.graphql.ts";
 import { LinkageLink, leadsOn } from "../site/LinkageLink.tsx";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./AnnouncementBoard.module.css";
 
 /** What an announcement says: its picture, its paragraphs, and the way on if it has one. */

@@ -4,9 +4,9 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AnnouncementTicker_site$key } from "../__generated__/AnnouncementTicker_site.graphql.ts";
+import { useRotation } from "../ui/motion/useRotation.ts";
 import styles from "./AnnouncementTicker.module.css";
 import { useNoticeLink } from "./useNoticeLink.ts";
-import { useRotation } from "./useRotation.ts";
 
 /** The operator's headlines, one at a time. They stand still under the pointer, under the focus and at will. */
 export function AnnouncementTicker({ site: key }: { site: AnnouncementTicker_site$key }) {

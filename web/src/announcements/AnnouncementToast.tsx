@@ -2,7 +2,7 @@ import { Megaphone, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { IconButton } from "../ui/IconButton.tsx";
+import { IconButton } from "../ui/button/IconButton.tsx";
 import styles from "./AnnouncementToast.module.css";
 import type { Arrival } from "./useAnnouncementArrivals.ts";
 import { useNoticeLink } from "./useNoticeLink.ts";

@@ -1,6 +1,6 @@
 import { CheckCheck } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import { markRead, unreadIds } from "./readMarks.ts";
 import { useUnreadCount } from "./unreadCount.ts";
 

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { NoticeDialogQuery } from "../__generated__/NoticeDialogQuery.graphql.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { AnnouncementBoard } from "./AnnouncementBoard.tsx";
 import { AnnouncementBoardSkeleton } from "./AnnouncementBoardSkeleton.tsx";
 import { type AnnouncementTab, tabNamed } from "./AnnouncementTabs.tsx";

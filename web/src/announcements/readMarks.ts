@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { recall, remember } from "../ui/deviceMemory.ts";
+import { recall, remember } from "../browser/deviceMemory.ts";
 import { setUnreadCount } from "./unreadCount.ts";
 
 /** More than are ever put up at once: what is older is read, or forgotten. */

@@ -2,7 +2,7 @@ import { FormattedDate } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ArticleCard_article$key } from "../__generated__/ArticleCard_article.graphql.ts";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./Articles.module.css";
 import { pathOf } from "./sections.ts";
 

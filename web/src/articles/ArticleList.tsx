@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ArticleList_query$key } from "../__generated__/ArticleList_query.graphql.ts";
 import type { ArticleListPaginationQuery } from "../__generated__/ArticleListPaginationQuery.graphql.ts";
-import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { ArticleCard } from "./ArticleCard.tsx";
 import styles from "./Articles.module.css";
 

@@ -5,9 +5,9 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ArticleScreenQuery } from "../__generated__/ArticleScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { CleanHtml } from "../ui/CleanHtml.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import styles from "./Articles.module.css";
 import { pathOf, titleOf } from "./sections.ts";
 

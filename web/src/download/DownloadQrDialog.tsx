@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import type { NamedModalProps } from "../session/namedModals.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import type { NamedModalProps } from "../session/dialogs/namedModals.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "./DownloadDialog.module.css";
 import { QrCode } from "./QrCode.tsx";
 

@@ -5,7 +5,7 @@ import type { DownloadScreenQuery } from "../__generated__/DownloadScreenQuery.g
 import { InstallCard } from "../install/InstallCard.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
+import { Tabs } from "../ui/control/Tabs.tsx";
 import { codesOf } from "./codesOf.ts";
 import styles from "./DownloadScreen.module.css";
 import { QrCode } from "./QrCode.tsx";

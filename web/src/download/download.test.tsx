@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { useSessionDialogs } from "../session/SessionDialogs.tsx";
+import { useSessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { supportRoutes } from "../support/support.routes.tsx";
 import { renderAs } from "../testing/renderAs.tsx";
 

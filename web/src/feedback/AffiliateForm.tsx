@@ -5,7 +5,7 @@ import { FormError } from "../forms/FormError.tsx";
 import type { FormStatus } from "../forms/formStatus.ts";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { SubmitButton } from "../session/SubmitButton.tsx";
+import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import styles from "./Feedback.module.css";
 import { useSendFeedback } from "./useSendFeedback.ts";
 

@@ -6,7 +6,7 @@ import type { FormStatus } from "../forms/formStatus.ts";
 import { SelectField } from "../forms/SelectField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { SubmitButton } from "../session/SubmitButton.tsx";
+import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import styles from "./Feedback.module.css";
 import { PicturesField } from "./PicturesField.tsx";
 import { usePictures } from "./usePictures.ts";

@@ -1,10 +1,10 @@
 import { ImagePlus, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useCaller } from "../caller/caller.ts";
 import field from "../forms/TextField.module.css";
-import { useSessionDialogs } from "../session/SessionDialogs.tsx";
-import { useCaller } from "../shell/caller.ts";
-import { Button } from "../ui/Button.tsx";
+import { useSessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import styles from "./PicturesField.module.css";
 import type { ChosenPicture, usePictures } from "./usePictures.ts";
 

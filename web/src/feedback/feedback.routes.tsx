@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { RouteObject } from "react-router-dom";
-import { lazyPart } from "../ui/lazyPart.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 
 const AffiliateScreen = lazyPart(async () => (await import("./AffiliateScreen.tsx")).AffiliateScreen);
 const FeedbackScreen = lazyPart(async () => (await import("./FeedbackScreen.tsx")).FeedbackScreen);

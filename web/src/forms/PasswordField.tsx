@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useIntl } from "react-intl";
-import { IconButton } from "../ui/IconButton.tsx";
+import { IconButton } from "../ui/button/IconButton.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** A password that can be looked at while it is typed. Pasting and password managers work as anywhere. */

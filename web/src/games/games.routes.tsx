@@ -10,15 +10,15 @@ import lobbyQuery from "../__generated__/LobbyScreenQuery$parameters.ts";
 import type { WinnersScreenQuery } from "../__generated__/WinnersScreenQuery.graphql.ts";
 import winnersQuery from "../__generated__/WinnersScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { GameOpening } from "./GameOpening.tsx";
-import { LobbySkeleton } from "./LobbySkeleton.tsx";
-import { lobbies } from "./lobbies.ts";
-import { hotVariables, inHouseVariables, lobbyVariables } from "./lobbyVariables.ts";
-import { WinnersSkeleton } from "./WinnersSkeleton.tsx";
-import { winnerPeriodOf } from "./winnerPeriods.ts";
+import { lobbies } from "./catalog/lobbies.ts";
+import { GameOpening } from "./launch/GameOpening.tsx";
+import { LobbySkeleton } from "./lobby/LobbySkeleton.tsx";
+import { hotVariables, inHouseVariables, lobbyVariables } from "./lobby/lobbyVariables.ts";
+import { WinnersSkeleton } from "./winners/WinnersSkeleton.tsx";
+import { winnerPeriodOf } from "./winners/winnerPeriods.ts";
 
-const lobbyScreen = async () => (await import("./LobbyScreen.tsx")).LobbyScreen;
-const gamePage = async () => (await import("./GamePage.tsx")).GamePage;
+const lobbyScreen = async () => (await import("./lobby/LobbyScreen.tsx")).LobbyScreen;
+const gamePage = async () => (await import("./launch/GamePage.tsx")).GamePage;
 
 /** Lists of games, and the games themselves. */
 export const gamesRoutes: RouteObject[] = [
@@ -46,20 +46,20 @@ export const gamesRoutes: RouteObject[] = [
     query: hotQuery,
     variables: (_, search) => hotVariables(search),
     fetchPolicy: "store-or-network",
-    screen: async () => (await import("./HotScreen.tsx")).HotScreen,
+    screen: async () => (await import("./lobby/HotScreen.tsx")).HotScreen,
     skeleton: <LobbySkeleton hasBanner={false} />,
   }),
   queryRoute<FavoriteScreenQuery>({
     path: "favorite",
     query: favoriteQuery,
-    screen: async () => (await import("./FavoriteScreen.tsx")).FavoriteScreen,
+    screen: async () => (await import("./favoriteScreen/FavoriteScreen.tsx")).FavoriteScreen,
     skeleton: <LobbySkeleton hasBanner={false} hasTools={false} />,
   }),
   queryRoute<WinnersScreenQuery>({
     path: "winners",
     query: winnersQuery,
     variables: (_, search) => ({ period: winnerPeriodOf(search) }),
-    screen: async () => (await import("./WinnersScreen.tsx")).WinnersScreen,
+    screen: async () => (await import("./winners/WinnersScreen.tsx")).WinnersScreen,
     skeleton: <WinnersSkeleton />,
   }),
   ...["game", "seamless"].map((path) =>

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CategoryTiles_site$key } from "../__generated__/CategoryTiles_site.graphql.ts";
-import { CategoryIcon } from "../games/CategoryIcon.tsx";
-import { categoryPath } from "../games/lobbies.ts";
+import { CategoryIcon } from "../games/catalog/CategoryIcon.tsx";
+import { categoryPath } from "../games/catalog/lobbies.ts";
 import styles from "./CategoryTiles.module.css";
 
 /** The categories that have vendors, as large ways in. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GameShelf_section$key } from "../__generated__/GameShelf_section.graphql.ts";
-import { GameCard } from "../games/GameCard.tsx";
-import { lobbyOf } from "../games/lobbies.ts";
+import { lobbyOf } from "../games/catalog/lobbies.ts";
+import { GameCard } from "../games/tile/GameCard.tsx";
 import styles from "./Shelf.module.css";
 import { Shelf } from "./Shelf.tsx";
 

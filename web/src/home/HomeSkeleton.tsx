@@ -1,6 +1,6 @@
-import { GameCardSkeletons } from "../games/GameCardSkeleton.tsx";
+import { GameCardSkeletons } from "../games/tile/GameCardSkeleton.tsx";
 import { BannerComing } from "../site/BannerComing.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 import tiles from "./CategoryTiles.module.css";
 import styles from "./HomeScreen.module.css";
 import shelf from "./Shelf.module.css";

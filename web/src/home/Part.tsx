@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { DataBoundary } from "../relay/DataBoundary.tsx";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import styles from "./HomeScreen.module.css";
 
 /** A part of the screen that may be missing without taking the others with it; with `isSilent` nobody is told. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { RecentShelf_member$key } from "../__generated__/RecentShelf_member.graphql.ts";
-import { GameCard } from "../games/GameCard.tsx";
+import { GameCard } from "../games/tile/GameCard.tsx";
 import styles from "./Shelf.module.css";
 import { Shelf } from "./Shelf.tsx";
 

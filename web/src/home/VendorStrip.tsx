@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { VendorStrip_site$key } from "../__generated__/VendorStrip_site.graphql.ts";
-import { vendorPath } from "../games/lobbies.ts";
-import { VendorLogo } from "../games/VendorLogo.tsx";
+import { vendorPath } from "../games/catalog/lobbies.ts";
+import { VendorLogo } from "../games/vendors/VendorLogo.tsx";
 import { Shelf } from "./Shelf.tsx";
 import styles from "./VendorStrip.module.css";
 

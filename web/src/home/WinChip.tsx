@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WinChip_win$key } from "../__generated__/WinChip_win.graphql.ts";
-import { GameArtwork } from "../games/GameArtwork.tsx";
-import { usePlay } from "../games/PlayProvider.tsx";
-import { lotteryScreen } from "../lottery/lotteryPath.ts";
-import { Amount, formatAmount } from "../ui/Amount.tsx";
+import { usePlay } from "../games/launch/PlayProvider.tsx";
+import { GameArtwork } from "../games/tile/GameArtwork.tsx";
+import { lotteryScreen } from "../lottery/menu/lotteryPath.ts";
+import { Amount, formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./WinsTicker.module.css";
 
 /** A win of the ticker; a click opens the game that it was won in. */

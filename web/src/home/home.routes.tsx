@@ -4,12 +4,12 @@ import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.t
 import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
 import { agentRoutes } from "../agent/agent.routes.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { OpenLogin } from "../session/OpenLogin.tsx";
+import { OpenLogin } from "../session/login/OpenLogin.tsx";
 import { helpRoutes } from "../support/support.routes.tsx";
-import { lazyPart } from "../ui/lazyPart.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 
-const ResetPassword = lazyPart(async () => (await import("../session/ResetPassword.tsx")).ResetPassword);
+const ResetPassword = lazyPart(async () => (await import("../session/password/ResetPassword.tsx")).ResetPassword);
 
 const { Component: Home, ...home } = queryRoute<HomeScreenQuery>({
   path: "",

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
-import { loadChunk } from "../ui/loadChunk.ts";
+import { loadChunk } from "../browser/loadChunk.ts";
 import { currentLanguage, LANGUAGES, type LanguageCode, markPage, rememberLanguage } from "./language.ts";
 import { loadMessages, type Messages } from "./messages.ts";
 

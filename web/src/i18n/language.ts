@@ -1,4 +1,4 @@
-import { recall, remember } from "../ui/deviceMemory.ts";
+import { recall, remember } from "../browser/deviceMemory.ts";
 
 /** The languages this client is written in, with what `lang` and `Intl` call them. */
 export const LANGUAGES = {

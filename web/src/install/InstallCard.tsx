@@ -1,6 +1,6 @@
 import { MonitorDown } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import styles from "./InstallCard.module.css";
 import { install, useCanInstall } from "./installOffer.ts";
 

@@ -1,8 +1,8 @@
 import { Sparkles, X } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "../ui/Button.tsx";
-import { IconButton } from "../ui/IconButton.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { IconButton } from "../ui/button/IconButton.tsx";
 import { useNewVersion } from "./useNewVersion.ts";
 import styles from "./VersionWatch.module.css";
 

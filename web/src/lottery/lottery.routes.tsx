@@ -2,8 +2,8 @@ import type { RouteObject } from "react-router-dom";
 import type { LotteryScreenQuery } from "../__generated__/LotteryScreenQuery.graphql.ts";
 import lotteryQuery from "../__generated__/LotteryScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { LotterySkeleton } from "./LotterySkeleton.tsx";
-import { lotteryVariables } from "./lotteryVariables.ts";
+import { LotterySkeleton } from "./table/LotterySkeleton.tsx";
+import { lotteryVariables } from "./table/lotteryVariables.ts";
 
 /** The draws: the house's own and those of Vietnam. */
 export const lotteryRoutes: RouteObject[] = ["lottery", "vnlottery"].map((path) =>
@@ -11,7 +11,7 @@ export const lotteryRoutes: RouteObject[] = ["lottery", "vnlottery"].map((path) 
     path,
     query: lotteryQuery,
     variables: (_, search) => lotteryVariables(search, path === "vnlottery"),
-    screen: async () => (await import("./LotteryScreen.tsx")).LotteryScreen,
+    screen: async () => (await import("./table/LotteryScreen.tsx")).LotteryScreen,
     skeleton: <LotterySkeleton />,
   }),
 );

@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { Avatar_member$key } from "../__generated__/Avatar_member.graphql.ts";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./Avatar.module.css";
 
 /** The account's picture; a plain one when it has none or it can't be had. */

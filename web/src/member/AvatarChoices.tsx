@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarChoices_member$key } from "../__generated__/AvatarChoices_member.graphql.ts";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./AccountPane.module.css";
 import { useSetAvatar } from "./useSetAvatar.ts";
 

@@ -1,7 +1,7 @@
 import { CalendarCheck, Crown } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import frame from "../games/LobbyFrame.module.css";
-import { Coming } from "../ui/Coming.tsx";
+import frame from "../games/lobby/LobbyFrame.module.css";
+import { Coming } from "../ui/state/Coming.tsx";
 
 /** The VIP club's levels, once they are there. */
 export const VipScreen = () => (

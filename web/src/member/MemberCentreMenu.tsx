@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import styles from "../ui/Centre.module.css";
+import styles from "../ui/layout/Centre.module.css";
 import type { MemberPane } from "./memberPanes.ts";
 import { PANE_ICONS } from "./paneIcons.ts";
 import { useMemberLink } from "./useMemberLink.ts";

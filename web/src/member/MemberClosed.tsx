@@ -1,10 +1,10 @@
 import { UserRound } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";
-import { useSessionEnd } from "../session/sessionEnd.ts";
-import { useProtectedAction } from "../session/useProtectedAction.ts";
-import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { useSessionEnd } from "../caller/sessionEnd.ts";
+import { useProtectedAction } from "../caller/useProtectedAction.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
 
 /** What the member centre says to those who have no account of their own: guests may log in, trial accounts are warned. */
 export function MemberClosed({ caller }: { caller: "guest" | "trial" }) {

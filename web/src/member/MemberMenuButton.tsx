@@ -2,9 +2,9 @@ import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MemberMenuButton_member$key } from "../__generated__/MemberMenuButton_member.graphql.ts";
-import { IconButton } from "../ui/IconButton.tsx";
-import { lazyPart } from "../ui/lazyPart.tsx";
-import { MenuOnDemand } from "../ui/MenuOnDemand.tsx";
+import { IconButton } from "../ui/button/IconButton.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import { MenuOnDemand } from "../ui/menu/MenuOnDemand.tsx";
 import { Avatar } from "./Avatar.tsx";
 
 const loadMemberMenu = async () => (await import("./MemberMenu.tsx")).MemberMenu;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import type { AccountPane_member$key } from "../__generated__/AccountPane_member.graphql.ts";
-import { Coming } from "../ui/Coming.tsx";
+import { Coming } from "../ui/state/Coming.tsx";
 import { WalletPane } from "../wallet/WalletPane.tsx";
 import { AccountPane } from "./AccountPane.tsx";
 import type { MemberPane } from "./memberPanes.ts";

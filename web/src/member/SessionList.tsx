@@ -3,7 +3,7 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { SessionListQuery } from "../__generated__/SessionListQuery.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import { deviceName } from "./deviceName.ts";
 import styles from "./SessionList.module.css";
 import { useRevokeSession } from "./useRevokeSession.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { Dialog } from "../ui/Dialog.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./SessionList.module.css";
 import { SessionList } from "./SessionList.tsx";
 

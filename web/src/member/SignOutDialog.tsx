@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { useSignOut } from "../session/useSignOut.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useSignOut } from "../caller/useSignOut.ts";
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const [signOut, isSigningOut] = useSignOut();

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Navigate, type RouteObject, useParams } from "react-router-dom";
-import { lazyPart } from "../ui/lazyPart.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { memberParam } from "./useMemberLink.ts";
 
 const VipScreen = lazyPart(async () => (await import("./ClubScreens.tsx")).VipScreen);

@@ -2,11 +2,11 @@ import { Coins } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
-import frame from "../games/LobbyFrame.module.css";
+import frame from "../games/lobby/LobbyFrame.module.css";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
+import { NotFoundScreen } from "../site/NotFoundScreen.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
-import { Coming } from "../ui/Coming.tsx";
+import { Coming } from "../ui/state/Coming.tsx";
 
 /** What points will buy; there only where the operator has a mall. */
 export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>) {

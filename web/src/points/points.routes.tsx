@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
 import pointMallQuery from "../__generated__/PointMallScreenQuery$parameters.ts";
-import { LobbySkeleton } from "../games/LobbySkeleton.tsx";
+import { LobbySkeleton } from "../games/lobby/LobbySkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 
 export const pointsRoutes: RouteObject[] = [

@@ -1,8 +1,8 @@
 import { Gift } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
 
 /** A promotion that is over, or never was. */
 export function NoPromotion() {

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { PromotionCard_promotion$key } from "../__generated__/PromotionCard_promotion.graphql.ts";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
 import { PromotionPeriod } from "./PromotionPeriod.tsx";
 import styles from "./Promotions.module.css";
 import { promotionParam } from "./promotionSearch.ts";

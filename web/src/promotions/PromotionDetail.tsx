@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionDetail_promotion$key } from "../__generated__/PromotionDetail_promotion.graphql.ts";
-import { Picture } from "../ui/Picture.tsx";
-import { RichText } from "../ui/RichText.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
+import { RichText } from "../ui/text/RichText.tsx";
 import { PromotionPeriod } from "./PromotionPeriod.tsx";
 import styles from "./Promotions.module.css";
 

@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PromotionList_query$key } from "../__generated__/PromotionList_query.graphql.ts";
 import type { PromotionListPaginationQuery } from "../__generated__/PromotionListPaginationQuery.graphql.ts";
-import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import styles from "./Promotions.module.css";
 

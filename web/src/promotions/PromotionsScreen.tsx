@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
-import { LobbyFrame } from "../games/LobbyFrame.tsx";
+import { LobbyFrame } from "../games/lobby/LobbyFrame.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
 import { PromotionDialog } from "./PromotionDialog.tsx";

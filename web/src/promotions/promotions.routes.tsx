@@ -3,7 +3,7 @@ import type { PromotionDetailScreenQuery } from "../__generated__/PromotionDetai
 import detailQuery from "../__generated__/PromotionDetailScreenQuery$parameters.ts";
 import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import promotionsQuery from "../__generated__/PromotionsScreenQuery$parameters.ts";
-import { LobbySkeleton } from "../games/LobbySkeleton.tsx";
+import { LobbySkeleton } from "../games/lobby/LobbySkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { promotionIdIn, promotionVariables } from "./promotionSearch.ts";
 

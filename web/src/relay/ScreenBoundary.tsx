@@ -1,5 +1,5 @@
-import { ErrorState } from "../ui/ErrorState.tsx";
 import { DataBoundary, type DataBoundaryProps } from "./DataBoundary.tsx";
+import { ErrorState } from "./ErrorState.tsx";
 
 interface Props extends Omit<DataBoundaryProps, "renderFailure"> {
   /** The shell itself is missing. */

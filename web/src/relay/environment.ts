@@ -1,6 +1,6 @@
 import type { IEnvironment, MissingFieldHandler, SubscribeFunction } from "relay-runtime";
 import { commitLocalUpdate, Environment, Network, Observable, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
-import { loadChunk } from "../ui/loadChunk.ts";
+import { loadChunk } from "../browser/loadChunk.ts";
 import { fetchAnswer } from "./fetchAnswer.ts";
 
 /** `node(id:)` and `nodes(ids:)` of what is in the store already need no request. */

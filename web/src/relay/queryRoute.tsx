@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router-dom";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
-import { loadChunk, loadLater } from "../ui/loadChunk.ts";
+import { loadChunk, loadLater } from "../browser/loadChunk.ts";
 import { environment } from "./environment.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 

@@ -2,14 +2,14 @@ import type { RouteObject } from "react-router-dom";
 import type { RegisterScreenQuery } from "../__generated__/RegisterScreenQuery.graphql.ts";
 import registerQuery from "../__generated__/RegisterScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { RegisterSkeleton } from "./RegisterSkeleton.tsx";
+import { RegisterSkeleton } from "./registration/RegisterSkeleton.tsx";
 
 /** The registration by both its names. */
 export const sessionRoutes: RouteObject[] = ["register", "register.html"].map((path) =>
   queryRoute<RegisterScreenQuery>({
     path,
     query: registerQuery,
-    screen: async () => (await import("./RegisterScreen.tsx")).RegisterScreen,
+    screen: async () => (await import("./registration/RegisterScreen.tsx")).RegisterScreen,
     skeleton: <RegisterSkeleton />,
   }),
 );

@@ -1,7 +1,7 @@
 import { BannerComing } from "../site/BannerComing.tsx";
 import { firstPicture } from "../site/firstPicture.ts";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import header from "./Header.module.css";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
+import header from "./header/Header.module.css";
 import shell from "./ShellScreen.module.css";
 import styles from "./ShellSkeleton.module.css";
 

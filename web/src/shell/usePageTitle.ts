@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { lobbies } from "../games/lobbies.ts";
+import { lobbies } from "../games/catalog/lobbies.ts";
 import { plainPath } from "./areas.ts";
 
 /** The texts that name pages; the others go by the brand's name. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { prefersReducedMotion } from "../ui/useReducedMotion.ts";
+import { prefersReducedMotion } from "../ui/motion/useReducedMotion.ts";
 
 /** Scroll positions by history entry: going back returns to where one was. */
 const positions = new Map<string, number>();

@@ -1,5 +1,5 @@
-import picture from "../ui/Picture.module.css";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import picture from "../ui/picture/Picture.module.css";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./BannerSlide.module.css";
 import { firstPicture } from "./firstPicture.ts";
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { BannerSlide_banner$key } from "../__generated__/BannerSlide_banner.graphql.ts";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./BannerSlide.module.css";
 import { LinkageLink } from "./LinkageLink.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
-import { Button } from "../ui/Button.tsx";
-import { recall, remember } from "../ui/deviceMemory.ts";
+import { recall, remember } from "../browser/deviceMemory.ts";
+import { Button } from "../ui/button/Button.tsx";
 import { countPage, startAnalytics } from "./analytics.ts";
 import styles from "./Consent.module.css";
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { HomeCarousel_site$key } from "../__generated__/HomeCarousel_site.graphql.ts";
-import { LazyCarousel } from "../ui/LazyCarousel.tsx";
+import { LazyCarousel } from "../ui/carousel/LazyCarousel.tsx";
 import { BannerSlide } from "./BannerSlide.tsx";
 
 /** The pictures on top of the home screen, one after another. Shows nothing when there are none. */

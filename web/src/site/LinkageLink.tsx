@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LinkageLink_linkage$key } from "../__generated__/LinkageLink_linkage.graphql.ts";
-import { hasModal } from "../session/namedModals.ts";
-import { useSessionDialogs } from "../session/SessionDialogs.tsx";
+import { hasModal } from "../session/dialogs/namedModals.ts";
+import { useSessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 
 interface Props {
   linkage: LinkageLink_linkage$key | null | undefined;

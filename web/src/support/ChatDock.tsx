@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { ChatDockQuery } from "../__generated__/ChatDockQuery.graphql.ts";
+import { useCaller } from "../caller/caller.ts";
+import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import { useProtectedAction } from "../session/useProtectedAction.ts";
-import { useCaller } from "../shell/caller.ts";
 import styles from "./ChatDock.module.css";
 import { ChatWindow } from "./ChatWindow.tsx";
 

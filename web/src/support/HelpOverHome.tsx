@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { HelpOverHomeQuery } from "../__generated__/HelpOverHomeQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "./HelpOverHome.module.css";
 import { HelpTopics } from "./HelpTopics.tsx";
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { Dialog } from "../ui/Dialog.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 
 /** The window of the help centre before its texts are there. */
 export function HelpSkeleton() {

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { HelpTopics_site$key } from "../__generated__/HelpTopics_site.graphql.ts";
-import { Button } from "../ui/Button.tsx";
-import { CleanHtml } from "../ui/CleanHtml.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import styles from "./HelpTopics.module.css";
 import { useCustomerService } from "./useCustomerService.ts";
 

@@ -1,6 +1,6 @@
 import { Headset } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import { useCustomerService } from "./useCustomerService.ts";
 
 /** Opens customer service, for where there are no menus around. */

@@ -2,8 +2,8 @@ import { Bell, CircleHelp, Headset, Mail, MessageSquarePlus } from "lucide-react
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
-import { useProtectedAction } from "../session/useProtectedAction.ts";
-import { MenuItem } from "../ui/Menu.tsx";
+import { useProtectedAction } from "../caller/useProtectedAction.ts";
+import { MenuItem } from "../ui/menu/Menu.tsx";
 import { useCustomerService } from "./useCustomerService.ts";
 
 /** Customer service, messages, announcements, the help centre and feedback, as entries of a `Menu`. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Menu } from "../ui/Menu.tsx";
+import { Menu } from "../ui/menu/Menu.tsx";
 import { SupportItems } from "./SupportItems.tsx";
 
 interface Props {

@@ -3,8 +3,8 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { CleanHtml } from "../ui/CleanHtml.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import styles from "./TextScreen.module.css";
 
 /** A page that the operator wrote. */

@@ -1,4 +1,4 @@
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./TextScreen.module.css";
 
 /** The shape of a page of text: a title and what is under it. */

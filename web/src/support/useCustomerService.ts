@@ -16,7 +16,7 @@ export function useCustomerService(): () => void {
     const opened = window.open("about:blank", "_blank");
     if (opened) opened.opener = null;
     const tell = async (messageId: string, url?: string) => {
-      const { showToast } = await import("../ui/showToast.ts");
+      const { showToast } = await import("../ui/notice/showToast.ts");
       showToast(
         formatMessage({ id: messageId }),
         url === undefined ? undefined : { url, label: formatMessage({ id: "support_open_here" }) },

@@ -2,8 +2,8 @@ import { configure, waitFor } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import { vi } from "vitest";
-import { SessionDialogs } from "../session/SessionDialogs.tsx";
-import { type Caller, CallerContext } from "../shell/caller.ts";
+import { type Caller, CallerContext } from "../caller/caller.ts";
+import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 // A screen's code is compiled when it is first asked for: on a busy machine that takes its time.

@@ -3,9 +3,9 @@ import { StrictMode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { ErrorHelpContext } from "../relay/ErrorState.tsx";
 import { setEnvironment } from "../relay/environment.ts";
 import { ServiceButton } from "../support/ServiceButton.tsx";
-import { ErrorHelpContext } from "../ui/ErrorState.tsx";
 import { IntlForTests } from "./IntlForTests.tsx";
 
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];

@@ -5,7 +5,7 @@ import { afterEach, vi } from "vitest";
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 
 // Solved by workers, which jsdom has not; the test of the check itself takes the mock away.
-vi.mock("../session/useHumanCheck.ts", () => ({
+vi.mock("../session/humanCheck/useHumanCheck.ts", () => ({
   useHumanCheck: () => async () => null,
   useIsHumanCheckSlow: () => false,
 }));

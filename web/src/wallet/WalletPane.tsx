@@ -3,8 +3,8 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { WalletPaneQuery } from "../__generated__/WalletPaneQuery.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import { Amount } from "../ui/Amount.tsx";
-import { IconButton } from "../ui/IconButton.tsx";
+import { IconButton } from "../ui/button/IconButton.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 import styles from "./WalletPane.module.css";
 

@@ -1,0 +1,56 @@
+import { HeartPlus } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { FavoriteGames_member$key } from "../../__generated__/FavoriteGames_member.graphql.ts";
+import type { FavoriteGamesPaginationQuery } from "../../__generated__/FavoriteGamesPaginationQuery.graphql.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { BrowseLink } from "../catalog/BrowseLink.tsx";
+import { GameGrid } from "../grid/GameGrid.tsx";
+
+/** The games that the member put a heart on, the latest first. */
+export function FavoriteGames({ member }: { member: FavoriteGames_member$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    FavoriteGamesPaginationQuery,
+    FavoriteGames_member$key
+  >(
+    graphql`
+      fragment FavoriteGames_member on Member
+      @throwOnFieldError
+      @argumentDefinitions(count: { type: "Int", defaultValue: 28 }, cursor: { type: "String" })
+      @refetchable(queryName: "FavoriteGamesPaginationQuery") {
+        # Changes with each heart, which the count of the list does not.
+        favoriteGameIds
+        favoriteGames(first: $count, after: $cursor) @connection(key: "FavoriteGames_favoriteGames") {
+          edges {
+            node {
+              id
+              ...GameCard_game
+            }
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const { edges } = data.favoriteGames;
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        icon={<HeartPlus size={30} />}
+        title={<FormattedMessage id="games_favorites_empty_title" />}
+        action={<BrowseLink />}
+      >
+        <FormattedMessage id="games_favorites_empty_text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <GameGrid
+      games={edges.map(({ node }) => node)}
+      totalCount={data.favoriteGameIds.length}
+      hasNext={hasNext}
+      isLoadingNext={isLoadingNext}
+      loadNext={loadNext}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { FavoriteScreenQuery } from "../../__generated__/FavoriteScreenQuery.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
+import { FavoriteLotteries } from "../../lottery/menu/FavoriteLotteries.tsx";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
+import { GameGridSkeleton } from "../grid/GameGridSkeleton.tsx";
+import { PlayProvider } from "../launch/PlayProvider.tsx";
+import { LobbyFrame } from "../lobby/LobbyFrame.tsx";
+import { FavoriteGames } from "./FavoriteGames.tsx";
+import { FavoritesClosed } from "./FavoritesClosed.tsx";
+
+/** The lotteries marked on this device, and the caller's favourite games; an invitation for those who can't have any yet. */
+export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
+  const { viewer } = usePreloadedQuery<FavoriteScreenQuery>(
+    graphql`
+      query FavoriteScreenQuery @preloadable @throwOnFieldError {
+        viewer {
+          ...FavoritesProvider_viewer
+          member {
+            username
+            favoriteGameIds @catch(to: NULL)
+            ...FavoriteGames_member
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const caller = useCaller();
+  const isClosed = !viewer.member || caller === "trial";
+  return (
+    <FavoritesProvider viewer={viewer}>
+      <PlayProvider>
+        <LobbyFrame
+          title={<FormattedMessage id="games_favorites" />}
+          count={viewer.member?.favoriteGameIds?.length ?? null}
+        >
+          <ScreenBoundary>
+            <Suspense>
+              <FavoriteLotteries username={viewer.member?.username ?? null} />
+            </Suspense>
+          </ScreenBoundary>
+          {isClosed ? (
+            <FavoritesClosed />
+          ) : viewer.member?.favoriteGameIds === undefined ? (
+            // Right after a login the member is known before the favourites are.
+            <GameGridSkeleton />
+          ) : (
+            <FavoriteGames member={viewer.member} />
+          )}
+        </LobbyFrame>
+      </PlayProvider>
+    </FavoritesProvider>
+  );
+}

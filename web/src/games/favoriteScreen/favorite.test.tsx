@@ -1,0 +1,100 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { Caller } from "../../caller/caller.ts";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { gamesRoutes } from "../games.routes.tsx";
+
+const user = userEvent.setup();
+const edges = ["a", "b"].map((id) => ({
+  cursor: id,
+  node: { __typename: "Game", id, name: `Game ${id}`, status: "ACTIVE", category: "RNG" },
+}));
+const games = () => ({ totalCount: 2, edges, pageInfo: { hasNextPage: false, endCursor: "b" } });
+const heart = (name: string) => screen.findByRole("button", { name: `Favourite: ${name}` });
+const isMarked = async (name: string) => (await heart(name)).getAttribute("aria-pressed") === "true";
+
+async function open(address: string, caller: Caller, favoriteGameIds: string[] | null, username = "demo") {
+  const list = await renderAs(caller, gamesRoutes, address);
+  await list.answer({
+    Brand: () => ({ currencies: ["VND"] }),
+    GameConnection: games,
+    Viewer: () => ({ member: caller === "guest" ? null : { id: "me", kind: "PLAYER", username, favoriteGameIds } }),
+  });
+  return list;
+}
+
+it("marks at once, and takes the mark back when the gateway can't be reached", async () => {
+  const lobby = await open("/rng", "member", []);
+  await user.click(await heart("Game a"));
+  expect(await isMarked("Game a")).toBe(true);
+  expect(lobby.variables()).toEqual({ input: { gameId: "a" } });
+  await lobby.refuse(new Error("offline"));
+  expect(await screen.findByText("Your favourites could not be changed. Please try again.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(await isMarked("Game a")).toBe(false);
+});
+
+it("takes the mark back with the server's reason", async () => {
+  const lobby = await open("/rng", "member", []);
+  await user.click(await heart("Game b"));
+  await lobby.answer({
+    AddFavoriteGamePayload: () => ({
+      member: null,
+      favoriteEdge: null,
+      userErrors: [{ code: "FAVORITE_LIMIT", message: "No more favourites fit." }],
+    }),
+  });
+  expect(await screen.findByText("No more favourites fit.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(await isMarked("Game b")).toBe(false);
+});
+
+it("takes a game off the favourites with its card", async () => {
+  const lobby = await open("/favorite", "member", ["a", "b"]);
+  await user.click(await heart("Game a"));
+  expect(screen.queryByText("Game a")).toBeNull();
+  await lobby.answer({
+    RemoveFavoriteGamePayload: () => ({
+      member: { id: "me", favoriteGameIds: ["b"] },
+      removedGameId: "a",
+      userErrors: [],
+    }),
+  });
+  expect(screen.queryByText("Game a")).toBeNull();
+  expect(screen.getByText("1 game")).toBeTruthy();
+});
+
+it("warns trial accounts, and asks nothing of the server", async () => {
+  const lobby = await open("/rng", "trial", null);
+  await user.click(await heart("Game a"));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a trial account");
+  expect(lobby.environment.mock.getAllOperations()).toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it("opens the login for guests at their favourites", async () => {
+  await open("/favorite", "guest", null);
+  expect(await screen.findByText("Not logged in, please login")).toBeTruthy();
+});
+
+it("shows the lotteries that the member marked on this device, whatever else was", async () => {
+  localStorage.setItem("favoriteLotteries.ann", '["VN_NORTH","ELOTT_1","GONE"]');
+  const list = await open("/favorite", "member", [], "ann");
+  const lottery = (code: string) => ({ code, name: `Lottery ${code}`, mode: "ELOTT", accountTypeName: "ELOTT" });
+  await list.answer({
+    Site: () => ({
+      house: [{ lotteries: [lottery("ELOTT_1"), lottery("ELOTT_2")] }],
+      vietnam: [{ lotteries: [{ ...lottery("VN_NORTH"), mode: "VIETNAM", accountTypeName: "TCG_LOTTO_VN" }] }],
+    }),
+  });
+  const links = await screen.findAllByRole("link", { name: /^Lottery/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringContaining("/vnlottery?gameCode=VN_NORTH"),
+    expect.stringContaining("/lottery?gameCode=ELOTT_1"),
+  ]);
+  await user.click(await heart("Lottery ELOTT_1"));
+  expect(screen.queryByText("Lottery ELOTT_1")).toBeNull();
+  expect(localStorage.getItem("favoriteLotteries.ann")).toBe('["VN_NORTH","GONE"]');
+});

@@ -1,0 +1,28 @@
+import { Heart } from "lucide-react";
+import { useIntl } from "react-intl";
+import { useProtectedAction } from "../../caller/useProtectedAction.ts";
+import { useSessionDialogs } from "../../session/dialogs/SessionDialogs.tsx";
+import styles from "./FavoriteButton.module.css";
+import { useFavorites } from "./FavoritesProvider.tsx";
+import { useToggleFavorite } from "./useToggleFavorite.ts";
+
+/** The heart of a game. Guests are asked to log in first, trial accounts to open a real one. */
+export function FavoriteButton({ gameId, name }: { gameId: string; name: string }) {
+  const { formatMessage } = useIntl();
+  const isFavorite = useFavorites().gameIds.has(gameId);
+  const { tell } = useSessionDialogs();
+  const toggle = useToggleFavorite((message) => tell(message ?? formatMessage({ id: "games_favorite_failed" })));
+  const toggleAsMember = useProtectedAction(toggle);
+
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isFavorite}
+      aria-label={formatMessage({ id: "games_favorite_named" }, { name })}
+      onClick={() => toggleAsMember(gameId)}
+    >
+      <Heart size={18} aria-hidden="true" fill={isFavorite ? "currentColor" : "none"} />
+    </button>
+  );
+}

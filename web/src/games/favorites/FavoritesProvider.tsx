@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use, useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FavoritesProvider_member$key } from "../../__generated__/FavoritesProvider_member.graphql.ts";
+import type { FavoritesProvider_viewer$key } from "../../__generated__/FavoritesProvider_viewer.graphql.ts";
+
+interface Favorites {
+  /** Null for guests. */
+  readonly memberId: string | null;
+  readonly gameIds: ReadonlySet<string>;
+}
+
+const nobody: Favorites = { memberId: null, gameIds: new Set() };
+const FavoritesContext = createContext<Favorites>(nobody);
+
+/** Tells the game cards below which of them carry a heart: one list a screen instead of one field a card. */
+export function FavoritesProvider({ viewer, children }: { viewer: FavoritesProvider_viewer$key; children: ReactNode }) {
+  const { member: key } = useFragment(
+    graphql`
+      fragment FavoritesProvider_viewer on Viewer {
+        member {
+          ...FavoritesProvider_member
+        }
+      }
+    `,
+    viewer,
+  );
+  const member = useFragment<FavoritesProvider_member$key>(
+    graphql`
+      fragment FavoritesProvider_member on Member {
+        id
+        # Refused for trial accounts, who have none.
+        favoriteGameIds @catch(to: NULL)
+      }
+    `,
+    key,
+  );
+  const favorites = useMemo(
+    () => (member ? { memberId: member.id, gameIds: new Set(member.favoriteGameIds) } : nobody),
+    [member],
+  );
+  return <FavoritesContext value={favorites}>{children}</FavoritesContext>;
+}
+
+export const useFavorites = () => use(FavoritesContext);

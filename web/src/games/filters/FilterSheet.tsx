@@ -1,0 +1,62 @@
+import { FormattedMessage } from "react-intl";
+import type { VendorList_vendors$key } from "../../__generated__/VendorList_vendors.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { VendorList } from "../vendors/VendorList.tsx";
+import styles from "./FilterSheet.module.css";
+import { LabelChips } from "./LabelChips.tsx";
+import { LobbySelects } from "./LobbySelects.tsx";
+import { everything, isNarrowed, type LobbySearch } from "./lobbySearch.ts";
+import type { Kind } from "./useKinds.ts";
+
+/** All that a lobby can be narrowed by, on small screens. Each choice counts at once; the button only tells how many are left. */
+export function FilterSheet({
+  vendors,
+  wanted,
+  kinds,
+  currency,
+  count,
+  change,
+  onOpenList,
+  onClose,
+}: {
+  vendors: VendorList_vendors$key;
+  wanted: LobbySearch;
+  kinds: readonly Kind[] | null;
+  currency: string | null;
+  /** How many games are left; null when that isn't known. */
+  count: number | null;
+  change: (part: Partial<LobbySearch>) => void;
+  onOpenList: (code: string) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title={<FormattedMessage id="games_filters" />} onClose={onClose}>
+      <div className={styles.sheet}>
+        <LabelChips label={wanted.label} onChange={(label) => change({ label })} />
+        <LobbySelects wanted={wanted} kinds={kinds} currency={currency} change={change} isLabelled />
+        {vendors.length > 0 && (
+          <section className={styles.vendors}>
+            <h3 className={styles.heading}>
+              <FormattedMessage id="games_vendors" />
+            </h3>
+            <VendorList
+              vendors={vendors}
+              selected={wanted.vendorCodes}
+              onChange={(vendorCodes) => change({ vendorCodes })}
+              onOpenList={onOpenList}
+            />
+          </section>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={!isNarrowed(wanted)} onClick={() => change(everything)}>
+          <FormattedMessage id="games_clear_filters" />
+        </Button>
+        <Button onClick={onClose}>
+          {count === null ? <FormattedMessage id="close" /> : <FormattedMessage id="games_show" values={{ count }} />}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { formatAmount } from "../../ui/text/Amount.tsx";
+import { FilterSelect } from "./FilterSelect.tsx";
+import { type LobbySearch, lobbySorts } from "./lobbySearch.ts";
+import { stakeSteps } from "./stakeSteps.ts";
+import type { Kind } from "./useKinds.ts";
+
+/** Kind, smallest stake and order: in the toolbar, and with their labels in the sheet. */
+export function LobbySelects({
+  wanted,
+  kinds,
+  currency,
+  isLabelled = false,
+  change,
+}: {
+  wanted: LobbySearch;
+  /** Null where games are not sorted by kind: in lists of several categories. */
+  kinds: readonly Kind[] | null;
+  /** What stakes are in; null where it isn't known. */
+  currency: string | null;
+  isLabelled?: boolean;
+  change: (part: Partial<LobbySearch>) => void;
+}) {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const { classification, minBet, sort } = wanted;
+  const known = kinds ?? [];
+  const kindOptions = known.map((kind) => ({
+    value: kind.classification,
+    label: `${kind.title} (${formatNumber(kind.gameCount)})`,
+  }));
+  const isUnknown = classification !== "" && !known.some((kind) => kind.classification === classification);
+  const steps = currency === null ? [] : stakeSteps(currency);
+  const stakes = minBet !== "" && !steps.includes(minBet) ? [minBet, ...steps] : steps;
+
+  return (
+    <>
+      {kinds !== null && (
+        <FilterSelect
+          label={<FormattedMessage id="games_kind" />}
+          isLabelled={isLabelled}
+          value={classification}
+          options={[
+            { value: "", label: formatMessage({ id: "games_kind_all" }) },
+            ...(isUnknown ? [{ value: classification, label: classification }] : []),
+            ...kindOptions,
+          ]}
+          onChange={(value) => change({ classification: value })}
+        />
+      )}
+      {currency !== null && (
+        <FilterSelect
+          label={<FormattedMessage id="games_stake" />}
+          isLabelled={isLabelled}
+          value={minBet}
+          options={[
+            { value: "", label: formatMessage({ id: "games_stake_any" }) },
+            ...stakes.map((amount) => ({
+              value: amount,
+              label: formatMessage({ id: "games_stake_from" }, { amount: formatAmount({ amount, currency }, locale) }),
+            })),
+          ]}
+          onChange={(value) => change({ minBet: value })}
+        />
+      )}
+      <FilterSelect
+        label={<FormattedMessage id="games_sort" />}
+        isLabelled={isLabelled}
+        value={sort}
+        options={lobbySorts.map((value) => ({ value, label: formatMessage({ id: `games_sort_${value}` }) }))}
+        onChange={(value) => change({ sort: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FocusEvent, type Ref, useState } from "react";
+import type { GameCard_game$key } from "../../__generated__/GameCard_game.graphql.ts";
+import { GameCard } from "../tile/GameCard.tsx";
+import { GameCardSkeleton } from "../tile/GameCardSkeleton.tsx";
+import styles from "./GameGrid.module.css";
+
+const firstScreen = 6;
+
+export type GameRow = GameCard_game$key & { readonly id: string };
+
+/** The cards of some rows, each at its place in the whole list; behind the last game the shapes of those to come. */
+export function GameCells({
+  games,
+  rows,
+  columns,
+  reserved,
+  totalCount,
+  isBusy,
+  ref,
+}: {
+  games: readonly GameRow[];
+  /** Which rows are drawn. */
+  rows: readonly number[];
+  columns: number;
+  /** Places in all: games, and those that are coming. */
+  reserved: number;
+  totalCount: number;
+  isBusy: boolean;
+  ref: Ref<HTMLUListElement>;
+}) {
+  // Whoever has the keyboard's focus stays, however far one scrolls.
+  const [kept, setKept] = useState(-1);
+  const keep = (event: FocusEvent) => {
+    const cell = event.target.closest<HTMLElement>("[data-place]");
+    setKept(Number(cell?.dataset.place ?? -1));
+  };
+  const shown = rows.flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column));
+  const places = [...new Set(kept < 0 ? shown : [...shown, kept])]
+    .filter((place) => place < reserved)
+    .sort((a, b) => a - b);
+
+  return (
+    <ul ref={ref} aria-busy={isBusy} onFocus={keep}>
+      {places.map((place) => {
+        const game = games[place];
+        const position = { "--row": Math.floor(place / columns), "--column": place % columns };
+        return game ? (
+          <li
+            key={game.id}
+            className={styles.placed}
+            style={position}
+            data-place={place}
+            aria-setsize={totalCount}
+            aria-posinset={place + 1}
+          >
+            <GameCard game={game} isEager={place < firstScreen} />
+          </li>
+        ) : (
+          <li key={`coming-${place}`} className={styles.placed} style={position} aria-hidden="true">
+            <GameCardSkeleton />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

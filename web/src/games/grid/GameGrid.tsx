@@ -1,0 +1,88 @@
+import { useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import { GameCells, type GameRow } from "./GameCells.tsx";
+import styles from "./GameGrid.module.css";
+import { gamePageSize } from "./gamePageSize.ts";
+import { useGridShape } from "./useGridShape.ts";
+import { useNearEnd } from "./useNearEnd.ts";
+import { RowsInScroller, RowsOnPage } from "./VisibleRows.tsx";
+
+/**
+ * Games in a grid that grows as its end comes near; only the cards close to the screen are in the document. The button at
+ * the end does by hand what scrolling does, and is what remains when the next page could not be loaded.
+ */
+export function GameGrid({
+  games,
+  totalCount,
+  hasNext,
+  isLoadingNext,
+  loadNext,
+  isInWindow = false,
+}: {
+  games: readonly GameRow[];
+  totalCount: number;
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+  /** In a window that scrolls by itself, rather than with the page. */
+  isInWindow?: boolean | undefined;
+}) {
+  const [hasFailed, setFailed] = useState(false);
+  const loadMore = () => {
+    setFailed(false);
+    loadNext(gamePageSize, { onComplete: (error) => setFailed(error !== null) });
+  };
+  const sentinel = useNearEnd(hasNext && !isLoadingNext && !hasFailed, loadMore);
+  const ruler = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { columns, pitch } = useGridShape(ruler);
+  const isGrowing = hasNext && !hasFailed;
+  const reserved = games.length + (isGrowing ? Math.max(0, Math.min(gamePageSize, totalCount - games.length)) : 0);
+  const rowCount = columns === 0 ? 0 : Math.ceil(reserved / columns);
+  const Rows = isInWindow ? RowsInScroller : RowsOnPage;
+  const heights = { "--rows": rowCount, "--loaded": Math.floor(games.length / (columns || 1)) };
+
+  return (
+    <div className={styles.container}>
+      <div className={styles.hall} style={heights}>
+        <div ref={ruler} className={styles.ruler} aria-hidden="true" />
+        <Rows count={rowCount} pitch={pitch} list={list}>
+          {(rows) => (
+            <GameCells
+              ref={list}
+              games={games}
+              rows={rows}
+              columns={columns}
+              reserved={reserved}
+              totalCount={totalCount}
+              isBusy={isLoadingNext}
+            />
+          )}
+        </Rows>
+        <div ref={sentinel} className={styles.sentinel} />
+      </div>
+      <div className={styles.end}>
+        {hasFailed && (
+          <p role="alert">
+            <FormattedMessage id="games_more_failed" />
+          </p>
+        )}
+        {hasNext ? (
+          <>
+            <p role="status" className={styles.progress}>
+              <FormattedMessage id="games_shown" values={{ shown: games.length, total: totalCount }} />
+            </p>
+            <Button variant="secondary" onClick={loadMore} isBusy={isLoadingNext}>
+              <FormattedMessage id={hasFailed ? "retry" : "games_more"} />
+            </Button>
+          </>
+        ) : (
+          <p className={styles.progress}>
+            <FormattedMessage id="games_end" values={{ count: totalCount }} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

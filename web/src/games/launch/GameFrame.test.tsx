@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { IntlForTests } from "../../testing/IntlForTests.tsx";
+import { GameFrame } from "./GameFrame.tsx";
+
+const urls = ["https://one.example/play/1", "https://two.example/play/1"];
+const onClose = vi.fn();
+const onBalance = vi.fn();
+const onRetry = vi.fn();
+const frame = () => screen.getByTitle<HTMLIFrameElement>("Golden Koi");
+const say = (type: string, { origin = "https://one.example", source = frame().contentWindow } = {}) =>
+  act(() => void window.dispatchEvent(new MessageEvent("message", { data: { type }, origin, source })));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onClose.mockClear();
+  onBalance.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+const open = () =>
+  render(
+    <IntlForTests>
+      <GameFrame urls={urls} title="Golden Koi" onClose={onClose} onBalance={onBalance} onRetry={onRetry} />
+    </IntlForTests>,
+  );
+
+it("hears the game, from its frame and its origin alone", () => {
+  open();
+  say("atrium:close", { origin: "https://evil.example" });
+  say("atrium:close", { source: window });
+  expect(onClose).not.toHaveBeenCalled();
+  say("atrium:balance");
+  say("atrium:close");
+  expect(onBalance).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("keeps the address in the session while the game is open, and no longer", () => {
+  const { unmount } = open();
+  expect(sessionStorage.getItem("iframeUrl")).toBe(urls[0]);
+  unmount();
+  expect(sessionStorage.getItem("iframeUrl")).toBeNull();
+});
+
+it("goes to the next host when a page does not load", async () => {
+  open();
+  await wait(12_000);
+  expect(frame().src).toBe(urls[1]);
+});
+
+it("offers the next host when a page loads and says nothing, and not when it says that it is ready", async () => {
+  open();
+  fireEvent.load(frame());
+  await wait(5_000);
+  fireEvent.click(screen.getByRole("button", { name: "Try another line" }));
+  expect(frame().src).toBe(urls[1]);
+  fireEvent.load(frame());
+  say("atrium:ready", { origin: "https://two.example" });
+  await wait(20_000);
+  expect(screen.queryByRole("button", { name: "Try another line" })).toBeNull();
+  expect(frame().src).toBe(urls[1]);
+});

@@ -1,0 +1,96 @@
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { writeSessionKey } from "../../caller/sessionKeys.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { IconButton } from "../../ui/button/IconButton.tsx";
+import styles from "./GameFrame.module.css";
+import { useGameLine } from "./useGameLine.ts";
+
+/** A launched game in a sandboxed frame. It may say three things to us, and only from where it was launched. */
+export function GameFrame({
+  urls,
+  title,
+  onClose,
+  onBalance,
+  onRetry,
+}: {
+  /** The same launch on all its hosts, in the order to try them. */
+  urls: readonly string[];
+  title: string;
+  onClose: () => void;
+  onBalance: () => void;
+  /** Launches the game anew: for when none of the hosts shows it. */
+  onRetry: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { url, line, hasNext, isLoaded, isSlow, isSilent, markLoaded, markReady, next } = useGameLine(urls);
+  const otherLine = hasNext ? next : onRetry;
+  const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
+    if (source !== frame.current?.contentWindow || origin !== originOf(url)) return;
+    const type: unknown = data?.type;
+    if (type === "atrium:ready") markReady();
+    if (type === "atrium:balance") onBalance();
+    if (type === "atrium:close") onClose();
+  });
+
+  useEffect(() => {
+    const listener = (event: MessageEvent) => handleMessage(event);
+    window.addEventListener("message", listener);
+    return () => window.removeEventListener("message", listener);
+  }, []);
+
+  useEffect(() => {
+    writeSessionKey("iframeUrl", url);
+    return () => writeSessionKey("iframeUrl", null);
+  }, [url]);
+
+  return (
+    <div className={styles.frame} aria-busy={!isLoaded}>
+      <iframe
+        ref={frame}
+        key={url}
+        src={url}
+        title={title}
+        className={styles.iframe}
+        // On our own origin, a frame with scripts and its origin could take its sandbox off: there it loses the origin.
+        sandbox={originOf(url) === location.origin ? "allow-scripts" : "allow-scripts allow-same-origin"}
+        allow="autoplay; fullscreen"
+        referrerPolicy="no-referrer"
+        onLoad={markLoaded}
+      />
+      {!isLoaded && (
+        <div className={styles.veil} role="status">
+          <span className={styles.pulse} aria-hidden="true" />
+          <p>
+            <FormattedMessage id={isSlow ? "games_slow" : "games_opening"} values={{ name: title }} />
+          </p>
+          {urls.length > 1 && (
+            <p className={styles.line}>
+              <FormattedMessage id="games_other_line_number" values={{ line, count: urls.length }} />
+            </p>
+          )}
+          <Button size="sm" variant="secondary" onClick={otherLine}>
+            <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
+          </Button>
+        </div>
+      )}
+      {isSilent && (
+        <div className={styles.silent} role="status">
+          <p>
+            <FormattedMessage id="games_silent" />
+          </p>
+          <Button size="sm" variant="secondary" onClick={otherLine}>
+            <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
+          </Button>
+          <IconButton label={formatMessage({ id: "close" })} onClick={markReady}>
+            <X size={18} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const originOf = (url: string) => new URL(url, location.href).origin;

@@ -1,0 +1,52 @@
+import { Maximize2, Minimize2, X } from "lucide-react";
+import { useIntl } from "react-intl";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { IconButton } from "../../ui/button/IconButton.tsx";
+import styles from "./GamePage.module.css";
+import { GameStage } from "./GameStage.tsx";
+import { roomIn } from "./gamePath.ts";
+import { PlayProvider } from "./PlayProvider.tsx";
+import { useFullScreen } from "./useFullScreen.ts";
+
+/** A game that fills the page. A reload launches it anew. */
+export function GamePage({ queryRef }: ScreenProps<GameStageQuery>) {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { isFull, toggle } = useFullScreen();
+  // A page that was opened from outside has nothing behind it.
+  const leave = () => void (key === "default" ? navigate("/") : navigate(-1));
+  const { id } = queryRef.variables;
+  return (
+    <PlayProvider>
+      <div className={styles.page}>
+        <GameStage
+          key={`${id} ${roomIn(params)}`}
+          queryRef={queryRef}
+          isDemo={params.has("demo")}
+          roomId={roomIn(params)}
+          onClose={leave}
+          actions={
+            <>
+              {document.fullscreenEnabled && (
+                <IconButton
+                  label={formatMessage({ id: isFull ? "games_shrink" : "games_expand" })}
+                  aria-pressed={isFull}
+                  onClick={toggle}
+                >
+                  {isFull ? <Minimize2 size={18} /> : <Maximize2 size={18} />}
+                </IconButton>
+              )}
+              <IconButton label={formatMessage({ id: "games_close" })} onClick={leave}>
+                <X size={20} />
+              </IconButton>
+            </>
+          }
+        />
+      </div>
+    </PlayProvider>
+  );
+}

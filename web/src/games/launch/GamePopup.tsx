@@ -1,0 +1,69 @@
+import { ExternalLink, Maximize2, Minimize2, X } from "lucide-react";
+import { Suspense } from "react";
+import { useIntl } from "react-intl";
+import type { PreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { IconButton } from "../../ui/button/IconButton.tsx";
+import { GameOpening } from "./GameOpening.tsx";
+import styles from "./GamePopup.module.css";
+import { GameStage } from "./GameStage.tsx";
+import { GameWindow } from "./GameWindow.tsx";
+import { gamePath } from "./gamePath.ts";
+import type { PlayRequest } from "./PlayProvider.tsx";
+import { useFullScreen } from "./useFullScreen.ts";
+
+/** A game over the screen it was opened from. It can fill the window without being started anew. */
+export function GamePopup({
+  request,
+  queryRef,
+  ask,
+  onClose,
+}: {
+  request: PlayRequest;
+  queryRef: PreloadedQuery<GameStageQuery>;
+  /** Asks for what the query asks for anew. */
+  ask: () => void;
+  onClose: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { isFull, toggle } = useFullScreen();
+  const actions = (
+    <>
+      <IconButton
+        label={formatMessage({ id: "games_open_page" })}
+        className={styles.wide}
+        onClick={() => void navigate(gamePath(request))}
+      >
+        <ExternalLink size={18} />
+      </IconButton>
+      <IconButton
+        label={formatMessage({ id: isFull ? "games_shrink" : "games_expand" })}
+        aria-pressed={isFull}
+        onClick={toggle}
+      >
+        {isFull ? <Minimize2 size={18} /> : <Maximize2 size={18} />}
+      </IconButton>
+      <IconButton label={formatMessage({ id: "games_close" })} onClick={onClose}>
+        <X size={20} />
+      </IconButton>
+    </>
+  );
+  return (
+    <GameWindow title={request.name} isFull={isFull} onClose={onClose}>
+      <ScreenBoundary data={queryRef} ask={ask}>
+        <Suspense fallback={<GameOpening name={request.name} />}>
+          <GameStage
+            queryRef={queryRef}
+            isDemo={request.isDemo}
+            roomId={request.roomId}
+            actions={actions}
+            onClose={onClose}
+          />
+        </Suspense>
+      </ScreenBoundary>
+    </GameWindow>
+  );
+}

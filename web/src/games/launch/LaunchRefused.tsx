@@ -1,0 +1,64 @@
+import { Armchair, CircleAlert, Wrench } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { GameCard } from "../tile/GameCard.tsx";
+import styles from "./GameStage.module.css";
+import type { Launch } from "./useLaunch.ts";
+
+/** Why a game was not opened, in the server's words, and the way on: other games, another table, another try. */
+export function LaunchRefused({
+  launch: { code, message, suggestions },
+  onRetry,
+  onRooms,
+}: {
+  launch: Extract<Launch, { state: "refused" }>;
+  onRetry: () => void;
+  /** Left out where there are no tables to choose from. */
+  onRooms?: (() => void) | undefined;
+}) {
+  const isMaintenance = code === "GAME_MAINTENANCE";
+  const Icon = isMaintenance ? Wrench : code === "ROOM_FULL" ? Armchair : CircleAlert;
+  const title = isMaintenance
+    ? "games_maintenance_title"
+    : code === "ROOM_FULL"
+      ? "games_rooms_full_title"
+      : "games_unreachable_title";
+  return (
+    <div className={styles.center} role="alert">
+      <EmptyState
+        icon={<Icon size={30} />}
+        title={<FormattedMessage id={title} />}
+        action={
+          onRooms ? (
+            <Button onClick={onRooms}>
+              <FormattedMessage id="games_rooms_other" />
+            </Button>
+          ) : (
+            !isMaintenance && (
+              <Button variant="secondary" onClick={onRetry}>
+                <FormattedMessage id="retry" />
+              </Button>
+            )
+          )
+        }
+      >
+        {message}
+        {suggestions.length > 0 && (
+          <p>
+            <FormattedMessage id="games_maintenance_text" />
+          </p>
+        )}
+      </EmptyState>
+      {suggestions.length > 0 && (
+        <ul className={styles.suggestions}>
+          {suggestions.map((game) => (
+            <li key={game.id}>
+              <GameCard game={game} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { CloudOff } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { useRefreshBalance } from "../../wallet/useRefreshBalance.ts";
+import { GameFrame } from "./GameFrame.tsx";
+import { GameOpening } from "./GameOpening.tsx";
+import { LaunchRefused } from "./LaunchRefused.tsx";
+import { NoSuchGame } from "./NoSuchGame.tsx";
+import { usePlay } from "./PlayProvider.tsx";
+import { useLaunch } from "./useLaunch.ts";
+
+interface Props {
+  gameId: string;
+  name: string;
+  isDemo: boolean;
+  roomId?: string | undefined;
+  /** Of the wallet that the game plays from; null for play money. */
+  walletId: string | null;
+  onClose: () => void;
+}
+
+/** Launches a game and shows it, or why it can't be played and what could be instead. */
+export function LaunchedGame({ gameId, name, isDemo, roomId, walletId, onClose }: Props) {
+  const { launch, retry, agree } = useLaunch(gameId, { isDemo, roomId });
+  const [refreshBalance] = useRefreshBalance(walletId ?? "");
+  const play = usePlay();
+  switch (launch.state) {
+    case "opening":
+      return <GameOpening name={name} />;
+    case "open":
+      return (
+        <GameFrame
+          urls={launch.urls}
+          title={name}
+          onClose={onClose}
+          onBalance={() => walletId && refreshBalance()}
+          onRetry={retry}
+        />
+      );
+    case "transfer":
+      return (
+        <>
+          <GameOpening name={name} />
+          <ConfirmDialogOnDemand
+            title={<FormattedMessage id="games_transfer_title" />}
+            confirm={<FormattedMessage id="games_transfer_yes" />}
+            cancel={<FormattedMessage id="games_transfer_no" />}
+            onConfirm={agree}
+            onClose={onClose}
+          >
+            <FormattedMessage id="games_transfer_text" values={{ name }} />
+          </ConfirmDialogOnDemand>
+        </>
+      );
+    case "refused":
+      if (launch.code === "GAME_NOT_FOUND") return <NoSuchGame />;
+      return (
+        <LaunchRefused
+          launch={launch}
+          onRetry={retry}
+          onRooms={roomId ? () => play({ gameId, name, isDemo, hasRooms: true }) : undefined}
+        />
+      );
+    case "unreachable":
+      return (
+        <EmptyState
+          icon={<CloudOff size={30} />}
+          title={<FormattedMessage id="games_unreachable_title" />}
+          action={
+            <Button variant="secondary" onClick={retry}>
+              <FormattedMessage id="retry" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="games_unreachable_text" />
+        </EmptyState>
+      );
+  }
+}

@@ -1,0 +1,13 @@
+import { SearchX } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { BrowseLink } from "../catalog/BrowseLink.tsx";
+
+/** What an address of a game that isn't there says. */
+export const NoSuchGame = () => (
+  <EmptyState
+    icon={<SearchX size={30} />}
+    title={<FormattedMessage id="games_missing_title" />}
+    action={<BrowseLink />}
+  />
+);

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from "react";
+import { useQueryLoader } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
+import gameStageQuery from "../../__generated__/GameStageQuery$parameters.ts";
+import { useProtectedAction } from "../../caller/useProtectedAction.ts";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { gamePath } from "./gamePath.ts";
+
+const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
+const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
+
+export interface PlayRequest {
+  readonly gameId: string;
+  readonly name: string;
+  /** With play money, which guests may do too. */
+  readonly isDemo: boolean;
+  /** Played at tables between players: one is chosen first. */
+  readonly hasRooms?: boolean;
+  /** The table that was chosen. */
+  readonly roomId?: string;
+  /** Where it is played, of games that have a screen of their own rather than a frame. */
+  readonly screen?: string | null;
+}
+
+const PlayContext = createContext<(request: PlayRequest) => void>(() => {});
+
+/** Where a popup would be as large as the screen, the game gets a page, so that the way back is the browser's. */
+const needsPage = () => matchMedia("(max-width: 767px)").matches;
+
+/** Lets the cards below open games; a popup closes with the screen it was opened on. */
+export function PlayProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const [request, setRequest] = useState<PlayRequest | null>(null);
+  const [asking, setAsking] = useState<PlayRequest | null>(null);
+  const [queryRef, loadStage] = useQueryLoader<GameStageQuery>(gameStageQuery);
+  const open = useCallback(
+    (next: PlayRequest) => {
+      setAsking(null);
+      if (next.screen || needsPage()) {
+        void navigate(next.screen ?? gamePath(next));
+        return;
+      }
+      loadStage({ id: next.gameId });
+      setRequest(next);
+    },
+    [navigate, loadStage],
+  );
+  const enter = useCallback(
+    (next: PlayRequest) => {
+      if (!next.hasRooms || next.roomId) return open(next);
+      setRequest(null);
+      setAsking(next);
+    },
+    [open],
+  );
+  const enterForMoney = useProtectedAction(enter);
+  const play = useCallback(
+    (next: PlayRequest) => (next.isDemo || next.screen ? open : enterForMoney)(next),
+    [open, enterForMoney],
+  );
+
+  return (
+    <PlayContext value={play}>
+      {children}
+      {asking && (
+        <Suspense>
+          <RoomsDialog request={asking} onChoose={open} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+      {request && queryRef && (
+        <Suspense>
+          <GamePopup
+            key={`${request.gameId} ${request.roomId}`}
+            request={request}
+            queryRef={queryRef}
+            ask={() => loadStage({ id: request.gameId }, { fetchPolicy: "network-only" })}
+            onClose={() => setRequest(null)}
+          />
+        </Suspense>
+      )}
+    </PlayContext>
+  );
+}
+
+/**
+ * Opens a game: for money after the login, if need be, and at a table of the player's choice; in a popup, or on a page of its
+ * own on small screens.
+ */
+export const usePlay = () => use(PlayContext);

@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { beforeEach, expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { gamesRoutes } from "../games.routes.tsx";
+
+const user = userEvent.setup();
+const game = {
+  __typename: "Game",
+  id: "duel",
+  name: "Dragon Duel",
+  status: "ACTIVE",
+  category: "PVP",
+  labels: [],
+  lottery: null,
+};
+const room = (internalID: string, status: string, amount: string) => ({
+  internalID,
+  name: `Table ${internalID}`,
+  minBalance: { amount, currency: "VND" },
+  seats: 4,
+  players: status === "FULL" ? 4 : 2,
+  status,
+});
+const refusal = (code: string, message: string) => ({
+  LaunchGamePayload: () => ({ launch: null, suggestions: [], userErrors: [{ code, message }] }),
+});
+const launched = {
+  LaunchGamePayload: () => ({
+    launch: { url: "https://one.example/play/1", fallbackUrls: [], game: { name: game.name } },
+    userErrors: [],
+  }),
+};
+const stage = {
+  Node: () => ({ __typename: "Game", id: "duel" }),
+  Game: () => game,
+  Viewer: () => ({
+    member: { kind: "PLAYER", favoriteGameIds: [], wallet: { id: "w", total: { amount: "1000", currency: "VND" } } },
+  }),
+};
+
+beforeEach(() => sessionStorage.clear());
+
+async function openLobby() {
+  const lobby = await renderAs("member", gamesRoutes, "/pvp");
+  await lobby.answer({
+    Site: () => ({ id: "site" }),
+    Brand: () => ({ currencies: ["VND"] }),
+    GameConnection: () => ({
+      totalCount: 1,
+      edges: [{ cursor: "a", node: game }],
+      pageInfo: { hasNextPage: false, endCursor: "a" },
+    }),
+    Member: () => ({ kind: "PLAYER", favoriteGameIds: [] }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Play Dragon Duel" }));
+  const { mock } = lobby.environment;
+  const waiting = (name: string) =>
+    mock.getAllOperations().find((operation) => operation.request.node.operation.name === name);
+  /** Answers the request of a document, as soon as it is made; tells what it was asked with. */
+  const settle = async (name: string, resolvers: Parameters<typeof lobby.answer>[0]) => {
+    const operation = await waitFor(() => {
+      const found = waiting(name);
+      if (!found) throw new Error(`${name} is not asked for`);
+      return found;
+    });
+    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+    return operation.request.variables;
+  };
+  return { ...lobby, settle };
+}
+
+const tables = {
+  Node: () => ({ __typename: "Game", id: "duel" }),
+  Game: () => ({ ...game, rooms: [room("1", "FULL", "100"), room("2", "OPEN", "500"), room("3", "OPEN", "90000")] }),
+  Viewer: () => ({ member: { wallet: { total: { amount: "1000" } } } }),
+};
+
+it("lets players choose a table that has a place for them, and come back when it filled up meanwhile", async () => {
+  const lobby = await openLobby();
+  await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
+  await lobby.settle("RoomListQuery", tables);
+  const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
+  expect((await button("Full")).disabled).toBe(true);
+  expect((await button("Balance too low")).disabled).toBe(true);
+  await user.click(await button("Sit down at Table 2"));
+  await lobby.settle("GameStageQuery", stage);
+  const asked = await lobby.settle("useLaunchMutation", refusal("ROOM_FULL", "All places at this table are taken."));
+  expect(asked).toEqual({ input: { gameId: "duel", confirmTransfer: false, roomId: "2" } });
+  expect((await screen.findByRole("alert")).textContent).toContain("All places at this table are taken.");
+  await user.click(screen.getByRole("button", { name: "Choose another table" }));
+  expect(await screen.findByRole("dialog", { name: "Tables of Dragon Duel" })).toBeTruthy();
+});
+
+it("asks once before money is moved to a vendor's own wallet", async () => {
+  const lobby = await openLobby();
+  await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
+  await lobby.settle("RoomListQuery", tables);
+  await user.click(await screen.findByRole("button", { name: "Next free seat" }));
+  await lobby.settle("GameStageQuery", stage);
+  await lobby.settle("useLaunchMutation", refusal("TRANSFER_CONFIRM_NEEDED", "Confirm."));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Move your balance to this provider?");
+  await user.click(screen.getByRole("button", { name: "Move and play" }));
+  const agreed = await lobby.settle("useLaunchMutation", launched);
+  expect(agreed).toEqual({ input: { gameId: "duel", confirmTransfer: true, roomId: "2" } });
+  expect(await screen.findByTitle("Dragon Duel")).toBeTruthy();
+  expect(screen.getByRole("timer", { name: "Time in this game" })).toBeTruthy();
+  expect(sessionStorage.getItem("transferConfirmed")).toBe("1");
+});

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
+import type { useLaunchMutation, useLaunchMutation$data } from "../../__generated__/useLaunchMutation.graphql.ts";
+import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
+
+type Payload = useLaunchMutation$data["launchGame"];
+
+/** Where the opening of a game stands. */
+export type Launch =
+  | { readonly state: "opening" }
+  | { readonly state: "open"; readonly urls: readonly string[]; readonly game: NonNullable<Payload["launch"]>["game"] }
+  | {
+      readonly state: "refused";
+      readonly code: Payload["userErrors"][number]["code"];
+      readonly message: string;
+      readonly suggestions: Payload["suggestions"];
+    }
+  | { readonly state: "transfer" }
+  | { readonly state: "unreachable" };
+
+interface LaunchOptions {
+  isDemo: boolean;
+  /** The table to sit down at. */
+  roomId?: string | undefined;
+}
+
+/**
+ * Asks the platform for a game's address as soon as it is mounted; `retry` asks anew, for an address is good for one use.
+ * Money is moved to a vendor that keeps it only after the player agreed, once a session: `agree` says so and goes on.
+ */
+export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
+  const [launch, setLaunch] = useState<Launch>({ state: "opening" });
+  const [attempt, setAttempt] = useState(0);
+  const [commitReal] = useMutation<useLaunchMutation>(graphql`
+    mutation useLaunchMutation($input: LaunchGameInput!) {
+      launchGame(input: $input) {
+        launch {
+          url
+          fallbackUrls
+          game {
+            name
+          }
+        }
+        suggestions {
+          id
+          ...GameCard_game
+        }
+        userErrors {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const [commitDemo] = useMutation<useLaunchDemoMutation>(graphql`
+    mutation useLaunchDemoMutation($input: LaunchDemoGameInput!) {
+      launchDemoGame(input: $input) {
+        launch {
+          url
+          fallbackUrls
+          game {
+            name
+          }
+        }
+        suggestions {
+          id
+          ...GameCard_game
+        }
+        userErrors {
+          code
+          message
+        }
+      }
+    }
+  `);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: Launch) => {
+      if (isCurrent) setLaunch(next);
+    };
+    const onError = () => settle({ state: "unreachable" });
+    setLaunch({ state: "opening" });
+    // `attempt` only asks anew.
+    void attempt;
+    if (isDemo) {
+      commitDemo({
+        variables: { input: { gameId, ageConfirmed: true } },
+        onCompleted: ({ launchDemoGame }) => settle(toLaunch(launchDemoGame)),
+        onError,
+      });
+    } else {
+      commitReal({
+        variables: { input: { gameId, confirmTransfer: hasAgreedToTransfer(), ...(roomId && { roomId }) } },
+        onCompleted: ({ launchGame }) => settle(toLaunch(launchGame)),
+        onError,
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [gameId, isDemo, roomId, attempt, commitReal, commitDemo]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const agree = useCallback(() => {
+    agreeToTransfer();
+    retry();
+  }, [retry]);
+  return { launch, retry, agree };
+}
+
+function toLaunch({ launch, suggestions, userErrors: [refusal] }: Payload): Launch {
+  if (refusal?.code === "TRANSFER_CONFIRM_NEEDED") return { state: "transfer" };
+  if (refusal) return { state: "refused", code: refusal.code, message: refusal.message, suggestions };
+  if (!launch) return { state: "unreachable" };
+  return { state: "open", urls: [launch.url, ...launch.fallbackUrls], game: launch.game };
+}

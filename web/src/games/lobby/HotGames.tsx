@@ -1,0 +1,45 @@
+import { graphql, usePaginationFragment } from "react-relay";
+import type { HotGames_query$key } from "../../__generated__/HotGames_query.graphql.ts";
+import type { HotGamesPaginationQuery } from "../../__generated__/HotGamesPaginationQuery.graphql.ts";
+import { GameGrid } from "../grid/GameGrid.tsx";
+import { NoGames } from "./NoGames.tsx";
+
+/** The most played games, as far as they were scrolled to. */
+export function HotGames({ query }: { query: HotGames_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HotGamesPaginationQuery, HotGames_query$key>(
+    graphql`
+      fragment HotGames_query on Query
+      @throwOnFieldError
+      @argumentDefinitions(
+        filter: { type: "HotGameFilter" }
+        count: { type: "Int", defaultValue: 28 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "HotGamesPaginationQuery") {
+        site {
+          hotGames(filter: $filter, first: $count, after: $cursor) @connection(key: "HotGames_hotGames") {
+            totalCount
+            edges {
+              node {
+                id
+                ...GameCard_game
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges, totalCount } = data.site.hotGames;
+  if (edges.length === 0) return <NoGames />;
+  return (
+    <GameGrid
+      games={edges.map(({ node }) => node)}
+      totalCount={totalCount}
+      hasNext={hasNext}
+      isLoadingNext={isLoadingNext}
+      loadNext={loadNext}
+    />
+  );
+}

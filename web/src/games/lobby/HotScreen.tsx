@@ -1,0 +1,46 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { HotScreenQuery } from "../../__generated__/HotScreenQuery.graphql.ts";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
+import { CategoryChips } from "../filters/CategoryChips.tsx";
+import { useLobbySearch } from "../filters/useLobbySearch.ts";
+import { PlayProvider } from "../launch/PlayProvider.tsx";
+import { HotGames } from "./HotGames.tsx";
+import { LobbyFrame } from "./LobbyFrame.tsx";
+
+/** The most played games, of all categories or one. */
+export function HotScreen({ queryRef }: ScreenProps<HotScreenQuery>) {
+  const data = usePreloadedQuery<HotScreenQuery>(
+    graphql`
+      query HotScreenQuery($filter: HotGameFilter) @preloadable {
+        site {
+          ...CategoryChips_site
+          hotGames(filter: $filter, first: 28) @catch(to: NULL) {
+            totalCount
+          }
+        }
+        ...HotGames_query @arguments(filter: $filter)
+        viewer {
+          ...FavoritesProvider_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { isBusy } = useLobbySearch();
+  return (
+    <FavoritesProvider viewer={data.viewer}>
+      <PlayProvider>
+        <LobbyFrame
+          title={<FormattedMessage id="games_hot" />}
+          count={data.site.hotGames?.totalCount ?? null}
+          tools={<CategoryChips site={data.site} />}
+          isBusy={isBusy}
+        >
+          <HotGames query={data} />
+        </LobbyFrame>
+      </PlayProvider>
+    </FavoritesProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { LobbyScreenQuery } from "../../__generated__/LobbyScreenQuery.graphql.ts";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { PageBanner } from "../../site/PageBanner.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { isGameCategory } from "../catalog/categories.ts";
+import { vendorListParam } from "../catalog/lobbies.ts";
+import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
+import { LobbyToolbar } from "../filters/LobbyToolbar.tsx";
+import { useLobbySearch } from "../filters/useLobbySearch.ts";
+import { PlayProvider } from "../launch/PlayProvider.tsx";
+import { LobbyFrame } from "./LobbyFrame.tsx";
+import { LobbyGames } from "./LobbyGames.tsx";
+
+const VendorGamesPopup = lazyPart(async () => (await import("./VendorGamesPopup.tsx")).VendorGamesPopup);
+
+/** One category of games: searched, filtered and sorted by the address. */
+export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
+  const data = usePreloadedQuery<LobbyScreenQuery>(
+    graphql`
+      query LobbyScreenQuery($filter: GameFilter, $sort: GameSort!, $banner: BannerGroup!) @preloadable {
+        site {
+          ...PageBanner_site @arguments(group: $banner)
+          ...LobbyToolbar_site
+          games(filter: $filter, sort: $sort, first: 28) @catch(to: NULL) {
+            totalCount
+          }
+        }
+        ...LobbyGames_query @arguments(filter: $filter, sort: $sort)
+        viewer {
+          ...FavoritesProvider_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { isBusy } = useLobbySearch();
+  const [params] = useSearchParams();
+  const asked = queryRef.variables.filter?.category ?? "";
+  const category = isGameCategory(asked) ? asked : null;
+
+  return (
+    <FavoritesProvider viewer={data.viewer}>
+      <PlayProvider>
+        <LobbyFrame
+          banner={<PageBanner site={data.site} />}
+          title={<FormattedMessage id={category ? `games_category_${category}` : "games_inhouse"} />}
+          count={data.site.games?.totalCount ?? null}
+          tools={<LobbyToolbar site={data.site} category={category} count={data.site.games?.totalCount ?? null} />}
+          isBusy={isBusy}
+        >
+          <LobbyGames query={data} />
+        </LobbyFrame>
+        <Suspense>{params.has(vendorListParam) && <VendorGamesPopup category={category} />}</Suspense>
+      </PlayProvider>
+    </FavoritesProvider>
+  );
+}

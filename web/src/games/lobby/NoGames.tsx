@@ -1,0 +1,27 @@
+import { SearchX } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { everything, isNarrowed } from "../filters/lobbySearch.ts";
+import { useLobbySearch } from "../filters/useLobbySearch.ts";
+
+/** What a list without games says: what to search for instead, or that there is nothing for now. */
+export function NoGames() {
+  const { wanted, change } = useLobbySearch();
+  const wasNarrowed = isNarrowed(wanted);
+  return (
+    <EmptyState
+      icon={<SearchX size={30} />}
+      title={<FormattedMessage id="games_none_title" />}
+      action={
+        wasNarrowed && (
+          <Button variant="secondary" onClick={() => change(everything)}>
+            <FormattedMessage id="games_clear_filters" />
+          </Button>
+        )
+      }
+    >
+      <FormattedMessage id={wasNarrowed ? "games_none_text" : "games_empty_text"} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { VendorGamesPopupQuery } from "../../__generated__/VendorGamesPopupQuery.graphql.ts";
+import { DataBoundary } from "../../relay/DataBoundary.tsx";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import type { GameCategory } from "../catalog/categories.ts";
+import { vendorListParam } from "../catalog/lobbies.ts";
+import { GameGridSkeleton } from "../grid/GameGridSkeleton.tsx";
+import { LobbyGames } from "./LobbyGames.tsx";
+
+/** The games of one vendor over the lobby, as long as the address names it: some vendors are opened like that. */
+export function VendorGamesPopup({ category }: { category: GameCategory | null }) {
+  const [params, setParams] = useSearchParams();
+  const code = params.get(vendorListParam);
+  if (!code) return null;
+  const close = () =>
+    setParams(
+      (current) => {
+        current.delete(vendorListParam);
+        return current;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <Dialog
+      title={
+        <DataBoundary renderFailure={() => code}>
+          <Suspense fallback={code}>
+            <Title code={code} category={category} />
+          </Suspense>
+        </DataBoundary>
+      }
+      size="lg"
+      onClose={close}
+    >
+      <ScreenBoundary>
+        <Suspense fallback={<GameGridSkeleton />}>
+          <Games code={code} category={category} />
+        </Suspense>
+      </ScreenBoundary>
+    </Dialog>
+  );
+}
+
+interface Asked {
+  code: string;
+  category: GameCategory | null;
+}
+
+/** The title and the list stand on one answer. */
+const useVendorGames = ({ code, category }: Asked) =>
+  useOwnQuery<VendorGamesPopupQuery>(
+    graphql`
+      query VendorGamesPopupQuery($filter: GameFilter, $sort: GameSort!) {
+        site {
+          gameMenu @catch(to: NULL) {
+            vendors {
+              vendor {
+                code
+                name
+              }
+            }
+          }
+        }
+        ...LobbyGames_query @arguments(filter: $filter, sort: $sort)
+      }
+    `,
+    { filter: { vendorCodes: [code], category }, sort: "POPULAR" },
+  );
+
+function Title(asked: Asked) {
+  const { site } = useVendorGames(asked);
+  const known = site.gameMenu?.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === asked.code);
+  return <FormattedMessage id="games_vendor_games" values={{ vendor: known?.vendor.name ?? asked.code }} />;
+}
+
+const Games = (asked: Asked) => <LobbyGames query={useVendorGames(asked)} isInWindow />;

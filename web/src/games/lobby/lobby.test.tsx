@@ -1,0 +1,130 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { gamesRoutes } from "../games.routes.tsx";
+
+const user = userEvent.setup();
+const member = { kind: "PLAYER", favoriteGameIds: [] };
+const page = (from: number, count: number, hasNextPage: boolean, totalCount: number) => ({
+  totalCount,
+  edges: Array.from({ length: count }, (_, index) => ({
+    cursor: `c${from + index}`,
+    node: {
+      __typename: "Game",
+      id: `g${from + index}`,
+      name: `Game ${from + index}`,
+      status: "ACTIVE",
+      category: "RNG",
+    },
+  })),
+  pageInfo: { hasNextPage, endCursor: `c${from + count - 1}` },
+});
+const menu = () => ({
+  id: "site",
+  brand: { currencies: ["VND"] },
+  gameMenu: [
+    {
+      category: "RNG",
+      vendors: ["PP", "JILI"].map((code) => ({
+        gameCount: 7,
+        vendor: { id: code, code, name: `Vendor ${code}`, status: "ACTIVE", opensAsList: false },
+      })),
+    },
+  ],
+});
+
+const openLobby = (address: string) => renderAs("member", gamesRoutes, address);
+
+it("asks for what the address says, and shows how much there is", async () => {
+  const lobby = await openLobby("/rng?vendor=PP,JILI&q=gold&sort=new");
+  expect(lobby.variables()).toMatchObject({
+    filter: { category: "RNG", search: "gold", vendorCodes: ["PP", "JILI"] },
+    sort: "NEW",
+    banner: "RNG",
+  });
+  await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
+  expect(await screen.findByRole("heading", { name: "Slots" })).toBeTruthy();
+  expect(screen.getByText("2 games")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Remove Vendor JILI from the filter" })).toBeTruthy();
+});
+
+it("goes on where the list ended, and can be asked again when that fails", async () => {
+  const lobby = await openLobby("/rng");
+  await lobby.answer({ Site: menu, GameConnection: () => page(0, 28, true, 30), Member: () => member });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  expect(lobby.variables()).toMatchObject({ cursor: "c27", count: 28, filter: { category: "RNG" } });
+  await lobby.refuse(new Error("offline"));
+  expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+  expect(screen.getByText("28 of 30 games")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await lobby.answer({ Site: () => ({ id: "site" }), GameConnection: () => page(28, 2, false, 30) });
+  expect(screen.getByText("All 30 games shown")).toBeTruthy();
+});
+
+const placesShown = () =>
+  screen.getAllByRole("article").map((card) => Number(card.parentElement?.getAttribute("aria-posinset")));
+const scrollTo = (top: number) =>
+  act(async () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -top, 0, 0));
+    Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+    window.dispatchEvent(new Event("scroll"));
+  });
+
+it("keeps only the cards near the screen, told apart by their place, and the one with the focus", async () => {
+  const lobby = await openLobby("/rng");
+  await lobby.answer({ Site: menu, GameConnection: () => page(0, 600, false, 600), Member: () => member });
+  await screen.findByText("All 600 games shown");
+  // Without styles: four to a row of 300 pixels, a screen of 768.
+  expect(placesShown()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  const second = screen.getByRole("button", { name: "Play Game 1" });
+  act(() => second.focus());
+
+  await scrollTo(30_000);
+  const far = placesShown();
+  expect(far).toHaveLength(1 + 28);
+  expect(far.slice(0, 2)).toEqual([2, 393]);
+  expect(document.activeElement).toBe(second);
+  expect(screen.getAllByRole("listitem", { hidden: false })[0]?.getAttribute("aria-setsize")).toBe("600");
+  await scrollTo(0);
+  vi.restoreAllMocks();
+});
+
+it("reads every filter from the address, and clears them all at once", async () => {
+  const lobby = await openLobby("/rng?vendor=PP&type=VIDEO&min=1000&label=jackpot&sort=rtp");
+  expect(lobby.variables()).toMatchObject({
+    filter: { category: "RNG", vendorCodes: ["PP"], classification: "VIDEO", minBet: "1000", label: "JACKPOT" },
+    sort: "RETURN_TO_PLAYER",
+  });
+  await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
+  expect((await screen.findByRole("button", { name: "Jackpot" })).getAttribute("aria-pressed")).toBe("true");
+  await user.click(screen.getByRole("button", { name: "Remove the stake from the filter" }));
+  expect(lobby.router.state.location.search).toBe("?vendor=PP&type=VIDEO&label=jackpot&sort=rtp");
+  await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
+  await user.click(await screen.findByRole("button", { name: "Clear filters" }));
+  expect(lobby.router.state.location.search).toBe("?sort=rtp");
+});
+
+it("narrows by vendors and by name through the address, in one entry of the history", async () => {
+  const lobby = await openLobby("/rng");
+  await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
+  await user.click(await screen.findByRole("button", { name: /Providers/ }));
+  await user.click(within(await screen.findByRole("dialog")).getByLabelText(/Vendor PP/));
+  expect(lobby.router.state.location.search).toBe("?vendor=PP");
+  expect(lobby.variables()).toMatchObject({ filter: { category: "RNG", vendorCodes: ["PP"] } });
+
+  await user.type(screen.getByLabelText("Search games"), "tiger");
+  await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  expect(new URLSearchParams(lobby.router.state.location.search).get("q")).toBe("tiger");
+  expect(lobby.router.state.historyAction).toBe("REPLACE");
+});
+
+it("offers the way out of a search that found nothing", async () => {
+  const lobby = await openLobby("/rng?q=zzzz");
+  await lobby.answer({ Site: menu, GameConnection: () => page(0, 0, false, 0), Member: () => member });
+  await screen.findByRole("heading", { name: "No games found" });
+  const [, inTheMiddle] = screen.getAllByRole("button", { name: "Clear filters" });
+  if (inTheMiddle) await user.click(inTheMiddle);
+  expect(lobby.router.state.location.search).toBe("");
+});

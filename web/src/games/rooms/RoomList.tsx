@@ -1,0 +1,141 @@
+import { Users } from "lucide-react";
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { RoomListQuery } from "../../__generated__/RoomListQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./RoomsDialog.module.css";
+
+/** Others are closed, whatever the contract may call them one day. */
+const knownStates = new Set(["OPEN", "FULL", "SHORT"]);
+/** Seats change while one looks at them. */
+const everyMs = 5_000;
+
+const roomsQuery = graphql`
+  query RoomListQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on Game {
+        rooms {
+          internalID
+          name
+          minBalance {
+            amount
+            currency
+          }
+          seats
+          players
+          status
+        }
+      }
+    }
+    viewer {
+      member @catch(to: NULL) {
+        wallet {
+          total {
+            amount
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Tables with their seats and what one must have; only those that have a place for the player can be chosen. */
+export function RoomList({ gameId, onChoose }: { gameId: string; onChoose: (roomId: string | null) => void }) {
+  const environment = useRelayEnvironment();
+  const { node, viewer } = useOwnQuery<RoomListQuery>(roomsQuery, { id: gameId }, { fetchPolicy: "store-and-network" });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // One that fails leaves the list as it was; the next comes soon.
+      if (!document.hidden) fetchQuery<RoomListQuery>(environment, roomsQuery, { id: gameId }).subscribe({});
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [environment, gameId]);
+
+  const rooms = node?.rooms ?? [];
+  if (rooms.length === 0) {
+    return (
+      <EmptyState
+        icon={<Users size={30} />}
+        title={<FormattedMessage id="games_rooms_none" />}
+        action={
+          <Button onClick={() => onChoose(null)}>
+            <FormattedMessage id="games_play" />
+          </Button>
+        }
+      />
+    );
+  }
+  const purse = viewer.member?.wallet?.total?.amount;
+  const canPay = (amount: string) => purse == null || Number(purse) >= Number(amount);
+  const free = rooms.find(({ status, minBalance }) => status === "OPEN" && canPay(minBalance.amount));
+  return (
+    <>
+      <ul className={styles.rooms}>
+        {rooms.map(({ internalID, name, minBalance, seats, players, status }) => (
+          <Room
+            key={internalID}
+            name={name}
+            minBalance={minBalance}
+            seats={seats}
+            players={players}
+            state={status === "OPEN" && !canPay(minBalance.amount) ? "SHORT" : status}
+            onChoose={() => onChoose(internalID)}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button isWide disabled={!free} onClick={() => free && onChoose(free.internalID)}>
+          <FormattedMessage id="games_rooms_quick" />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Room({
+  name,
+  minBalance,
+  seats,
+  players,
+  state,
+  onChoose,
+}: {
+  name: string;
+  minBalance: { readonly amount: string; readonly currency: string };
+  seats: number;
+  players: number;
+  /** As the contract words it, or SHORT for a player who has too little. */
+  state: string;
+  onChoose: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <li className={styles.room} data-state={state}>
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.min}>
+          <FormattedMessage id="games_rooms_min" values={{ amount: <Amount {...minBalance} /> }} />
+        </p>
+      </div>
+      <div className={styles.seats}>
+        <span className={styles.meter} aria-hidden="true">
+          <span style={{ "--taken": seats > 0 ? players / seats : 1 }} />
+        </span>
+        <FormattedMessage id="games_rooms_seats" values={{ players, seats }} />
+      </div>
+      <Button
+        size="sm"
+        variant={state === "OPEN" ? "primary" : "secondary"}
+        disabled={state !== "OPEN"}
+        aria-label={state === "OPEN" ? formatMessage({ id: "games_rooms_sit_named" }, { name }) : undefined}
+        onClick={onChoose}
+      >
+        <FormattedMessage id={`games_rooms_${knownStates.has(state) ? state : "CLOSED"}`} />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import type { PlayRequest } from "../launch/PlayProvider.tsx";
+import { RoomList } from "./RoomList.tsx";
+import styles from "./RoomsDialog.module.css";
+
+/** The tables of a game between players: one is chosen before the game opens. */
+export function RoomsDialog({
+  request,
+  onChoose,
+  onClose,
+}: {
+  request: PlayRequest;
+  onChoose: (request: PlayRequest) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title={<FormattedMessage id="games_rooms_title" values={{ name: request.name }} />} onClose={onClose}>
+      <ScreenBoundary>
+        <Suspense
+          fallback={
+            <div aria-busy="true" className={styles.rooms}>
+              {["a", "b", "c", "d"].map((row) => (
+                <Skeleton key={row} className={styles.coming} />
+              ))}
+            </div>
+          }
+        >
+          <RoomList
+            gameId={request.gameId}
+            onChoose={(roomId) => onChoose(roomId ? { ...request, roomId } : { ...request, hasRooms: false })}
+          />
+        </Suspense>
+      </ScreenBoundary>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { Search, X } from "lucide-react";
+import { Suspense, useMemo, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { IconButton } from "../../ui/button/IconButton.tsx";
+import { maxSearchLength } from "../catalog/searchText.ts";
+import { RecentSearches } from "./RecentSearches.tsx";
+import styles from "./SearchDialog.module.css";
+import { SearchHot } from "./SearchHot.tsx";
+import { SearchKeys } from "./SearchKeys.tsx";
+import { listId } from "./SearchList.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import { SearchSkeleton } from "./SearchSkeleton.tsx";
+import { rememberSearch } from "./searchMemory.ts";
+import { OptionsContext, useOptionKeys } from "./useOptions.ts";
+import { useSearch } from "./useSearch.ts";
+
+/** Games and vendors by name, as one types: a combobox whose list is the rest of the window. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, setText, wanted, isSearch, isBusy, queryRef, searchAgain } = useSearch();
+  const { body, hasOptions, activeId, setActive, onKeyDown } = useOptionKeys({ hasFirst: isSearch, isBusy });
+  const options = useMemo(
+    () => ({
+      activeId,
+      setActive,
+      onOpened: () => {
+        if (isSearch) rememberSearch(wanted);
+        onClose();
+      },
+    }),
+    [activeId, setActive, isSearch, wanted, onClose],
+  );
+  const search = (next: string) => {
+    setText(next);
+    setActive(null);
+  };
+
+  return (
+    <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup initialFocus={input} className={styles.popup}>
+          <Base.Title className="visually-hidden">
+            <FormattedMessage id="search_title" />
+          </Base.Title>
+          <div className={styles.field}>
+            <Search size={20} className={styles.icon} aria-hidden="true" />
+            <input
+              ref={input}
+              type="text"
+              role="combobox"
+              inputMode="search"
+              enterKeyHint="go"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={maxSearchLength}
+              className={styles.input}
+              placeholder={formatMessage({ id: "search_placeholder" })}
+              aria-label={formatMessage({ id: "search_title" })}
+              aria-expanded={hasOptions}
+              aria-controls={hasOptions ? listId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={activeId ?? undefined}
+              value={text}
+              onChange={(event) => search(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            {text !== "" && (
+              <button
+                type="button"
+                className={styles.clear}
+                onClick={() => {
+                  search("");
+                  input.current?.focus();
+                }}
+              >
+                <FormattedMessage id="search_clear" />
+              </button>
+            )}
+            <Base.Close
+              render={
+                <IconButton label={formatMessage({ id: "close" })}>
+                  <X size={20} />
+                </IconButton>
+              }
+            />
+          </div>
+          <div ref={body} className={styles.body} aria-busy={isBusy}>
+            {!isSearch && (
+              <RecentSearches
+                onSearch={(recent) => {
+                  search(recent);
+                  input.current?.focus();
+                }}
+              />
+            )}
+            <OptionsContext value={options}>
+              <ScreenBoundary data={queryRef} ask={isSearch ? searchAgain : undefined}>
+                <Suspense fallback={<SearchSkeleton />}>
+                  {queryRef ? <SearchResults queryRef={queryRef} /> : isSearch ? <SearchSkeleton /> : <SearchHot />}
+                </Suspense>
+              </ScreenBoundary>
+            </OptionsContext>
+          </div>
+          <SearchKeys />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { Play } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { SearchGame_game$key } from "../../__generated__/SearchGame_game.graphql.ts";
+import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
+import { usePlay } from "../launch/PlayProvider.tsx";
+import { GameArtwork } from "../tile/GameArtwork.tsx";
+import styles from "./SearchDialog.module.css";
+import { SearchOption } from "./SearchOption.tsx";
+
+/** A game that was found, or is hot: opens as from its card. */
+export function SearchGame({ game: key }: { game: SearchGame_game$key }) {
+  const game = useFragment(
+    graphql`
+      fragment SearchGame_game on Game {
+        id
+        name
+        lottery {
+          code
+          accountTypeName
+        }
+        labels
+        tags
+        status
+        vendor {
+          name
+        }
+        ...GameArtwork_game
+      }
+    `,
+    key,
+  );
+  const play = usePlay();
+  const { id, name, labels, tags, status, vendor } = game;
+  const [label] = labels;
+  return (
+    <SearchOption
+      id={`search-${id}`}
+      onOpen={() => play({ gameId: id, name, isDemo: false, screen: lotteryScreen(game.lottery) })}
+    >
+      <span className={styles.art}>
+        <GameArtwork game={game} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>{[vendor.name, tags[0]].filter(Boolean).join(" · ")}</span>
+      </span>
+      {(status !== "ACTIVE" || label) && (
+        <span className={styles.mark} data-mark={status === "ACTIVE" ? label : "CLOSED"}>
+          <FormattedMessage id={status === "ACTIVE" ? `games_label_${label}` : "games_maintenance"} />
+        </span>
+      )}
+      <Play size={16} className={styles.go} fill="currentColor" aria-hidden="true" />
+    </SearchOption>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLocation } from "react-router-dom";
+import { PlayProvider } from "../launch/PlayProvider.tsx";
+import { SearchDialog } from "./SearchDialog.tsx";
+
+/** The search of the header, and the game that it opened: which stays after the search is closed, until another page. */
+export function SearchPart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { pathname } = useLocation();
+  return <PlayProvider key={pathname}>{isOpen && <SearchDialog onClose={onClose} />}</PlayProvider>;
+}

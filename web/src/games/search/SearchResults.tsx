@@ -1,0 +1,83 @@
+import { SearchX } from "lucide-react";
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { SearchResultsQuery } from "../../__generated__/SearchResultsQuery.graphql.ts";
+import styles from "./SearchDialog.module.css";
+import { SearchGame } from "./SearchGame.tsx";
+import { SearchGroup } from "./SearchGroup.tsx";
+import { SearchHot } from "./SearchHot.tsx";
+import { SearchList } from "./SearchList.tsx";
+import { SearchSkeleton } from "./SearchSkeleton.tsx";
+import { SearchVendor } from "./SearchVendor.tsx";
+
+export const searchQuery = graphql`
+  query SearchResultsQuery($text: String!) @throwOnFieldError {
+    site {
+      search(text: $text, first: 12) {
+        gameCount
+        games {
+          id
+          ...SearchGame_game
+        }
+        vendors {
+          id
+          ...SearchVendor_vendor
+        }
+      }
+    }
+  }
+`;
+
+/** What was found for a text; what is hot when nothing was. */
+export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchResultsQuery> }) {
+  const { site } = usePreloadedQuery<SearchResultsQuery>(searchQuery, queryRef);
+  const { games, vendors, gameCount } = site.search;
+  const isNothing = games.length + vendors.length === 0;
+  return (
+    <>
+      <p role="status" className={isNothing ? styles.nothing : "visually-hidden"}>
+        {isNothing ? (
+          <>
+            <SearchX size={22} aria-hidden="true" />
+            <strong>
+              <FormattedMessage id="search_nothing" values={{ text: queryRef.variables.text }} />
+            </strong>
+            <span>
+              <FormattedMessage id="search_nothing_hint" />
+            </span>
+          </>
+        ) : (
+          <FormattedMessage id="search_found" values={{ count: gameCount }} />
+        )}
+      </p>
+      {isNothing ? (
+        <Suspense fallback={<SearchSkeleton />}>
+          <SearchHot />
+        </Suspense>
+      ) : (
+        <SearchList>
+          {vendors.length > 0 && (
+            <SearchGroup title="search_vendors">
+              {vendors.map((vendor) => (
+                <SearchVendor key={vendor.id} vendor={vendor} />
+              ))}
+            </SearchGroup>
+          )}
+          {games.length > 0 && (
+            <SearchGroup title="search_games">
+              {games.map((game) => (
+                <SearchGame key={game.id} game={game} />
+              ))}
+            </SearchGroup>
+          )}
+        </SearchList>
+      )}
+      {gameCount > games.length && (
+        <p className={styles.more}>
+          <FormattedMessage id="search_more" values={{ shown: games.length, count: gameCount }} />
+        </p>
+      )}
+    </>
+  );
+}

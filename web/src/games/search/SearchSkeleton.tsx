@@ -1,0 +1,16 @@
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import styles from "./SearchDialog.module.css";
+
+const places = ["a", "b", "c", "d", "e", "f"];
+
+/** The shape of what is found. */
+export const SearchSkeleton = () => (
+  <div className={styles.coming} aria-hidden="true">
+    {places.map((place) => (
+      <div key={place} className={styles.optionComing}>
+        <Skeleton className={styles.art} />
+        <Skeleton className={styles.wordsComing} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,51 @@
+import { ChevronRight } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { SearchVendor_vendor$key } from "../../__generated__/SearchVendor_vendor.graphql.ts";
+import { vendorPath } from "../catalog/lobbies.ts";
+import { VendorLogo } from "../vendors/VendorLogo.tsx";
+import styles from "./SearchDialog.module.css";
+import { SearchOption } from "./SearchOption.tsx";
+
+/** A vendor that was found: leads to the lobby with most of its games. */
+export function SearchVendor({ vendor: key }: { vendor: SearchVendor_vendor$key }) {
+  const vendor = useFragment(
+    graphql`
+      fragment SearchVendor_vendor on Vendor {
+        id
+        code
+        name
+        opensAsList
+        gameTypes @catch(to: NULL) {
+          category
+          gameCount
+        }
+        ...VendorLogo_vendor
+      }
+    `,
+    key,
+  );
+  const navigate = useNavigate();
+  const kinds = (vendor.gameTypes ?? []).toSorted((a, b) => b.gameCount - a.gameCount);
+  const count = kinds.reduce((sum, { gameCount }) => sum + gameCount, 0);
+  return (
+    <SearchOption
+      id={`search-${vendor.id}`}
+      onOpen={() => void navigate(vendorPath(kinds[0]?.category ?? "RNG", vendor))}
+    >
+      <span className={styles.logo}>
+        <VendorLogo vendor={vendor} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{vendor.name}</span>
+        {count > 0 && (
+          <span className={styles.detail}>
+            <FormattedMessage id="games_count" values={{ count }} />
+          </span>
+        )}
+      </span>
+      <ChevronRight size={18} className={styles.go} aria-hidden="true" />
+    </SearchOption>
+  );
+}

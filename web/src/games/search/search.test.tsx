@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { SearchPart } from "./SearchPart.tsx";
+
+const user = userEvent.setup();
+const onClose = vi.fn();
+const game = (name: string) => ({
+  __typename: "Game",
+  id: name,
+  name,
+  status: "ACTIVE",
+  labels: [],
+  vendor: { name: "Koi Works" },
+});
+// One brand, whatever is asked about it.
+const site = { Site: () => ({ id: "site" }) };
+const found = (names: string[], vendors: object[] = [], gameCount = names.length) => ({
+  ...site,
+  SearchResult: () => ({ games: names.map(game), vendors, gameCount }),
+});
+const hot = {
+  ...site,
+  GameConnection: () => ({ edges: ["Golden Koi", "Moon Gate"].map((name) => ({ node: game(name) })) }),
+};
+
+beforeEach(() => {
+  onClose.mockReset();
+  localStorage.clear();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+async function openSearch() {
+  const part = { path: "*", element: <SearchPart isOpen onClose={onClose} /> };
+  const page = await renderAs("member", [part], "/");
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Find games and providers" });
+  const asked = () => page.environment.mock.getAllOperations().map(({ request }) => request.variables.text);
+  /** Waits until the typing has paused and the search has left. */
+  const isAsked = (text: string) => waitFor(() => expect(asked()).toContain(text));
+  return { ...page, field, asked, isAsked };
+}
+const optionNames = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
+
+it("searches for what can be read of a text that was pasted, and no more of it than may be asked for", async () => {
+  const page = await openSearch();
+  await page.answer(hot);
+  fireEvent.change(page.field, { target: { value: ` \u0000zeus\u0007 ${"z".repeat(80)}` } });
+  await page.isAsked(`zeus  ${"z".repeat(44)}`);
+});
+
+it("begins with what is hot, and searches once the typing pauses, from two letters on", async () => {
+  const page = await openSearch();
+  await page.answer(hot);
+  expect(document.activeElement).toBe(page.field);
+  expect(optionNames()).toEqual([expect.stringContaining("Golden Koi"), expect.stringContaining("Moon Gate")]);
+  expect(page.field.getAttribute("aria-activedescendant")).toBeNull();
+  await user.type(page.field, "d");
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  expect(page.asked()).toEqual([]);
+  await user.type(page.field, "ragon");
+  await page.isAsked("dragon");
+  expect(page.asked()).toEqual(["dragon"]);
+  await page.answer(found(["Dragon", "Dragon Gate"], [], 40));
+  expect(screen.getByRole("status").textContent).toBe("40 games found");
+  expect(screen.getByText("2 of 40 games. Type on to narrow them down.")).toBeTruthy();
+});
+
+it("goes round its options with the arrows, and Enter opens the active one and remembers the search", async () => {
+  const page = await openSearch();
+  await page.answer(hot);
+  await user.type(page.field, "koi");
+  await page.isAsked("koi");
+  const vendor = {
+    id: "v",
+    code: "KOI",
+    name: "Koi Works",
+    opensAsList: false,
+    gameTypes: [{ category: "FISH", gameCount: 3 }],
+  };
+  await page.answer(found(["Koi Pond"], [vendor]));
+  expect(within(screen.getByRole("group", { name: "Providers" })).getAllByRole("option")).toHaveLength(1);
+  await waitFor(() => expect(active(page.field)).toContain("Koi Works"));
+  await user.keyboard("{ArrowDown}");
+  expect(active(page.field)).toContain("Koi Pond");
+  await user.keyboard("{ArrowDown}");
+  expect(active(page.field)).toContain("Koi Works");
+  await user.keyboard("{Enter}");
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(page.router.state.location).toMatchObject({ pathname: "/fish", search: "?vendor=KOI" });
+  expect(JSON.parse(localStorage.getItem("recentSearches") ?? "")).toEqual(["koi"]);
+});
+
+it("lets an Enter that comes before the answer wait for it", async () => {
+  const page = await openSearch();
+  await page.answer(hot);
+  await user.type(page.field, "gate{Enter}");
+  expect(onClose).not.toHaveBeenCalled();
+  await page.isAsked("gate");
+  const vendor = { id: "v", code: "GAT", name: "Gate Gaming", opensAsList: false, gameTypes: [] };
+  await page.answer(found([], [vendor]));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it("keeps the last results while it asks for the next", async () => {
+  const page = await openSearch();
+  await page.answer(hot);
+  await user.type(page.field, "dragon");
+  await page.isAsked("dragon");
+  await page.answer(found(["Dragon"]));
+  await user.type(page.field, " gate");
+  await page.isAsked("dragon gate");
+  expect(optionNames()).toEqual([expect.stringContaining("Dragon")]);
+  await page.answer(found(["Dragon Gate"]));
+  await waitFor(() => expect(optionNames()).toEqual([expect.stringContaining("Dragon Gate")]));
+});
+
+it("says that nothing was found, and suggests what is hot", async () => {
+  const page = await openSearch();
+  await page.answer(hot);
+  await user.type(page.field, "zzzz");
+  await page.isAsked("zzzz");
+  await page.answer(found([]));
+  expect(screen.getByRole("status").textContent).toContain("Nothing found for “zzzz”");
+  expect(optionNames()).toHaveLength(2);
+});
+
+it("can be asked again when the gateway can't be reached", async () => {
+  const page = await openSearch();
+  await page.answer(hot);
+  await user.type(page.field, "dragon");
+  await page.isAsked("dragon");
+  const silenced = vi.spyOn(console, "error").mockImplementation(() => {});
+  await page.refuse(new Error("offline"));
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  silenced.mockRestore();
+  await page.answer(found(["Dragon"]));
+  await waitFor(() => expect(optionNames()).toEqual([expect.stringContaining("Dragon")]));
+});
+
+it("offers the last searches of this device, and forgets them at will", async () => {
+  localStorage.setItem("recentSearches", JSON.stringify(["dragon", 7, "x".repeat(99), "koi"]));
+  const page = await openSearch();
+  await page.answer(hot);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["dragon", "koi"]);
+  await user.click(screen.getByRole("button", { name: "koi" }));
+  await page.isAsked("koi");
+  await user.clear(page.field);
+  await user.click(screen.getByRole("button", { name: "Forget my last searches" }));
+  expect(screen.queryByRole("button", { name: "dragon" })).toBeNull();
+  expect(localStorage.getItem("recentSearches")).toBe("[]");
+});

@@ -1,0 +1,26 @@
+import { recall, remember } from "../../browser/deviceMemory.ts";
+
+const KEY = "recentSearches";
+const MOST = 6;
+const LONGEST = 50;
+
+/** What was searched for on this device, the latest first. It never leaves the device. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(recall(KEY) ?? "[]");
+    return Array.isArray(kept)
+      ? kept.filter((text) => typeof text === "string" && text.length <= LONGEST).slice(0, MOST)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search that led somewhere in front; the same in other letters counts as the same. */
+export function rememberSearch(text: string): void {
+  const same = text.toLowerCase();
+  const others = recentSearches().filter((other) => other.toLowerCase() !== same);
+  remember(KEY, JSON.stringify([text.slice(0, LONGEST), ...others].slice(0, MOST)));
+}
+
+export const forgetSearches = (): void => remember(KEY, "[]");

@@ -1,0 +1,110 @@
+import { Info, Play } from "lucide-react";
+import { memo, Suspense, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { GameCard_game$key } from "../../__generated__/GameCard_game.graphql.ts";
+import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { FavoriteButton } from "../favorites/FavoriteButton.tsx";
+import { usePlay } from "../launch/PlayProvider.tsx";
+import { GameArtwork } from "./GameArtwork.tsx";
+import styles from "./GameCard.module.css";
+import { GameMarks } from "./GameMarks.tsx";
+
+const GameInfoSheet = lazyPart(async () => (await import("./GameInfoSheet.tsx")).GameInfoSheet);
+
+/**
+ * A game in a grid or on a shelf. The picture is the way in; what a mouse finds on hover, a finger finds
+ * under the info button.
+ */
+export const GameCard = memo(function GameCard({
+  game: key,
+  isEager = false,
+}: {
+  game: GameCard_game$key;
+  /** For cards that are on the first screen: their pictures don't wait to be scrolled to. */
+  isEager?: boolean;
+}) {
+  const game = useFragment(
+    graphql`
+      fragment GameCard_game on Game {
+        id
+        name
+        hasDemo
+        category
+        lottery {
+          code
+          accountTypeName
+        }
+        status
+        vendor {
+          name
+        }
+        ...GameArtwork_game
+        ...GameMarks_game
+        ...GameInfoSheet_game
+      }
+    `,
+    key,
+  );
+  const { formatMessage } = useIntl();
+  const play = usePlay();
+  const [isInfoOpen, setInfoOpen] = useState(false);
+  const isClosed = game.status !== "ACTIVE";
+  const { id, name, category } = game;
+
+  return (
+    <article className={styles.card} aria-label={name} data-closed={isClosed || undefined}>
+      <div className={styles.art}>
+        <GameArtwork game={game} isEager={isEager} />
+        <GameMarks game={game} />
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={formatMessage({ id: "games_play_named" }, { name })}
+          onClick={() =>
+            play({
+              gameId: id,
+              name,
+              isDemo: false,
+              hasRooms: category === "PVP" && !isClosed,
+              screen: lotteryScreen(game.lottery),
+            })
+          }
+        >
+          <span className={styles.playIcon} aria-hidden="true">
+            <Play size={22} fill="currentColor" />
+          </span>
+        </button>
+        <FavoriteButton gameId={id} name={name} />
+        {game.hasDemo && !isClosed && (
+          <button
+            type="button"
+            className={styles.demo}
+            aria-label={formatMessage({ id: "games_demo_named" }, { name })}
+            onClick={() => play({ gameId: id, name, isDemo: true })}
+          >
+            <FormattedMessage id="games_demo" />
+          </button>
+        )}
+      </div>
+      <div className={styles.caption}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.vendor}>{game.vendor.name}</p>
+        <button
+          type="button"
+          className={styles.info}
+          aria-label={formatMessage({ id: "games_info_named" }, { name })}
+          onClick={() => setInfoOpen(true)}
+        >
+          <Info size={16} aria-hidden="true" />
+        </button>
+      </div>
+      {isInfoOpen && (
+        <Suspense>
+          <GameInfoSheet game={game} onClose={() => setInfoOpen(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+});

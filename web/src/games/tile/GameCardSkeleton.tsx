@@ -1,0 +1,21 @@
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import styles from "./GameCardSkeleton.module.css";
+
+/** The shape of a card to come. */
+export const GameCardSkeleton = () => (
+  <>
+    <Skeleton className={styles.art} />
+    <Skeleton className={styles.name} />
+    <Skeleton className={styles.vendor} />
+  </>
+);
+
+/** The shapes of cards to come, as items of a list. */
+export function GameCardSkeletons({ count, className }: { count: number; className?: string }) {
+  const places = Array.from({ length: count }, (_, place) => `coming-${place}`);
+  return places.map((place) => (
+    <li key={place} className={className} aria-hidden="true">
+      <GameCardSkeleton />
+    </li>
+  ));
+}

@@ -1,0 +1,136 @@
+import { Play } from "lucide-react";
+import { Suspense } from "react";
+import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { GameInfoSheet_game$key } from "../../__generated__/GameInfoSheet_game.graphql.ts";
+import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { usePlay } from "../launch/PlayProvider.tsx";
+import { GameArtwork } from "./GameArtwork.tsx";
+import styles from "./GameInfoSheet.module.css";
+import rules from "./GameRules.module.css";
+import { GameRules } from "./GameRules.tsx";
+
+/** What a player may want to know before the first round, and both ways into the game. */
+export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game$key; onClose: () => void }) {
+  const game = useFragment(
+    graphql`
+      fragment GameInfoSheet_game on Game {
+        id
+        name
+        category
+        lottery {
+          code
+          accountTypeName
+        }
+        vendor {
+          name
+        }
+        returnToPlayer
+        minBet {
+          amount
+          currency
+        }
+        maxBet {
+          amount
+          currency
+        }
+        minLines
+        releasedAt
+        hasDemo
+        status
+        ...GameArtwork_game
+      }
+    `,
+    key,
+  );
+  const play = usePlay();
+  const hasRooms = game.category === "PVP";
+  const { id, name, category, minBet, maxBet, minLines, releasedAt, returnToPlayer } = game;
+  const open = (isDemo: boolean) => {
+    onClose();
+    play({
+      gameId: id,
+      name,
+      isDemo,
+      hasRooms: hasRooms && !isDemo,
+      screen: isDemo ? null : lotteryScreen(game.lottery),
+    });
+  };
+
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <div className={styles.sheet}>
+        <div className={styles.art}>
+          <GameArtwork game={game} />
+        </div>
+        <dl className={styles.facts}>
+          <Fact label="games_info_vendor">{game.vendor.name}</Fact>
+          {category && (
+            <Fact label="games_info_category">
+              <FormattedMessage id={`games_category_${category}`} />
+            </Fact>
+          )}
+          <Fact label="games_info_rtp">
+            {returnToPlayer == null ? (
+              <FormattedMessage id="games_info_unpublished" />
+            ) : (
+              <FormattedNumber value={returnToPlayer / 100} style="percent" maximumFractionDigits={2} />
+            )}
+          </Fact>
+          {minBet && (
+            <Fact label="games_info_min_bet">
+              <Amount {...minBet} />
+            </Fact>
+          )}
+          {maxBet && (
+            <Fact label="games_info_max_bet">
+              <Amount {...maxBet} />
+            </Fact>
+          )}
+          {minLines != null && (
+            <Fact label="games_info_lines">
+              <FormattedNumber value={minLines} />
+            </Fact>
+          )}
+          {releasedAt && (
+            <Fact label="games_info_released">
+              <FormattedDate value={releasedAt} dateStyle="medium" />
+            </Fact>
+          )}
+        </dl>
+      </div>
+      <ScreenBoundary>
+        <Suspense fallback={<Skeleton className={rules.coming} />}>
+          <GameRules gameId={id} />
+        </Suspense>
+      </ScreenBoundary>
+      <div className={styles.actions}>
+        {game.hasDemo && game.status === "ACTIVE" && (
+          <Button variant="secondary" onClick={() => open(true)}>
+            <FormattedMessage id="games_demo" />
+          </Button>
+        )}
+        <Button onClick={() => open(false)}>
+          <Play size={18} fill="currentColor" aria-hidden="true" />
+          <FormattedMessage id={hasRooms ? "games_rooms_choose" : "games_play"} />
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={label} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

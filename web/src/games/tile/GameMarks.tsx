@@ -1,0 +1,55 @@
+import { Crown, Flame, Gem, Sparkles, Wrench } from "lucide-react";
+import { FormattedMessage, FormattedTime } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { GameMarks_game$key } from "../../__generated__/GameMarks_game.graphql.ts";
+import styles from "./GameMarks.module.css";
+
+/** The rarer first: a picture has room for two. */
+const marks = [
+  { label: "JACKPOT", Icon: Crown },
+  { label: "EXCLUSIVE", Icon: Gem },
+  { label: "HOT", Icon: Flame },
+  { label: "NEW", Icon: Sparkles },
+] as const;
+const mostMarks = 2;
+
+/** What sets a game apart, or that it is closed for a while and until when. */
+export function GameMarks({ game: key }: { game: GameMarks_game$key }) {
+  const { labels, status, maintenanceEndsAt } = useFragment(
+    graphql`
+      fragment GameMarks_game on Game {
+        labels
+        status
+        maintenanceEndsAt
+      }
+    `,
+    key,
+  );
+  if (status !== "ACTIVE") {
+    return (
+      <p className={styles.closed}>
+        <Wrench size={20} aria-hidden="true" />
+        <FormattedMessage id="games_maintenance" />
+        {maintenanceEndsAt && (
+          <small>
+            <FormattedMessage
+              id="games_maintenance_until"
+              values={{ time: <FormattedTime value={maintenanceEndsAt} /> }}
+            />
+          </small>
+        )}
+      </p>
+    );
+  }
+  const carried = marks.filter(({ label }) => labels.includes(label)).slice(0, mostMarks);
+  return (
+    <p className={styles.marks}>
+      {carried.map(({ label, Icon }) => (
+        <span key={label} className={styles.mark} data-label={label}>
+          <Icon size={12} aria-hidden="true" />
+          <FormattedMessage id={`games_label_${label}`} />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { VendorList_vendors$key } from "../../__generated__/VendorList_vendors.graphql.ts";
+import styles from "./VendorFilter.module.css";
+import { VendorOption } from "./VendorOption.tsx";
+
+/** From this many vendors on, the list scrolls and can be searched. */
+const longList = 10;
+
+/** Vendors to tick. Each tick counts at once. */
+export function VendorList({
+  vendors: keys,
+  selected,
+  onChange,
+  onOpenList,
+}: {
+  vendors: VendorList_vendors$key;
+  selected: readonly string[];
+  onChange: (codes: readonly string[]) => void;
+  /** A vendor was chosen whose games are shown in a popup of their own. */
+  onOpenList: (code: string) => void;
+}) {
+  const entries = useFragment(
+    graphql`
+      fragment VendorList_vendors on GameMenuVendor @relay(plural: true) {
+        vendor {
+          code
+          name
+          opensAsList
+        }
+        ...VendorOption_entry
+      }
+    `,
+    keys,
+  );
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLocaleLowerCase();
+  const shown = entries.filter(({ vendor }) => vendor.name.toLocaleLowerCase().includes(wanted));
+
+  return (
+    <>
+      {entries.length > longList && (
+        <input
+          type="search"
+          className={styles.search}
+          value={search}
+          placeholder={formatMessage({ id: "games_vendor_search" })}
+          aria-label={formatMessage({ id: "games_vendor_search" })}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <ul className={styles.list}>
+        {shown.map((entry) => {
+          const { code, opensAsList } = entry.vendor;
+          const isChosen = selected.includes(code);
+          const toggle = () => onChange(isChosen ? selected.filter((other) => other !== code) : [...selected, code]);
+          return (
+            <li key={code}>
+              <VendorOption
+                entry={entry}
+                isChosen={isChosen}
+                onSelect={opensAsList ? () => onOpenList(code) : toggle}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length === 0 && (
+        <p className={styles.none} role="status">
+          <FormattedMessage id="games_vendor_none" />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import styles from "./WinnersScreen.module.css";
+
+const places = ["a", "b", "c", "d", "e", "f", "g"];
+
+/** The shape of the winners' board. */
+export const WinnersSkeleton = () => (
+  <div className={styles.screen} aria-busy="true">
+    <Skeleton className={styles.titleComing} />
+    <Skeleton className={styles.tabsComing} />
+    <ol className={styles.podium}>
+      {places.slice(0, 3).map((place) => (
+        <li key={place}>
+          <Skeleton className={styles.stepComing} />
+        </li>
+      ))}
+    </ol>
+    <ol className={styles.others}>
+      {places.map((place) => (
+        <li key={place}>
+          <Skeleton className={styles.rowComing} />
+        </li>
+      ))}
+    </ol>
+  </div>
+);

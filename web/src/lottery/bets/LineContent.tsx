@@ -1,0 +1,22 @@
+import styles from "../slip/BetSlip.module.css";
+import { picksOf } from "./bets.ts";
+import { ChoiceName } from "./ChoiceName.tsx";
+
+/** What a line was put on: its positions one beside the other. */
+export function LineContent({ content }: { content: string }) {
+  const positions = picksOf(content).map((choices, place) => ({ choices, place }));
+  return (
+    <p className={styles.content}>
+      {positions.map(({ choices, place }) => (
+        <span key={place} className={styles.position}>
+          {choices.length === 0 && "–"}
+          {choices.map((choice) => (
+            <span key={choice}>
+              <ChoiceName choice={choice} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,144 @@
+import { Form, Formik, useFormikContext } from "formik";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { StakeForm_playType$key } from "../../__generated__/StakeForm_playType.graphql.ts";
+import { TextField } from "../../forms/TextField.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { contentOf, type Picks } from "../bets/bets.ts";
+import { compare, isAmount } from "../slip/amounts.ts";
+import { useSlip } from "../slip/SlipForm.tsx";
+import { maxLines, priceOf, type SlipValues } from "../slip/slip.ts";
+import styles from "./StakeForm.module.css";
+import { type StakeValues, stakeSchema } from "./stakeSchema.ts";
+import { UnitChips } from "./UnitChips.tsx";
+
+/** The stake of what is chosen on the board, counted while it is chosen, and the way onto the slip. */
+export function StakeForm({
+  playType: key,
+  picks,
+  bets,
+  maxBets,
+  onAdded,
+}: {
+  playType: StakeForm_playType$key;
+  picks: Picks;
+  bets: number;
+  maxBets: number;
+  onAdded: () => void;
+}) {
+  const intl = useIntl();
+  const { code, title, minUnit, maxUnit } = useFragment(
+    graphql`
+      fragment StakeForm_playType on LotteryPlayType {
+        code
+        title
+        minUnit {
+          amount
+          currency
+        }
+        maxUnit {
+          amount
+          currency
+        }
+      }
+    `,
+    key,
+  );
+  const slip = useFormikContext<SlipValues>();
+  const { place } = useSlip();
+  const isNow = useRef(false);
+  const isWaiting = useRef(false);
+  const { currency } = minUnit;
+  const isTooMany = bets > maxBets;
+  const isSlipFull = slip.values.lines.length >= maxLines;
+
+  // The slip has the line once it is drawn with it: only then there is something to confirm.
+  const count = slip.values.lines.length;
+  useEffect(() => {
+    if (!isWaiting.current || count === 0) return;
+    isWaiting.current = false;
+    place();
+  }, [count, place]);
+
+  const add = ({ unit, multiple }: StakeValues) => {
+    const line = { playType: code, title, content: contentOf(picks), unit, multiple: Number(multiple), bets, currency };
+    slip.setStatus(undefined);
+    isWaiting.current = isNow.current;
+    void slip.setFieldValue("lines", [...slip.values.lines, { ...line, key: crypto.randomUUID() }]);
+    onAdded();
+  };
+
+  return (
+    <Formik<StakeValues>
+      initialValues={{ unit: minUnit.amount, multiple: "1" }}
+      validationSchema={stakeSchema(intl, minUnit.amount, maxUnit.amount)}
+      onSubmit={add}
+    >
+      {({ values: { unit, multiple }, submitForm }) => (
+        <Form className={styles.stake} noValidate>
+          <div className={styles.fields}>
+            <TextField
+              name="unit"
+              label={intl.formatMessage({ id: "lottery_unit" })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
+            />
+            <TextField
+              name="multiple"
+              label={intl.formatMessage({ id: "lottery_multiple" })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+            />
+          </div>
+          <UnitChips min={minUnit.amount} max={maxUnit.amount} currency={currency} />
+          <div className={styles.foot}>
+            <output className={styles.price}>
+              <FormattedMessage id="lottery_bets" values={{ bets }} />
+              <b>
+                <Amount
+                  amount={
+                    isAmount(unit) && compare(unit, maxUnit.amount) <= 0 && /^\d{1,4}$/.test(multiple)
+                      ? priceOf({ unit, multiple: Number(multiple), bets })
+                      : "0"
+                  }
+                  currency={currency}
+                />
+              </b>
+            </output>
+            <Button
+              type="submit"
+              variant="secondary"
+              disabled={bets === 0 || isTooMany || isSlipFull}
+              onClick={() => {
+                isNow.current = false;
+              }}
+            >
+              <FormattedMessage id="lottery_add" />
+            </Button>
+            <Button
+              disabled={bets === 0 || isTooMany || isSlipFull}
+              onClick={() => {
+                isNow.current = true;
+                void submitForm();
+              }}
+            >
+              <FormattedMessage id="lottery_bet_now" />
+            </Button>
+          </div>
+          {(isTooMany || isSlipFull) && (
+            <p className={styles.warning} role="alert">
+              <FormattedMessage
+                id={isTooMany ? "lottery_too_many" : "lottery_slip_full"}
+                values={{ most: isTooMany ? maxBets : maxLines }}
+              />
+            </p>
+          )}
+        </Form>
+      )}
+    </Formik>
+  );
+}

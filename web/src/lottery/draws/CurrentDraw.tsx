@@ -1,0 +1,92 @@
+import { Lock } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { CurrentDraw_draw$key } from "../../__generated__/CurrentDraw_draw.graphql.ts";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { useAnnouncement } from "../../ui/notice/useAnnouncement.ts";
+import { clock } from "./drawPhase.ts";
+import styles from "./LotteryHead.module.css";
+import { rememberPromise } from "./promises.ts";
+import { useDrawPhase } from "./useDrawPhase.ts";
+
+const DrawCheckDialog = lazyPart(async () => (await import("./DrawCheckDialog.tsx")).DrawCheckDialog);
+
+/** The draw that is on: its number, whether it takes bets, and the time until that changes. */
+export function CurrentDraw({
+  draw: key,
+  kind,
+  gameCode,
+}: {
+  draw: CurrentDraw_draw$key;
+  kind: string;
+  gameCode: string;
+}) {
+  const { formatMessage } = useIntl();
+  const draw = useFragment(
+    graphql`
+      fragment CurrentDraw_draw on LotteryDraw {
+        id
+        number
+        state
+        opensAt
+        closesAt
+        drawsAt
+        serverTime
+        commitment
+        ...DrawCheckDialog_draw
+      }
+    `,
+    key,
+  );
+  const { id, number, commitment, opensAt, closesAt, drawsAt } = draw;
+  const { phase, seconds } = useDrawPhase(draw);
+  const announcement = useAnnouncement(formatMessage({ id: `lottery_says_${phase}` }, { number }));
+  const [isCheckOpen, setCheckOpen] = useState(false);
+  useEffect(() => {
+    if (commitment) rememberPromise(id, commitment);
+  }, [id, commitment]);
+
+  const total = phase === "open" ? span(opensAt, closesAt) : span(closesAt, drawsAt);
+  return (
+    <section className={styles.draw} data-phase={phase}>
+      <div className={styles.drawHead}>
+        <p className={styles.number}>
+          <FormattedMessage id="lottery_draw" values={{ number }} />
+        </p>
+        <span className={styles.state}>
+          <FormattedMessage id={`lottery_phase_${phase}`} />
+        </span>
+      </div>
+      <div className={styles.countdown}>
+        <p className={styles.until}>
+          <FormattedMessage id={`lottery_until_${phase}`} />
+        </p>
+        <p className={styles.clock} role="timer" aria-label={formatMessage({ id: `lottery_until_${phase}` })}>
+          {phase === "drawing" ? "··:··" : clock(seconds)}
+        </p>
+      </div>
+      <span className={styles.track} aria-hidden="true">
+        <span style={{ scale: `${total > 0 ? Math.min(1, seconds / total) : 0} 1` }} />
+      </span>
+      {commitment && (
+        <button type="button" className={styles.sealed} onClick={() => setCheckOpen(true)}>
+          <Lock size={13} aria-hidden="true" />
+          <FormattedMessage id="lottery_sealed" values={{ start: commitment.slice(0, 8) }} />
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {isCheckOpen && (
+        <Suspense>
+          <DrawCheckDialog draw={draw} kind={kind} gameCode={gameCode} onClose={() => setCheckOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Seconds from one instant to another; none where one of them isn't known. */
+const span = (from: string | null | undefined, to: string | null | undefined) =>
+  from && to ? (Date.parse(to) - Date.parse(from)) / 1000 : 0;

@@ -1,0 +1,97 @@
+import { CircleCheck, CircleX, Lock } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { DrawCheckDialog_draw$key } from "../../__generated__/DrawCheckDialog_draw.graphql.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import styles from "./DrawCheckDialog.module.css";
+import { DrawNumbers } from "./DrawNumbers.tsx";
+import { PrizeTable } from "./PrizeTable.tsx";
+import { promiseOf } from "./promises.ts";
+import { useDrawCheck } from "./useDrawCheck.ts";
+
+/** What was promised of a draw, what came, and whether the two fit: reckoned by the visitor's own browser. */
+export function DrawCheckDialog({
+  draw: key,
+  kind,
+  gameCode,
+  onClose,
+}: {
+  draw: DrawCheckDialog_draw$key;
+  kind: string;
+  gameCode: string;
+  onClose: () => void;
+}) {
+  const draw = useFragment(
+    graphql`
+      fragment DrawCheckDialog_draw on LotteryDraw {
+        id
+        number
+        numbers
+        prizes {
+          code
+          numbers
+        }
+        commitment
+        seed
+        ...PrizeTable_draw
+      }
+    `,
+    key,
+  );
+  const { id, number, numbers, prizes, commitment, seed } = draw;
+  const finding = useDrawCheck({ ...draw, kind, gameCode });
+  const promised = promiseOf(id);
+
+  return (
+    <Dialog title={<FormattedMessage id="lottery_check_title" values={{ number }} />} onClose={onClose} isText>
+      <div className={styles.check}>
+        <p>
+          <FormattedMessage id={seed ? "lottery_check_text" : "lottery_check_before"} />
+        </p>
+        <dl className={styles.facts}>
+          <dt>
+            <FormattedMessage id="lottery_commitment" />
+          </dt>
+          <dd>
+            <code>{commitment ?? "–"}</code>
+          </dd>
+          {seed && (
+            <>
+              <dt>
+                <FormattedMessage id="lottery_seed" />
+              </dt>
+              <dd>
+                <code>{seed}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+        {seed && (prizes.length > 0 ? <PrizeTable draw={draw} /> : <DrawNumbers kind={kind} numbers={numbers} />)}
+        {!seed && (
+          <p className={styles.finding}>
+            <Lock size={20} aria-hidden="true" />
+            <FormattedMessage id="lottery_check_sealed" />
+          </p>
+        )}
+        {seed && (
+          <ul className={styles.findings} aria-live="polite" aria-busy={finding === undefined}>
+            {finding === undefined && <FormattedMessage id="lottery_checking" />}
+            {finding === null && <FormattedMessage id="lottery_check_impossible" />}
+            {finding && promised && <Finding isGood={promised === commitment} text="lottery_check_promise" />}
+            {finding && <Finding isGood={finding.isSeedTheOne} text="lottery_check_seed" />}
+            {finding && finding.areNumbersFromSeed !== null && (
+              <Finding isGood={finding.areNumbersFromSeed} text="lottery_check_numbers" />
+            )}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const Finding = ({ isGood, text }: { isGood: boolean; text: string }) => (
+  <li className={styles.finding} data-good={isGood}>
+    {isGood ? <CircleCheck size={20} aria-hidden="true" /> : <CircleX size={20} aria-hidden="true" />}
+    <FormattedMessage id={`${text}_${isGood ? "good" : "bad"}`} />
+  </li>
+);

@@ -1,0 +1,71 @@
+import { ShieldCheck } from "lucide-react";
+import { Suspense, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { LastDraw_draw$key } from "../../__generated__/LastDraw_draw.graphql.ts";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { useAnnouncement } from "../../ui/notice/useAnnouncement.ts";
+import { DrawNumbers } from "./DrawNumbers.tsx";
+import styles from "./LotteryHead.module.css";
+import { PrizeTable } from "./PrizeTable.tsx";
+
+const DrawCheckDialog = lazyPart(async () => (await import("./DrawCheckDialog.tsx")).DrawCheckDialog);
+
+/** What came last, with the way to check it. */
+export function LastDraw({ draw: key, kind, gameCode }: { draw: LastDraw_draw$key; kind: string; gameCode: string }) {
+  const { formatMessage } = useIntl();
+  const draw = useFragment(
+    graphql`
+      fragment LastDraw_draw on LotteryDraw {
+        number
+        numbers
+        prizes {
+          numbers
+        }
+        seed
+        ...PrizeTable_draw
+        ...DrawCheckDialog_draw
+      }
+    `,
+    key,
+  );
+  // Another draw may come while one is being checked.
+  const [checked, setChecked] = useState<typeof draw | null>(null);
+  const { number, numbers, prizes, seed } = draw;
+  const special = prizes[0]?.numbers[0];
+  const announcement = useAnnouncement(
+    formatMessage({ id: "lottery_says_drawn" }, { number, numbers: special ?? numbers.join(", ") }),
+  );
+  return (
+    <section className={styles.last} aria-label={formatMessage({ id: "lottery_last" })}>
+      <p className={styles.number}>
+        <FormattedMessage id="lottery_last_draw" values={{ number }} />
+      </p>
+      <DrawNumbers key={number} kind={kind} numbers={special ? [...special] : numbers} isLarge />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <div className={styles.lastFoot}>
+        {special && (
+          <details className={styles.all}>
+            <summary>
+              <FormattedMessage id="lottery_prizes" />
+            </summary>
+            <PrizeTable draw={draw} />
+          </details>
+        )}
+        {seed && (
+          <button type="button" className={styles.sealed} onClick={() => setChecked(draw)}>
+            <ShieldCheck size={14} aria-hidden="true" />
+            <FormattedMessage id="lottery_check" />
+          </button>
+        )}
+      </div>
+      {checked && (
+        <Suspense>
+          <DrawCheckDialog draw={checked} kind={kind} gameCode={gameCode} onClose={() => setChecked(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

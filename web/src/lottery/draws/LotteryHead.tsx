@@ -1,0 +1,66 @@
+import { ArrowLeft } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { LotteryHead_lottery$key } from "../../__generated__/LotteryHead_lottery.graphql.ts";
+import { LotteryIcon } from "../menu/LotteryIcon.tsx";
+import { CurrentDraw } from "./CurrentDraw.tsx";
+import { LastDraw } from "./LastDraw.tsx";
+import styles from "./LotteryHead.module.css";
+
+/** Which lottery it is, the draw that is on, and what came last. */
+export function LotteryHead({ lottery: key }: { lottery: LotteryHead_lottery$key }) {
+  const { formatMessage } = useIntl();
+  const { name, mode, kind, code, currentDraw, results } = useFragment(
+    graphql`
+      fragment LotteryHead_lottery on Lottery {
+        name
+        mode
+        kind
+        code
+        currentDraw @catch(to: NULL) {
+          number
+          drawsAt
+          serverTime
+          ...CurrentDraw_draw
+        }
+        results(first: 1) @catch(to: NULL) {
+          edges {
+            node {
+              number
+              ...LastDraw_draw
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const last = results?.edges[0]?.node;
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <Link to="/" className={styles.back} aria-label={formatMessage({ id: "back_home" })}>
+          <ArrowLeft size={18} aria-hidden="true" />
+        </Link>
+        <span className={styles.icon}>
+          <LotteryIcon kind={kind} size={24} />
+        </span>
+        <div className={styles.names}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.mode}>
+            <FormattedMessage id={`lottery_mode_${mode}`} /> · <FormattedMessage id={`lottery_kind_${kind}`} />
+          </p>
+        </div>
+      </div>
+      {currentDraw ? (
+        <CurrentDraw draw={currentDraw} kind={kind} gameCode={code} />
+      ) : (
+        <p className={styles.missing}>
+          <FormattedMessage id="lottery_draw_unknown" />
+        </p>
+      )}
+      {last && <LastDraw draw={last} kind={kind} gameCode={code} />}
+    </header>
+  );
+}

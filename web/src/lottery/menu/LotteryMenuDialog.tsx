@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { LotteryMenu } from "./LotteryMenu.tsx";
+import type { MenuLotteries } from "./useMenuLotteries.ts";
+
+/** The menu as a sheet; it goes away once a lottery was chosen. */
+export function LotteryMenuDialog({
+  lotteries,
+  current,
+  onClose,
+}: {
+  lotteries: MenuLotteries;
+  current: string | null;
+  onClose: () => void;
+}) {
+  const [opened] = useState(current);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (current !== opened) close();
+  }, [current, opened]);
+  return (
+    <Dialog title={<FormattedMessage id="lottery_menu" />} onClose={onClose}>
+      <LotteryMenu lotteries={lotteries} current={current} />
+    </Dialog>
+  );
+}

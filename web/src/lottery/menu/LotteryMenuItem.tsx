@@ -1,0 +1,66 @@
+import { Star } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { LotteryMenuItem_lottery$key } from "../../__generated__/LotteryMenuItem_lottery.graphql.ts";
+import { toggleFavoriteLottery } from "./favoriteLotteries.ts";
+import { LotteryIcon } from "./LotteryIcon.tsx";
+import styles from "./LotteryMenu.module.css";
+import { lotteryPath } from "./lotteryPath.ts";
+import { useFavoriteLotteries } from "./useFavoriteLotteries.ts";
+
+/** A lottery in the menu: the way to it, and the star that keeps it on this device. */
+export function LotteryMenuItem({
+  lottery: key,
+  current,
+  username,
+}: {
+  lottery: LotteryMenuItem_lottery$key;
+  /** The code of the lottery that is open. */
+  current: string | null;
+  /** Null for guests. */
+  username: string | null;
+}) {
+  const { formatMessage } = useIntl();
+  const { code, name, kind, mode, accountTypeName } = useFragment(
+    graphql`
+      fragment LotteryMenuItem_lottery on Lottery {
+        code
+        name
+        kind
+        mode
+        accountTypeName
+      }
+    `,
+    key,
+  );
+  const isFavorite = useFavoriteLotteries(username).includes(code);
+  return (
+    <li className={styles.item}>
+      <Link
+        to={lotteryPath({ code, accountTypeName })}
+        className={styles.link}
+        aria-current={code === current ? "page" : undefined}
+      >
+        <span className={styles.icon}>
+          <LotteryIcon kind={kind} />
+        </span>
+        <span className={styles.name}>
+          {name}
+          <small className={styles.mode}>
+            <FormattedMessage id={`lottery_mode_${mode}`} />
+          </small>
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles.star}
+        aria-pressed={isFavorite}
+        aria-label={formatMessage({ id: "games_favorite_named" }, { name })}
+        onClick={() => toggleFavoriteLottery(username, code)}
+      >
+        <Star size={16} aria-hidden="true" fill={isFavorite ? "currentColor" : "none"} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { recall, remember } from "../../browser/deviceMemory.ts";
+
+const GUEST = "";
+const MOST = 100;
+const listeners = new Set<() => void>();
+const keyOf = (username: string | null) => `favoriteLotteries.${username ?? GUEST}`;
+
+// One array an account until it changes, as React's external stores want it.
+const read = new Map<string, { raw: string | null; codes: readonly string[] }>();
+
+/** The `Lottery.code`s that this username, or a guest (null), marked on this device: the latest first. */
+export function favoriteLotteries(username: string | null): readonly string[] {
+  const key = keyOf(username);
+  const raw = recall(key);
+  const known = read.get(key);
+  if (known && known.raw === raw) return known.codes;
+  const codes = parse(raw);
+  read.set(key, { raw, codes });
+  return codes;
+}
+
+/** Marks a lottery, or takes the mark off. */
+export function toggleFavoriteLottery(username: string | null, code: string): void {
+  const codes = favoriteLotteries(username);
+  const next = codes.includes(code) ? codes.filter((other) => other !== code) : [code, ...codes].slice(0, MOST);
+  remember(keyOf(username), JSON.stringify(next));
+  for (const listener of listeners) listener();
+}
+
+/** Tells when any list changes, in this tab or another. */
+export function onFavoriteLotteries(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** Anyone may have written to the storage: what isn't a list of codes is none. */
+function parse(raw: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(raw ?? "[]");
+    if (!Array.isArray(value)) return [];
+    return value.filter((code): code is string => typeof code === "string" && code.length <= 40).slice(0, MOST);
+  } catch {
+    return [];
+  }
+}

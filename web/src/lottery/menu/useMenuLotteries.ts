@@ -1,0 +1,69 @@
+import { graphql, useFragment } from "react-relay";
+import type { useMenuLotteries_site$key } from "../../__generated__/useMenuLotteries_site.graphql.ts";
+import type { useMenuLotteries_viewer$key } from "../../__generated__/useMenuLotteries_viewer.graphql.ts";
+import { useFavoriteLotteries } from "./useFavoriteLotteries.ts";
+
+/** What a menu shows: the operator's groups, and three lists of the same lotteries. A list that could not be had is empty. */
+export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: useMenuLotteries_viewer$key) {
+  const { lotteryMenu, popularLotteries } = useFragment(
+    graphql`
+      fragment useMenuLotteries_site on Site @argumentDefinitions(mode: { type: "LotteryMode" }) {
+        lotteryMenu(mode: $mode) @catch(to: NULL) {
+          title
+          lotteries {
+            code
+            name
+            mode
+            accountTypeName
+            kind
+            ...LotteryMenuItem_lottery
+          }
+        }
+        popularLotteries(mode: $mode) @catch(to: NULL) {
+          code
+          name
+          mode
+          accountTypeName
+          kind
+          ...LotteryMenuItem_lottery
+        }
+      }
+    `,
+    siteKey,
+  );
+  const { member } = useFragment(
+    graphql`
+      fragment useMenuLotteries_viewer on Viewer @argumentDefinitions(mode: { type: "LotteryMode" }) {
+        member {
+          username
+          # Refused for trial accounts, who have none.
+          recentLotteries(mode: $mode) @catch(to: NULL) {
+            code
+            name
+            mode
+            accountTypeName
+            kind
+            ...LotteryMenuItem_lottery
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const username = member?.username ?? null;
+  const groups = lotteryMenu ?? [];
+  const popular = popularLotteries ?? [];
+  const known = new Map([...popular, ...groups.flatMap(({ lotteries }) => lotteries)].map((one) => [one.code, one]));
+  const favorites = useFavoriteLotteries(username).flatMap((code) => known.get(code) ?? []);
+  return {
+    username,
+    groups,
+    popular,
+    recent: member?.recentLotteries ?? [],
+    favorites,
+    all: [...known.values()],
+    hasFailed: lotteryMenu === null && popularLotteries === null,
+  };
+}
+
+export type MenuLotteries = ReturnType<typeof useMenuLotteries>;

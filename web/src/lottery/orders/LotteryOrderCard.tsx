@@ -1,0 +1,146 @@
+import { Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { LotteryOrderCard_order$key } from "../../__generated__/LotteryOrderCard_order.graphql.ts";
+import { stamp } from "../../i18n/stamp.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { LineContent } from "../bets/LineContent.tsx";
+import { useIsBefore } from "../draws/useIsBefore.ts";
+import styles from "./LotteryOrders.module.css";
+import { useCancelLotteryOrder } from "./useCancelLotteryOrder.ts";
+
+/** A bet: what it was put on, what became of it, and the way to take it back while that is possible. */
+export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment LotteryOrderCard_order on LotteryOrder {
+        id
+        internalID
+        lottery {
+          name
+        }
+        drawNumber
+        state
+        placedAt
+        stake {
+          amount
+          currency
+        }
+        win {
+          amount
+          currency
+        }
+        lines {
+          playType
+          playTypeTitle
+          content
+          betCount
+          multiple
+          unit {
+            amount
+            currency
+          }
+        }
+        cancellableUntil
+        chaseStep
+      }
+    `,
+    key,
+  );
+  const { id, internalID, lottery, drawNumber, state, placedAt, stake, win, lines, cancellableUntil, chaseStep } =
+    order;
+  const isCancellable = useIsBefore(state === "OPEN" ? cancellableUntil : null);
+  const { cancel, isCancelling, refusal } = useCancelLotteryOrder();
+  const [isAsked, setAsked] = useState(false);
+
+  return (
+    <li className={styles.order} data-state={state}>
+      <div className={styles.orderHead}>
+        <div className={styles.orderName}>
+          <p className={styles.lottery}>{lottery.name}</p>
+          <p className={styles.faint}>
+            <FormattedMessage id="lottery_draw" values={{ number: drawNumber }} />
+            {chaseStep != null && (
+              <>
+                {" · "}
+                <FormattedMessage id="lottery_chase_step" values={{ step: chaseStep }} />
+              </>
+            )}
+          </p>
+        </div>
+        <span className={styles.state} data-state={state}>
+          <FormattedMessage id={`lottery_order_${state}`} />
+        </span>
+      </div>
+      <ul className={styles.orderLines}>
+        {lines
+          .map((line, place) => ({ line, place }))
+          .map(({ line, place }) => (
+            <li key={place}>
+              <span>{line.playTypeTitle}</span>
+              <LineContent content={line.content} />
+              <span className={styles.faint}>
+                <FormattedMessage
+                  id="lottery_line"
+                  values={{ bets: line.betCount, multiple: line.multiple, unit: <Amount {...line.unit} /> }}
+                />
+              </span>
+            </li>
+          ))}
+      </ul>
+      <dl className={styles.sums}>
+        <div>
+          <dt>
+            <FormattedMessage id="lottery_stake" />
+          </dt>
+          <dd>
+            <Amount {...stake} />
+          </dd>
+        </div>
+        {win && (
+          <div data-won={state === "WON" || undefined}>
+            <dt>
+              <FormattedMessage id="lottery_win" />
+            </dt>
+            <dd>
+              <Amount {...win} signDisplay="exceptZero" />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.orderFoot}>
+        <p className={styles.faint}>
+          <time dateTime={placedAt}>{stamp(placedAt)}</time> · {internalID}
+        </p>
+        {isCancellable && (
+          <Button size="sm" variant="danger" isBusy={isCancelling} onClick={() => setAsked(true)}>
+            <FormattedMessage id="lottery_cancel" />
+          </Button>
+        )}
+      </div>
+      {refusal && (
+        <p role="alert" className={styles.failed}>
+          {refusal === "UNREACHABLE" ? <FormattedMessage id="error_network" /> : refusal}
+        </p>
+      )}
+      {isAsked && (
+        <Suspense>
+          <ConfirmDialogOnDemand
+            title={<FormattedMessage id="lottery_cancel_title" />}
+            confirm={<FormattedMessage id="lottery_cancel" />}
+            cancel={<FormattedMessage id="lottery_keep" />}
+            onConfirm={() => {
+              setAsked(false);
+              cancel(id);
+            }}
+            onClose={() => setAsked(false)}
+          >
+            <FormattedMessage id="lottery_cancel_text" values={{ amount: <Amount {...stake} />, number: drawNumber }} />
+          </ConfirmDialogOnDemand>
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { LotteryOrderState, LotteryOrdersQuery } from "../../__generated__/LotteryOrdersQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { LotteryOrderList } from "./LotteryOrderList.tsx";
+import styles from "./LotteryOrders.module.css";
+
+const filters = {
+  ALL: null,
+  OPEN: ["OPEN"],
+  WON: ["WON"],
+  LOST: ["LOST"],
+} as const satisfies Readonly<Record<string, readonly LotteryOrderState[] | null>>;
+const names = ["ALL", "OPEN", "WON", "LOST"] as const;
+
+/** What the caller bet on draws, the latest first. */
+export function LotteryOrders({ placed }: { placed: number }) {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState<keyof typeof filters>("ALL");
+  // In a tab: there is no route whose loader could ask earlier.
+  const { viewer } = useOwnQuery<LotteryOrdersQuery>(
+    graphql`
+      query LotteryOrdersQuery($filter: LotteryOrderFilter) @throwOnFieldError {
+        viewer {
+          member {
+            id
+            ...LotteryOrderList_member @arguments(filter: $filter)
+          }
+        }
+      }
+    `,
+    { filter: filters[shown] ? { states: filters[shown] } : null },
+    { fetchPolicy: "store-and-network", fetchKey: placed },
+  );
+  return (
+    <div className={styles.orders}>
+      <fieldset className={styles.chips} aria-label={formatMessage({ id: "lottery_orders_filter" })}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.chip}
+            aria-pressed={shown === name}
+            onClick={() => setShown(name)}
+          >
+            <FormattedMessage id={`lottery_orders_${name}`} />
+          </button>
+        ))}
+      </fieldset>
+      {viewer.member && <LotteryOrderList key={shown} member={viewer.member} />}
+    </div>
+  );
+}

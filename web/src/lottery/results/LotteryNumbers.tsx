@@ -1,0 +1,76 @@
+import { ChartColumn } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { LotteryNumbersQuery } from "../../__generated__/LotteryNumbersQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { FrequencyChart } from "./FrequencyChart.tsx";
+import { FrequencyTable } from "./FrequencyTable.tsx";
+import { hotAndCold } from "./frequencies.ts";
+import styles from "./LotteryNumbers.module.css";
+
+/** How often each number came in the last draws, position by position: drawn, and as a table. */
+export function LotteryNumbers({ lotteryId, lastDraw }: { lotteryId: string; lastDraw: string }) {
+  const { formatMessage } = useIntl();
+  const [position, setPosition] = useState(1);
+  const [isTable, setTable] = useState(false);
+  // In a tab: there is no route whose loader could ask earlier.
+  const { node } = useOwnQuery<LotteryNumbersQuery>(
+    graphql`
+      query LotteryNumbersQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Lottery {
+            frequencies {
+              position
+              number
+              count
+              gap
+            }
+          }
+        }
+      }
+    `,
+    { id: lotteryId },
+    { fetchPolicy: "store-and-network", fetchKey: lastDraw },
+  );
+  const all = node?.frequencies ?? [];
+  const positions = [...new Set(all.map((one) => one.position))];
+  const shown = all.filter((one) => one.position === position);
+  if (shown.length === 0) {
+    return <EmptyState icon={<ChartColumn size={30} />} title={<FormattedMessage id="lottery_results_none" />} />;
+  }
+  const marks = hotAndCold(shown);
+  return (
+    <section className={styles.numbers}>
+      <div className={styles.head}>
+        {positions.length > 1 && (
+          <fieldset className={styles.positions} aria-label={formatMessage({ id: "lottery_positions" })}>
+            {positions.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={styles.position}
+                aria-pressed={one === position}
+                onClick={() => setPosition(one)}
+              >
+                <FormattedMessage id="lottery_position" values={{ place: one }} />
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <button type="button" className={styles.switch} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          <FormattedMessage id="lottery_as_table" />
+        </button>
+      </div>
+      <p className={styles.text}>
+        <FormattedMessage id="lottery_numbers_text" />
+      </p>
+      {isTable ? (
+        <FrequencyTable frequencies={shown} marks={marks} />
+      ) : (
+        <FrequencyChart frequencies={shown} marks={marks} />
+      )}
+    </section>
+  );
+}

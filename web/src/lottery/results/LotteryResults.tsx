@@ -1,0 +1,73 @@
+import { History } from "lucide-react";
+import { useState, useTransition } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { LotteryResultsQuery } from "../../__generated__/LotteryResultsQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Pagination } from "../../ui/control/Pagination.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import styles from "./LotteryResults.module.css";
+import { ResultRow } from "./ResultRow.tsx";
+
+const PAGE = 10;
+
+/** The draws of the past, a page at a time. */
+export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; lastDraw: string }) {
+  const [after, setAfter] = useState<string | null>(null);
+  const [isBusy, startTransition] = useTransition();
+  // In a tab: there is no route whose loader could ask earlier.
+  const { node } = useOwnQuery<LotteryResultsQuery>(
+    graphql`
+      query LotteryResultsQuery($id: ID!, $first: Int!, $after: String) @throwOnFieldError {
+        node(id: $id) {
+          ... on Lottery {
+            code
+            kind
+            results(first: $first, after: $after) {
+              totalCount
+              edges {
+                node {
+                  id
+                  ...ResultRow_draw
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+              pageCursors {
+                ...Pagination_cursors
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: lotteryId, first: PAGE, after },
+    { fetchPolicy: "store-and-network", fetchKey: lastDraw },
+  );
+  const results = node?.results;
+  if (!results || results.totalCount === 0) {
+    return (
+      <EmptyState icon={<History size={30} />} title={<FormattedMessage id="lottery_results_none" />}>
+        <FormattedMessage id="lottery_results_none_text" />
+      </EmptyState>
+    );
+  }
+  const { edges, pageInfo, pageCursors } = results;
+  return (
+    <div className={styles.results} aria-busy={isBusy}>
+      <ol className={styles.list}>
+        {edges.map((edge) => (
+          <ResultRow key={edge.node.id} draw={edge.node} kind={node.kind ?? ""} gameCode={node.code ?? ""} />
+        ))}
+      </ol>
+      <Pagination
+        cursors={pageCursors}
+        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+        isBusy={isBusy}
+        onSelect={(cursor) => startTransition(() => setAfter(cursor))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useFormikContext } from "formik";
+import { Ticket } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./BetSlip.module.css";
+import { ChaseFields } from "./ChaseFields.tsx";
+import { SlipErrors } from "./SlipErrors.tsx";
+import { useSlip } from "./SlipForm.tsx";
+import { SlipLineRow } from "./SlipLineRow.tsx";
+import { type SlipValues, totalOf } from "./slip.ts";
+
+/** What is about to be bet: its lines, the draws they are for, the price, and the way to place them. */
+export function BetSlip() {
+  const { values, setFieldValue, setStatus, validateForm, setTouched } = useFormikContext<SlipValues>();
+  const { place } = useSlip();
+  const { lines } = values;
+  if (lines.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <Ticket size={26} aria-hidden="true" />
+        <p>
+          <FormattedMessage id="lottery_slip_empty" />
+        </p>
+      </div>
+    );
+  }
+  const { bets, amount, currency } = totalOf(values);
+  const setLines = (next: SlipValues["lines"]) => {
+    setStatus(undefined);
+    void setFieldValue("lines", next);
+  };
+  const askToPlace = async () => {
+    await setTouched({ draws: true });
+    const errors = await validateForm();
+    if (Object.keys(errors).length === 0) place();
+  };
+
+  return (
+    <div className={styles.slip}>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          <SlipLineRow
+            key={line.key}
+            line={line}
+            index={index}
+            onRemove={() => setLines(lines.filter((other) => other !== line))}
+          />
+        ))}
+      </ul>
+      {lines.length > 1 && (
+        <button type="button" className={styles.clear} onClick={() => setLines([])}>
+          <FormattedMessage id="lottery_slip_clear" />
+        </button>
+      )}
+      <ChaseFields />
+      <dl className={styles.total}>
+        <dt>
+          <FormattedMessage id="lottery_bets" values={{ bets }} />
+        </dt>
+        <dd>
+          <Amount amount={amount} {...(currency ? { currency } : {})} />
+        </dd>
+      </dl>
+      <SlipErrors />
+      <Button isWide onClick={() => void askToPlace()}>
+        <FormattedMessage id="lottery_place" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFormikContext } from "formik";
+import { TriangleAlert } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import formError from "../../forms/FormError.module.css";
+import type { FormStatus } from "../../forms/formStatus.ts";
+import { useMemberLink } from "../../member/useMemberLink.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "./BetSlip.module.css";
+import { useSlip } from "./SlipForm.tsx";
+
+/** Fields that show their own refusals. */
+const PLACED = /^(lines\.|chase\.draws$|chase$)/;
+
+/** Why the slip wasn't placed, as far as no line says it, and what to do about it. */
+export function SlipErrors() {
+  const { status: said, submitForm, isSubmitting } = useFormikContext();
+  const status: FormStatus | undefined = said;
+  const linkTo = useMemberLink();
+  const { openDraw, place } = useSlip();
+  const loose = Object.entries(status?.fields ?? {}).find(([field]) => !PLACED.test(field))?.[1];
+  const message = status?.form?.message ?? loose;
+  if (!message && !status?.isBroken) return null;
+  return (
+    <div className={styles.refusal}>
+      <p className={formError.error} role="alert">
+        <TriangleAlert size={18} aria-hidden="true" />
+        <span>{message ?? <FormattedMessage id="lottery_unsure" />}</span>
+      </p>
+      {status?.isBroken && (
+        <Button size="sm" variant="secondary" isBusy={isSubmitting} onClick={() => void submitForm()}>
+          <FormattedMessage id="retry" />
+        </Button>
+      )}
+      {openDraw && (
+        <Button size="sm" onClick={() => place(openDraw)}>
+          <FormattedMessage id="lottery_next_draw" values={{ number: openDraw }} />
+        </Button>
+      )}
+      {status?.form?.code === "INSUFFICIENT_BALANCE" && (
+        <Link className={styles.link} to={linkTo("depositv2")}>
+          <FormattedMessage id="deposit" />
+        </Link>
+      )}
+    </div>
+  );
+}

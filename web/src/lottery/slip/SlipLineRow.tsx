@@ -1,0 +1,44 @@
+import { useFormikContext } from "formik";
+import { Trash2 } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FormStatus } from "../../forms/formStatus.ts";
+import fieldStyles from "../../forms/TextField.module.css";
+import { IconButton } from "../../ui/button/IconButton.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { LineContent } from "../bets/LineContent.tsx";
+import styles from "./BetSlip.module.css";
+import { priceOf, type SlipLine } from "./slip.ts";
+
+/** A line of the slip, with what the platform has against it. */
+export function SlipLineRow({ line, index, onRemove }: { line: SlipLine; index: number; onRemove: () => void }) {
+  const { formatMessage } = useIntl();
+  const said = useFormikContext().status;
+  const status: FormStatus | undefined = said;
+  const own = Object.entries(status?.fields ?? {}).find(([field]) => `${field}.`.startsWith(`lines.${index}.`));
+  const { title, content, unit, multiple, bets, currency } = line;
+  return (
+    <li className={styles.line} data-refused={own ? true : undefined}>
+      <div className={styles.what}>
+        <p className={styles.type}>{title}</p>
+        <LineContent content={content} />
+        <p className={styles.sum}>
+          <FormattedMessage
+            id="lottery_line"
+            values={{ bets, multiple, unit: <Amount amount={unit} currency={currency} /> }}
+          />{" "}
+          <b>
+            <Amount amount={priceOf(line)} currency={currency} />
+          </b>
+        </p>
+        {own && (
+          <p className={fieldStyles.error} role="alert">
+            {own[1]}
+          </p>
+        )}
+      </div>
+      <IconButton label={formatMessage({ id: "lottery_line_remove" }, { title })} onClick={onRemove}>
+        <Trash2 size={16} />
+      </IconButton>
+    </li>
+  );
+}

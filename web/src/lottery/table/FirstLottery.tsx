@@ -1,0 +1,32 @@
+import { TicketX } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { ErrorState } from "../../relay/ErrorState.tsx";
+import { GatewayError } from "../../relay/GatewayError.ts";
+import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { gameCodeParam } from "../menu/lotteryPath.ts";
+import type { MenuLotteries } from "../menu/useMenuLotteries.ts";
+
+/** The vendor whose lottery is opened when the category is chosen. */
+const LOTTERY_VENDOR = "TCG_SEA";
+
+/** Goes on to the lottery that the category stands for: the vendor TCG_SEA's first, on the screen of Vietnam its first. */
+export function FirstLottery({ lotteries, isVietnam }: { lotteries: MenuLotteries; isVietnam: boolean }) {
+  const [params] = useSearchParams();
+  const askAgain = useAskAgain();
+  const { groups, all, hasFailed } = lotteries;
+  const inOrder = [...groups.flatMap((group) => group.lotteries), ...all];
+  const first = inOrder.find(({ accountTypeName }) => isVietnam || accountTypeName === LOTTERY_VENDOR) ?? inOrder[0];
+  if (first) {
+    const next = new URLSearchParams(params);
+    next.set(gameCodeParam, first.code);
+    return <Navigate replace to={{ search: next.toString() }} />;
+  }
+  if (hasFailed) return <ErrorState error={new GatewayError("UNREACHABLE")} onRetry={() => void askAgain()} />;
+  return (
+    <EmptyState isPage icon={<TicketX size={30} />} title={<FormattedMessage id="lottery_none_title" />}>
+      <FormattedMessage id="lottery_none_text" />
+    </EmptyState>
+  );
+}

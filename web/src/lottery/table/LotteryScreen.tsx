@@ -1,0 +1,73 @@
+import { TicketX } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useLocation } from "react-router-dom";
+import type { LotteryScreenQuery } from "../../__generated__/LotteryScreenQuery.graphql.ts";
+import { ErrorState } from "../../relay/ErrorState.tsx";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { plainPath } from "../../shell/areas.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { LotteryMenu } from "../menu/LotteryMenu.tsx";
+import { LotteryStrip } from "../menu/LotteryStrip.tsx";
+import { useMenuLotteries } from "../menu/useMenuLotteries.ts";
+import { FirstLottery } from "./FirstLottery.tsx";
+import styles from "./LotteryScreen.module.css";
+import { LotteryTable } from "./LotteryTable.tsx";
+
+/** The draws of the house or of Vietnam: the menu, and the lottery that the address names. */
+export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
+  const { site, viewer } = usePreloadedQuery<LotteryScreenQuery>(
+    graphql`
+      query LotteryScreenQuery($code: String!, $hasCode: Boolean!, $mode: LotteryMode) @preloadable {
+        site {
+          features {
+            showBarsInGames
+          }
+          lottery(code: $code) @include(if: $hasCode) @catch(to: RESULT) {
+            id
+            code
+            ...LotteryTable_lottery
+          }
+          ...useMenuLotteries_site @arguments(mode: $mode)
+        }
+        viewer {
+          ...useMenuLotteries_viewer @arguments(mode: $mode)
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { pathname } = useLocation();
+  const isVietnam = plainPath(pathname) === "/vnlottery";
+  const isBare = isVietnam && !site.features?.showBarsInGames;
+  const lotteries = useMenuLotteries(site, viewer);
+  const { lottery: asked } = site;
+  const lottery = asked?.ok ? asked.value : null;
+  const askAgain = useAskAgain();
+  const current = lottery?.code ?? null;
+
+  return (
+    <div className={styles.screen} data-bare={isBare || undefined}>
+      <div className={styles.menu}>
+        <LotteryMenu lotteries={lotteries} current={current} />
+      </div>
+      <div className={styles.table}>
+        <LotteryStrip lotteries={lotteries} current={current} />
+        {lottery && (
+          <ScreenBoundary>
+            <LotteryTable key={lottery.id} lottery={lottery} />
+          </ScreenBoundary>
+        )}
+        {!asked && <FirstLottery lotteries={lotteries} isVietnam={isVietnam} />}
+        {asked && !asked.ok && <ErrorState error={asked.errors[0]} onRetry={askAgain} />}
+        {asked?.ok && !lottery && (
+          <EmptyState isPage icon={<TicketX size={30} />} title={<FormattedMessage id="lottery_missing_title" />}>
+            <FormattedMessage id="lottery_missing_text" />
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}

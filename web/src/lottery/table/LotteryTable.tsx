@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { LotteryTable_lottery$key } from "../../__generated__/LotteryTable_lottery.graphql.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { PlayBoard } from "../board/PlayBoard.tsx";
+import { LotteryHead } from "../draws/LotteryHead.tsx";
+import { useFollowDraws } from "../draws/useFollowDraws.ts";
+import { OrderWatch } from "../orders/OrderWatch.tsx";
+import { useMayBet } from "../orders/useMayBet.ts";
+import { BetSlip } from "../slip/BetSlip.tsx";
+import { SlipBar } from "../slip/SlipBar.tsx";
+import { SlipForm } from "../slip/SlipForm.tsx";
+import { LotteryPane } from "./LotteryPane.tsx";
+import styles from "./LotteryTable.module.css";
+import { LotteryTabs, type LotteryView } from "./LotteryTabs.tsx";
+
+/** One lottery to play at: its draw, what can be bet on, the slip, and what came before. */
+export function LotteryTable({ lottery: key }: { lottery: LotteryTable_lottery$key }) {
+  const lottery = useFragment(
+    graphql`
+      fragment LotteryTable_lottery on Lottery {
+        id
+        ...LotteryHead_lottery
+        ...PlayBoard_lottery
+        ...SlipForm_lottery
+        ...useFollowDraws_lottery
+      }
+    `,
+    key,
+  );
+  const { formatMessage } = useIntl();
+  const [view, setView] = useState<LotteryView>("play");
+  const [placed, setPlaced] = useState(0);
+  const lastDraw = useFollowDraws(lottery);
+  const mayBet = useMayBet();
+
+  return (
+    <SlipForm lottery={lottery} onPlaced={() => setPlaced((count) => count + 1)}>
+      <div className={styles.table}>
+        <LotteryHead lottery={lottery} />
+        <div className={styles.main}>
+          <LotteryTabs view={view} onSelect={setView}>
+            {view === "play" ? (
+              <ScreenBoundary>
+                <PlayBoard lottery={lottery} />
+              </ScreenBoundary>
+            ) : (
+              <LotteryPane view={view} lotteryId={lottery.id} placed={placed} lastDraw={lastDraw} />
+            )}
+          </LotteryTabs>
+        </div>
+        <aside className={styles.slip} aria-label={formatMessage({ id: "lottery_slip" })}>
+          <h2 className={styles.title}>
+            <FormattedMessage id="lottery_slip" />
+          </h2>
+          <BetSlip />
+        </aside>
+        <SlipBar />
+        {mayBet && <OrderWatch />}
+      </div>
+    </SlipForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from "vitest";
+import { contentOf, countBets, picksOf } from "../bets/bets.ts";
+import { quickChoices, randomPicks } from "../board/quickPicks.ts";
+import { clock, phaseAt } from "../draws/drawPhase.ts";
+import { forgetServerTime, hearServerTime, serverNow } from "../draws/serverClock.ts";
+import { favoriteLotteries, toggleFavoriteLottery } from "../menu/favoriteLotteries.ts";
+import { lotteryPath } from "../menu/lotteryPath.ts";
+import { compare, isAmount, sum, times } from "../slip/amounts.ts";
+
+const digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+beforeEach(forgetServerTime);
+
+it("counts the bets of a line: combinations at a position, positions multiplied", () => {
+  const five = { positions: 5, minChoices: 1 };
+  expect(countBets(five, [["1", "2"], ["3"], ["4"], ["5", "6", "7"], ["8"]])).toBe(6);
+  expect(countBets(five, [["1"], ["3"], ["4"], ["5"], []])).toBe(0);
+  expect(countBets({ positions: 1, minChoices: 3 }, [digits])).toBe(120);
+  expect(picksOf(contentOf([["1", "2"], [], ["BIG"]]))).toEqual([["1", "2"], [], ["BIG"]]);
+});
+
+it("reckons with money to the last digit", () => {
+  expect(times("0.10", 3)).toBe("0.30");
+  expect(times("999999999999.99", 1000)).toBe("999999999999990.00");
+  expect(sum(["0.1", "0.25", "3"])).toBe("3.35");
+  expect(sum([])).toBe("0");
+  expect(compare("10", "9.99")).toBe(1);
+  expect(compare("1.0", "1")).toBe(0);
+  expect(["1", "0.5", "0", "-1", "1e3", "", "1."].map(isAmount)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it("picks quickly only what may be picked", () => {
+  expect(quickChoices("BIG", digits, 10)).toEqual(["5", "6", "7", "8", "9"]);
+  expect(quickChoices("ODD", ["01", "02", "03"], 3)).toEqual(["01", "03"]);
+  expect(quickChoices("ALL", digits, 5)).toEqual([]);
+  expect(quickChoices("EVEN", ["DRAGON", "TIGER"], 2)).toEqual([]);
+  const picks = randomPicks({ positions: 10, minChoices: 1, choices: digits }, true);
+  expect(new Set(picks.flat()).size).toBe(10);
+});
+
+it("counts down by the platform's clock, whatever the device's says, and takes no notice of stale answers", () => {
+  const platform = Date.parse("2031-05-05T10:00:00Z");
+  hearServerTime("2031-05-05T10:00:00Z");
+  hearServerTime("2031-05-05T09:59:30Z");
+  expect(Math.abs(serverNow() - platform)).toBeLessThan(1_000);
+  const draw = { state: "OPEN", closesAt: "2031-05-05T10:00:50Z", drawsAt: "2031-05-05T10:01:00Z" };
+  expect(phaseAt(draw, platform)).toEqual({ phase: "open", seconds: 50 });
+  expect(phaseAt(draw, platform + 50_500)).toEqual({ phase: "closed", seconds: 10 });
+  expect(phaseAt(draw, platform + 61_000)).toEqual({ phase: "drawing", seconds: 0 });
+  expect(phaseAt({ ...draw, state: "CLOSED" }, platform)).toEqual({ phase: "closed", seconds: 60 });
+  expect([clock(59), clock(600), clock(86_399)]).toEqual(["00:59", "10:00", "23:59:59"]);
+});
+
+it("keeps favourites by username, guests' apart, and survives rubbish in the storage", () => {
+  toggleFavoriteLottery("ann", "SEA1");
+  toggleFavoriteLottery("ann", "K3");
+  toggleFavoriteLottery(null, "PK10");
+  toggleFavoriteLottery("ann", "SEA1");
+  expect(favoriteLotteries("ann")).toEqual(["K3"]);
+  expect(favoriteLotteries(null)).toEqual(["PK10"]);
+  localStorage.setItem("favoriteLotteries.ann", '{"x":1');
+  expect(favoriteLotteries("ann")).toEqual([]);
+});
+
+it("knows on which screen a lottery is played", () => {
+  expect(lotteryPath({ code: "SEA1", accountTypeName: "TCG_SEA" })).toBe("/lottery?gameCode=SEA1");
+  expect(lotteryPath({ code: "VNN", accountTypeName: "TCG_LOTTO_VN" })).toBe("/vnlottery?gameCode=VNN");
+});

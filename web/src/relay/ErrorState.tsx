@@ -1,0 +1,85 @@
+import { CloudOff, RotateCw, WifiOff } from "lucide-react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import { ChunkError } from "../browser/loadChunk.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
+import styles from "./ErrorState.module.css";
+import { GatewayError } from "./GatewayError.ts";
+import { onSignal } from "./signals.ts";
+
+/** How to reach somebody who can help, where nothing that the visitor tries again will. */
+export const ErrorHelpContext = createContext<ReactNode>(null);
+
+/** What there is to say for some of the contract's error codes; the others are nobody's to mend. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  UPSTREAM_UNAVAILABLE: "error_network",
+  UPSTREAM_TIMEOUT: "error_slow",
+  DOMAIN_INVALID: "error_domain",
+};
+
+/** The text for an error, by what the visitor can do about it. */
+function messageOf(error: unknown): string {
+  if (error instanceof ChunkError) return "error_chunk";
+  if (!(error instanceof GatewayError)) return "error_unknown";
+  if (error.failure === "OFFLINE") return "error_offline";
+  if (error.failure === "TIMEOUT") return "error_slow";
+  if (error.failure === "UNREACHABLE") return "error_network";
+  return MESSAGES[error.code ?? ""] ?? "error_unknown";
+}
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+  /** There is nothing around it that watches the network: it tries again by itself when that is back. */
+  isAlone?: boolean;
+}
+
+/** What went wrong where something should be, with a way to try again; what only a new page can mend offers that. */
+export function ErrorState({ error, onRetry, isAlone = false }: Props) {
+  const tryAgain = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isAlone) return undefined;
+    const retry = () => tryAgain();
+    const stop = onSignal("platform", (state) => state === "back" && retry());
+    addEventListener("online", retry);
+    return () => {
+      stop();
+      removeEventListener("online", retry);
+    };
+  }, [isAlone]);
+  const requestId = error instanceof GatewayError ? error.requestId : undefined;
+  const help = use(ErrorHelpContext);
+  const needsReload = error instanceof ChunkError;
+  const message = messageOf(error);
+  const Icon = message === "error_offline" ? WifiOff : CloudOff;
+  return (
+    <div role="alert" className={isAlone ? styles.page : undefined}>
+      <EmptyState
+        icon={<Icon size={30} />}
+        title={<FormattedMessage id={message === "error_offline" ? "error_offline_title" : "error_title"} />}
+        isPage={isAlone}
+        action={
+          <div className={styles.actions}>
+            {message === "error_domain" && help}
+            <Button variant="secondary" onClick={needsReload ? () => location.reload() : onRetry}>
+              <RotateCw size={16} aria-hidden="true" />
+              <FormattedMessage id={needsReload ? "reload" : "retry"} />
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          <FormattedMessage id={message} />
+        </p>
+        {requestId && (
+          <p>
+            <small>
+              <FormattedMessage id="error_reference" values={{ id: requestId }} />
+            </small>
+          </p>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

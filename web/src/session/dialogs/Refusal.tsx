@@ -1,0 +1,20 @@
+import { TriangleAlert } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { useSessionDialogs } from "./SessionDialogs.tsx";
+
+/** Says why something that was asked for did not happen. */
+export function Refusal({ message }: { message: string }) {
+  const { close } = useSessionDialogs();
+  return (
+    <ConfirmDialog
+      icon={<TriangleAlert size={28} />}
+      title={<FormattedMessage id="session_refused_title" />}
+      confirm={<FormattedMessage id="in_increase_submit" />}
+      onConfirm={close}
+      onClose={close}
+    >
+      {message}
+    </ConfirmDialog>
+  );
+}

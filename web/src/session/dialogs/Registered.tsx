@@ -1,0 +1,40 @@
+import { BadgeCheck } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import styles from "./Registered.module.css";
+import { RegisterSuccessDialog } from "./RegisterSuccessDialog.tsx";
+
+/** What a new member is told: first the name that the platform made up, if it did, then that all went well. */
+export function Registered({ madeUpName, onClose }: { madeUpName: string | null; onClose: () => void }) {
+  const [isNoted, setNoted] = useState(madeUpName === null);
+  if (isNoted || madeUpName === null) return <RegisterSuccessDialog onClose={onClose} />;
+  return <GeneratedAccount username={madeUpName} onNoted={() => setNoted(true)} />;
+}
+
+function GeneratedAccount({ username, onNoted }: { username: string; onNoted: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(username).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <ConfirmDialog
+      icon={<BadgeCheck size={28} />}
+      title={<FormattedMessage id="register_account_title" />}
+      confirm={<FormattedMessage id="in_increase_submit" />}
+      onConfirm={onNoted}
+      onClose={onNoted}
+    >
+      <span className={styles.account}>
+        <b className={styles.name}>{username}</b>
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          <FormattedMessage id={isCopied ? "register_copied" : "register_copy"} />
+        </Button>
+      </span>
+      <FormattedMessage id="register_account_note" />
+    </ConfirmDialog>
+  );
+}

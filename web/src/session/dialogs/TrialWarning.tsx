@@ -1,0 +1,20 @@
+import { TriangleAlert } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { useSessionDialogs } from "./SessionDialogs.tsx";
+
+/** What a trial account is told where only real ones may go on. */
+export function TrialWarning() {
+  const { close } = useSessionDialogs();
+  return (
+    <ConfirmDialog
+      icon={<TriangleAlert size={28} />}
+      title={<FormattedMessage id="session_trial_title" />}
+      confirm={<FormattedMessage id="in_increase_submit" />}
+      onConfirm={close}
+      onClose={close}
+    >
+      <FormattedMessage id="in_need_true_account" />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { WelcomeSteps } from "./WelcomeSteps.tsx";
+
+/** Greets whoever logs in for the first time, and says what to do next. */
+export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={<FormattedMessage id="welcome_title" />} size="sm" onClose={onClose}>
+      <WelcomeSteps />
+      <Button isWide onClick={onClose}>
+        <FormattedMessage id="welcome_go" />
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { act, configure, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { passOn } from "../../relay/errorCodes.ts";
+import { emitSignal } from "../../relay/signals.ts";
+import { player, renderShell, shellAnswer } from "../../testing/renderShell.tsx";
+
+// Parts are compiled when they are first asked for: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup();
+/** Another tab of the same browser. */
+const otherTab = () => new BroadcastChannel("atrium-session");
+const storageEvent = (key: string, newValue: string) =>
+  act(async () => {
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  });
+
+test("who logs in or out in another tab is so in this one", async () => {
+  const page = await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  const tab = otherTab();
+  tab.postMessage("changed");
+  await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
+  await page.settle("ShellScreenQuery", shellAnswer());
+  await waitFor(() => expect(screen.queryByRole("status", { name: "Balance" })).toBeNull());
+  expect(sessionStorage.getItem("username")).toBeNull();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  tab.close();
+});
+
+test("a session that another tab found over is over in this one, which says so", async () => {
+  const page = await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  const tab = otherTab();
+  const heard: unknown[] = [];
+  tab.addEventListener("message", ({ data }) => heard.push(data));
+  tab.postMessage("SESSION_REVOKED");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("ended from another device");
+  await page.settle("ShellScreenQuery", shellAnswer());
+  // The news is not sent back, or it would go round for ever.
+  expect(heard).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  tab.close();
+});
+
+test("who has to change a password first is asked for it wherever the platform says so", async () => {
+  await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  await act(async () => passOn(["PASSWORD_CHANGE_REQUIRED"]));
+  expect((await screen.findByRole("dialog")).textContent).toContain("Please choose a new password first.");
+  expect(sessionStorage.getItem("cpw")).toBe("DUE");
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: "Log out instead" })).toBeTruthy();
+});
+
+test("who logs out is not told that the session is over, in no tab", async () => {
+  const page = await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  const tab = otherTab();
+  tab.postMessage("leaving");
+  tab.postMessage("changed");
+  await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
+  // A stream that is still open brings the news.
+  await act(async () => emitSignal("sessionLost", "SESSION_EXPIRED"));
+  await page.settle("ShellScreenQuery", shellAnswer());
+  await waitFor(() => expect(screen.queryByRole("status", { name: "Balance" })).toBeNull());
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  tab.close();
+});
+
+test("theme and language follow a choice in another tab", async () => {
+  await renderShell();
+  await storageEvent("theme", "light");
+  expect(document.documentElement.dataset.theme).toBe("light");
+  await storageEvent("theme", "url(evil)");
+  expect(document.documentElement.dataset.theme).toBe("light");
+  await storageEvent("lang", "XX");
+  await storageEvent("lang", "VI");
+  await waitFor(() => expect(document.documentElement.lang).toBe("vi"));
+  // It was the other tab's choice: this one adds nothing to the history.
+  expect(localStorage.getItem("hisLang")).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { IntlForTests } from "../../testing/IntlForTests.tsx";
+import { HumanCheckProgress } from "./HumanCheckProgress.tsx";
+import { useHumanCheck } from "./useHumanCheck.ts";
+
+vi.unmock("./useHumanCheck.ts");
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="challenges.cloudflare.com"]')];
+/** Cloudflare's script, which has one box at a time. */
+const boxes: { place: HTMLElement; options: Record<string, unknown> }[] = [];
+const turnstile = {
+  render(place: HTMLElement, options: Record<string, unknown>) {
+    place.textContent = "Tick here";
+    boxes.push({ place, options });
+    return `box ${boxes.length}`;
+  },
+  remove: vi.fn(),
+};
+const say = (name: string, ...words: string[]) => {
+  const heard = boxes.at(-1)?.options[name];
+  if (typeof heard === "function") heard(...words);
+};
+afterEach(() => {
+  boxes.length = 0;
+});
+
+/** A form that wants to be sent, once the platform has named its provider. */
+async function open(task: object) {
+  const environment = createMockEnvironment();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  render(<HumanCheckProgress />, { wrapper: IntlForTests });
+  const { result } = renderHook(() => useHumanCheck(), { wrapper });
+  const asked = environment.mock.getMostRecentOperation();
+  await act(async () => {
+    environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { HumanCheck: () => task }));
+  });
+  return result.current;
+}
+const ofCloudflare = { provider: "TURNSTILE", challenge: null, siteKey: "site-key" };
+
+it("loads nothing of Cloudflare's as long as the platform names another", async () => {
+  const solve = await open({ provider: "NONE", challenge: null, siteKey: null });
+  expect(await solve()).toBeNull();
+  expect(scripts()).toEqual([]);
+});
+
+it("asks for the script again where it did not come, and then sends what the box says", async () => {
+  const first = await open(ofCloudflare);
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  scripts()[0]?.dispatchEvent(new Event("error"));
+  expect(await first()).toBeNull();
+  expect(scripts()).toEqual([]);
+
+  const solve = await open(ofCloudflare);
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  window.turnstile = turnstile;
+  scripts()[0]?.dispatchEvent(new Event("load"));
+  await waitFor(() => expect(boxes).toHaveLength(1));
+  expect(boxes[0]?.options).toMatchObject({ sitekey: "site-key", appearance: "interaction-only" });
+  expect(screen.getByText("Tick here").closest("[data-human-check]")).toBeTruthy();
+  say("callback", "a-token");
+  expect(await solve()).toEqual({ provider: "TURNSTILE", challenge: null, token: "a-token" });
+  expect(turnstile.remove).toHaveBeenCalledWith("box 1");
+  expect(screen.queryByText("Tick here")).toBeNull();
+
+  const refused = await open(ofCloudflare);
+  await waitFor(() => expect(boxes).toHaveLength(2));
+  expect(scripts()).toHaveLength(1);
+  say("error-callback", "300010");
+  expect(await refused()).toBeNull();
+});

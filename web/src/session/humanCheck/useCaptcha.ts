@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { useCaptchaMutation, useCaptchaMutation$data } from "../../__generated__/useCaptchaMutation.graphql.ts";
+
+type Captcha = useCaptchaMutation$data["requestCaptcha"]["captcha"];
+
+/** A new picture can be had once a second. */
+const pauseMs = 1000;
+
+/**
+ * A captcha, asked for when first shown; `refresh` brings another, at most once a second; `listen` plays one, which is
+ * another the first time.
+ */
+export function useCaptcha() {
+  const [captcha, setCaptcha] = useState<Captcha>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [isSilent, setSilent] = useState(false);
+  const askedAt = useRef(0);
+  const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [commit] = useMutation<useCaptchaMutation>(graphql`
+    mutation useCaptchaMutation($isSpoken: Boolean!) {
+      requestCaptcha {
+        captcha {
+          id
+          image
+          audio @include(if: $isSpoken)
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+
+  const play = useCallback(async (audio: string | null | undefined) => {
+    // Also refused where a browser wants a press right before each sound: the next one has nothing to wait for.
+    const isPlaying = await (audio ? new Audio(audio).play() : Promise.reject()).then(
+      () => true,
+      () => false,
+    );
+    setSilent(!isPlaying);
+  }, []);
+
+  const ask = useCallback(
+    (isSpoken: boolean) => {
+      askedAt.current = Date.now();
+      const settle = (next: Captcha) => {
+        setCaptcha(next);
+        setFailed(!next);
+        if (isSpoken && next) void play(next.audio);
+      };
+      commit({
+        variables: { isSpoken },
+        onCompleted: ({ requestCaptcha }) => settle(requestCaptcha.captcha),
+        onError: () => settle(null),
+      });
+    },
+    [commit, play],
+  );
+
+  const refresh = useCallback(() => {
+    if (Date.now() - askedAt.current >= pauseMs) ask(false);
+  }, [ask]);
+  useEffect(refresh, [refresh]);
+  useEffect(() => () => clearTimeout(coming.current), []);
+
+  const listen = () => {
+    if (captcha?.audio) return void play(captcha.audio);
+    clearTimeout(coming.current);
+    coming.current = setTimeout(() => ask(true), Math.max(0, askedAt.current + pauseMs - Date.now()));
+  };
+
+  return { captcha, hasFailed, isSilent, refresh, listen };
+}

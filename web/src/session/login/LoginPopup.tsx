@@ -1,0 +1,141 @@
+import { Suspense, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { LoginPopupQuery } from "../../__generated__/LoginPopupQuery.graphql.ts";
+import { DataBoundary } from "../../relay/DataBoundary.tsx";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { Tabs } from "../../ui/control/Tabs.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
+import styles from "../form/SessionForm.module.css";
+import { FreePlayButton } from "./FreePlayButton.tsx";
+import { LogInModes } from "./LogInModes.tsx";
+import { useAfterLogin } from "./useAfterLogin.ts";
+
+const SocialOutcome = lazyPart(async () => (await import("../social/SocialOutcome.tsx")).SocialOutcome);
+const SocialButtons = lazyPart(async () => (await import("../social/SocialButtons.tsx")).SocialButtons);
+const RegisterTitle = lazyPart(async () => (await import("../registration/RegisterTitle.tsx")).RegisterTitle);
+const RegisterForms = lazyPart(async () => (await import("../registration/RegisterForms.tsx")).RegisterForms);
+
+const query = graphql`
+  query LoginPopupQuery @preloadable {
+    site {
+      features @catch(to: NULL) {
+        freePlay
+        socialLogin
+        directRegistration
+      }
+      ...LogInModes_site
+      ...SocialButtons_site
+      ...RegisterForms_site
+      ...RegisterTitle_site
+    }
+    viewer {
+      ...LogInModes_viewer
+      ...RegisterForms_viewer
+    }
+  }
+`;
+
+type Tab = "login" | "register";
+
+interface Props {
+  /** What is in front when it opens. */
+  firstTab: Tab;
+  queryRef: PreloadedQuery<LoginPopupQuery>;
+  /** Asks for what the query asks for anew. */
+  ask: () => void;
+  /** What the visitor wanted to do and may do afterwards; without it they came for the login itself. */
+  onLoggedIn: (() => void) | undefined;
+}
+
+/** The login and the registration, over whatever screen the visitor was on. */
+export function LoginPopup(props: Props) {
+  const { close } = useSessionDialogs();
+  const [tab, setTab] = useState(props.firstTab);
+  const title =
+    tab === "login" ? (
+      <FormattedMessage id="session_login_title" />
+    ) : (
+      <DataBoundary data={props.queryRef} renderFailure={() => <FormattedMessage id="register_title" />}>
+        <Suspense fallback={<FormattedMessage id="register_title" />}>
+          <Title queryRef={props.queryRef} />
+        </Suspense>
+      </DataBoundary>
+    );
+  return (
+    <Dialog title={title} size="sm" onClose={close}>
+      {props.onLoggedIn && (
+        <p className={styles.asked} role="status">
+          <FormattedMessage id="session_not_logged_in" />
+        </p>
+      )}
+      <ScreenBoundary data={props.queryRef} ask={props.ask}>
+        <Suspense fallback={<LogInSkeleton />}>
+          <Content {...props} tab={tab} onSelectTab={setTab} />
+        </Suspense>
+      </ScreenBoundary>
+    </Dialog>
+  );
+}
+
+const Title = ({ queryRef }: Pick<Props, "queryRef">) => (
+  <RegisterTitle site={usePreloadedQuery<LoginPopupQuery>(query, queryRef).site} />
+);
+
+interface ContentProps extends Props {
+  tab: Tab;
+  onSelectTab: (tab: Tab) => void;
+}
+
+function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
+  const { formatMessage } = useIntl();
+  const { site, viewer } = usePreloadedQuery<LoginPopupQuery>(query, queryRef);
+  const { openForgotPassword } = useSessionDialogs();
+  const enter = useAfterLogin(onLoggedIn);
+  const outcome = useSearchParams()[0].get("social");
+  const { freePlay = false, socialLogin = false, directRegistration = false } = site.features ?? {};
+
+  const login = (
+    <>
+      <Suspense>{outcome && <SocialOutcome outcome={outcome} />}</Suspense>
+      <LogInModes site={site} viewer={viewer} onLoggedIn={enter} />
+      <div className={styles.links}>
+        <Button variant="ghost" size="sm" onClick={openForgotPassword}>
+          <FormattedMessage id="password_forgot" />
+        </Button>
+      </div>
+      {(freePlay || socialLogin) && (
+        <p className={styles.or}>
+          <FormattedMessage id="session_or" />
+        </p>
+      )}
+      <Suspense>{socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}</Suspense>
+      {freePlay && <FreePlayButton />}
+    </>
+  );
+  if (!directRegistration && tab === "login") return login;
+  return (
+    <Tabs
+      label={formatMessage({ id: "session_ways_in" })}
+      tabs={[
+        { value: "login", label: <FormattedMessage id="log_in" /> },
+        { value: "register", label: <FormattedMessage id="register" /> },
+      ]}
+      selected={tab}
+      onSelect={onSelectTab}
+    >
+      {tab === "login" ? (
+        login
+      ) : (
+        <Suspense fallback={<LogInSkeleton />}>
+          <RegisterForms site={site} viewer={viewer} />
+        </Suspense>
+      )}
+    </Tabs>
+  );
+}

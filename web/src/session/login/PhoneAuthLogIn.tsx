@@ -1,0 +1,40 @@
+import type { FormikHelpers } from "formik";
+import { type FormStatus, statusOf } from "../../forms/formStatus.ts";
+import { PhoneAuthDialog } from "../phone/PhoneAuthDialog.tsx";
+import type { PhoneAuthSettings } from "../phone/phoneAuth.ts";
+import { phoneAuthProblem } from "../phone/phoneAuthProblem.ts";
+import { usePhoneAuth } from "../phone/usePhoneAuth.ts";
+import { MobileLogInFields, type MobileLogInProps, type MobileLogInValues } from "./MobileLogInFields.tsx";
+import type { LoggedIn } from "./useLogIn.ts";
+import { useLogInWithPhoneAuth } from "./useLogInWithPhoneAuth.ts";
+
+interface Props extends MobileLogInProps {
+  settings: PhoneAuthSettings;
+  onLoggedIn: (result: LoggedIn) => void;
+}
+
+/** The login with a code that the phone-auth provider sends and checks. */
+export function PhoneAuthLogIn({ settings, onLoggedIn, ...props }: Props) {
+  const { container, send, verify, problem, setProblem } = usePhoneAuth(settings);
+  const logIn = useLogInWithPhoneAuth();
+
+  async function handleSubmit(values: MobileLogInValues, { setStatus }: FormikHelpers<MobileLogInValues>) {
+    setStatus(undefined);
+    const idToken = await verify(values.code);
+    if (idToken === null) return;
+    const answer = await logIn(values, idToken);
+    if (!answer) return setStatus({ isBroken: true, fields: {} } satisfies FormStatus);
+    const [refusal] = answer.userErrors;
+    if (!refusal) return onLoggedIn({ isFirstLogin: answer.isFirstLogin, passwordChangeReason: null });
+    if (refusal.code.startsWith("PHONE_")) setProblem(phoneAuthProblem(refusal.code));
+    else setStatus(statusOf(answer.userErrors));
+  }
+
+  return (
+    <>
+      <MobileLogInFields {...props} send={send} onSubmit={handleSubmit} />
+      <div ref={container} />
+      {problem && <PhoneAuthDialog problem={problem} onClose={() => setProblem(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { gamesRoutes } from "../../games/games.routes.tsx";
+import { renderAs } from "../../testing/renderAs.tsx";
+
+const user = userEvent.setup();
+const game = {
+  __typename: "Game",
+  id: "g1",
+  name: "Golden Koi",
+  status: "ACTIVE",
+  category: "RNG",
+  hasDemo: true,
+  lottery: null,
+};
+const lobbyAnswer = {
+  Site: () => ({ id: "site", brand: { currencies: ["VND"] } }),
+  GameConnection: () => ({
+    totalCount: 1,
+    edges: [{ cursor: "c", node: game }],
+    pageInfo: { hasNextPage: false, endCursor: "c" },
+  }),
+};
+const refusal = (captchaRequired: boolean, error: object) => ({
+  LogInPayload: () => ({
+    captchaRequired,
+    passwordChangeReason: null,
+    userErrors: [{ field: null, retryAfter: null, ...error }],
+  }),
+});
+const wrong = { code: "LOGIN_FAILED", message: "User name or password is wrong." };
+
+/** A guest who pressed Play in a lobby, with the login open. */
+async function openLogin() {
+  const page = await renderAs("guest", gamesRoutes, "/rng");
+  await page.answer({ ...lobbyAnswer, Viewer: () => ({ member: null }) });
+  await user.click(await screen.findByRole("button", { name: "Play Golden Koi" }));
+  await screen.findByRole("dialog");
+  await page.answer({
+    Site: () => ({ id: "site" }),
+    Viewer: () => ({ rememberedLogin: null }),
+    SiteFeatures: () => ({ freePlay: true, smsLogin: false, socialLogin: false }),
+  });
+  expect(screen.getByText("Not logged in, please login")).toBeTruthy();
+  return page;
+}
+const submit = () => user.click(screen.getByRole("button", { name: "Log in" }));
+const last = (page: Awaited<ReturnType<typeof openLogin>>, name: string) =>
+  page.environment.mock.findOperation(({ request }) => request.node.operation.name === name);
+
+it("puts the focus in the first field, and says what is missing without asking the server", async () => {
+  const page = await openLogin();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("User name")));
+  await submit();
+  expect(await screen.findByText("Password must not be empty")).toBeTruthy();
+  expect(page.environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it("sends the name trimmed and the password as typed, asks for a captcha when told to, and sends that too", async () => {
+  const page = await openLogin();
+  await user.type(screen.getByLabelText("User name"), " demo ");
+  await user.type(screen.getByLabelText("Password"), " secret ");
+  await submit();
+  await waitFor(() => page.variables());
+  expect(page.variables()).toEqual({
+    input: { username: "demo", password: " secret ", remember: false, captcha: null, humanCheck: null },
+  });
+  await page.answer(refusal(true, wrong));
+  // The captcha says it; whoever can't see it is told in other words.
+  expect(screen.queryByText(wrong.message)).toBeNull();
+  expect(screen.getByRole("alert").className).toBe("visually-hidden");
+
+  await waitFor(() => last(page, "useCaptchaMutation"));
+  await page.answer({ Captcha: () => ({ id: "cap", image: "data:image/png;base64,AAAA" }) });
+  await user.type(screen.getByLabelText("Characters in the picture"), "k7xw");
+  await submit();
+  await waitFor(() => last(page, "useLogInMutation"));
+  expect(page.variables()).toMatchObject({ input: { captcha: { id: "cap", text: "k7xw" } } });
+});
+
+it("brings another captcha at most once a second", async () => {
+  const page = await openLogin();
+  await user.type(screen.getByLabelText("User name"), "demo");
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await submit();
+  await waitFor(() => page.variables());
+  await page.answer(refusal(true, wrong));
+  await waitFor(() => last(page, "useCaptchaMutation"));
+  await page.answer({ Captcha: () => ({ id: "cap", image: "data:image/png;base64,AAAA" }) });
+  const picture = screen.getByRole("button", { name: /^Picture with characters/ });
+  const now = vi.spyOn(Date, "now");
+  const start = Date.now();
+  await user.click(picture);
+  expect(page.environment.mock.getAllOperations()).toHaveLength(0);
+  now.mockReturnValue(start + 1001);
+  await user.click(picture);
+  expect(last(page, "useCaptchaMutation")).toBeTruthy();
+  now.mockRestore();
+});
+
+it("lets a captcha be listened to, which is another one, as often as one likes", async () => {
+  const page = await openLogin();
+  await user.type(screen.getByLabelText("User name"), "demo");
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await submit();
+  await waitFor(() => page.variables());
+  await page.answer(refusal(true, wrong));
+  await waitFor(() => last(page, "useCaptchaMutation"));
+  expect(page.variables()).toEqual({ isSpoken: false });
+  await page.answer({ Captcha: () => ({ id: "seen", image: "data:image/png;base64,AAAA" }) });
+
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const listen = screen.getByRole("button", { name: /^Listen to other characters/ });
+  await user.click(listen);
+  await waitFor(() => last(page, "useCaptchaMutation"), { timeout: 2_000 });
+  expect(page.variables()).toEqual({ isSpoken: true });
+  const audio = "data:audio/wav;base64,UklGRg==";
+  await page.answer({ Captcha: () => ({ id: "heard", image: "data:image/png;base64,BBBB", audio }) });
+  await user.click(listen);
+  expect(play.mock.contexts.map((element) => (element instanceof HTMLMediaElement ? element.src : null))).toEqual([
+    audio,
+    audio,
+  ]);
+  play.mockRejectedValueOnce(new DOMException("not now", "NotAllowedError"));
+  await user.click(listen);
+  expect(await screen.findByText(/could not be played/)).toBeTruthy();
+
+  await user.type(screen.getByLabelText("Characters in the picture"), "k7xw");
+  await submit();
+  await waitFor(() => last(page, "useLogInMutation"));
+  expect(page.variables()).toMatchObject({ input: { captcha: { id: "heard", text: "k7xw" } } });
+  play.mockRestore();
+});
+
+it("counts down while an account is locked", async () => {
+  const page = await openLogin();
+  await user.type(screen.getByLabelText("User name"), "demo");
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await submit();
+  await waitFor(() => page.variables());
+  await page.answer(refusal(false, { code: "ACCOUNT_LOCKED", message: "Too many failures.", retryAfter: 90 }));
+  expect(screen.getByRole("timer").textContent).toBe("Try again in 1:30");
+  expect(screen.getByRole("button", { name: "Log in" }).hasAttribute("disabled")).toBe(true);
+});
+
+it("goes on with what the guest wanted, once it is known who logged in", async () => {
+  const page = await openLogin();
+  await user.type(screen.getByLabelText("User name"), "demo");
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await submit();
+  await waitFor(() => page.variables());
+  await page.answer({
+    LogInPayload: () => ({ isFirstLogin: false, passwordChangeReason: null, captchaRequired: false, userErrors: [] }),
+  });
+  // Who it is comes first, then everything else.
+  await waitFor(() => last(page, "ShellScreenQuery"));
+  await page.answer({ Site: () => ({ id: "site" }) });
+  await act(async () => page.become("member"));
+  await waitFor(() => last(page, "useRenewScreensQuery"));
+  await page.answer({ Member: () => ({ id: "me", favoriteGameIds: [] }) });
+  await waitFor(() => last(page, "GameStageQuery"));
+  await act(async () =>
+    page.environment.mock.resolve(last(page, "GameStageQuery"), {
+      data: {
+        node: { __typename: "Game", id: "g1", name: "Golden Koi" },
+        site: { id: "site", brand: { minimumAge: 18 } },
+        viewer: { member: null },
+      },
+    }),
+  );
+  await waitFor(() => last(page, "useLaunchMutation"));
+  expect(last(page, "useLaunchMutation").request.variables).toEqual({
+    input: { gameId: "g1", confirmTransfer: false },
+  });
+});
+
+it("tells trial accounts that they need a real one", async () => {
+  const page = await renderAs("trial", gamesRoutes, "/rng");
+  await page.answer(lobbyAnswer);
+  await user.click(await screen.findByRole("button", { name: "Play Golden Koi" }));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a trial account");
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(page.environment.mock.getAllOperations()).toHaveLength(0);
+});

@@ -1,0 +1,212 @@
+import { act, configure, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { CallerContext } from "../../caller/caller.ts";
+import { renderRoutes } from "../../testing/renderRoutes.tsx";
+import { SessionDialogs, useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+
+const provider = vi.hoisted(() => ({ send: vi.fn(), verify: vi.fn() }));
+vi.mock("../phone/phoneAuth.ts", () => ({ openPhoneAuth: () => provider }));
+
+const user = userEvent.setup();
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+// Countdowns outlive the form: each test is a day later.
+let day = 0;
+beforeEach(() => {
+  day += 1;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + day * 86_400_000 });
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  provider.send.mockReset().mockResolvedValue(undefined);
+  provider.verify.mockReset().mockResolvedValue("the.id.token");
+});
+
+const countries = [
+  { code: "TH", name: "Thailand", dialingCode: "+66" },
+  { code: "VN", name: "Vietnam", dialingCode: "+84" },
+];
+const firebase = { apiKey: "key", authDomain: "brand.firebaseapp.com", projectId: "brand", emulatorUrl: null };
+
+function Opener() {
+  const { openLogin } = useSessionDialogs();
+  return (
+    <button type="button" onClick={() => openLogin()}>
+      open
+    </button>
+  );
+}
+const Guest = () => (
+  <CallerContext value="guest">
+    <SessionDialogs>
+      <Opener />
+    </SessionDialogs>
+  </CallerContext>
+);
+
+/** The login popup as `/login` opens it, with the form for mobile numbers when there is one. */
+async function openLogin({
+  remembered = null,
+  phoneAuth = null,
+  features = {},
+  path = "/login",
+}: {
+  remembered?: object | null;
+  phoneAuth?: object | null;
+  features?: object;
+  path?: string;
+} = {}) {
+  const page = await renderRoutes([{ path: "/login", Component: Guest }], path);
+  await user.click(screen.getByRole("button", { name: "open" }));
+  await screen.findByRole("dialog");
+  await page.answer({
+    Site: () => ({
+      id: "site",
+      countries,
+      phoneAuth,
+      socialProviders: [{ kind: "GOOGLE", startUrl: "/auth/google/start" }],
+    }),
+    SiteFeatures: () => ({ freePlay: true, smsLogin: true, socialLogin: true, ...features }),
+    Viewer: () => ({ rememberedLogin: remembered, systemStatus: { country: "VN" } }),
+  });
+  return page;
+}
+type Page = Awaited<ReturnType<typeof openLogin>>;
+
+const number = () => screen.findByRole("textbox", { name: "Mobile number" });
+const send = () => user.click(screen.getByRole("button", { name: "Send code" }));
+const asked = (page: Page, name: string) =>
+  page.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+
+async function openMobileLogin(options?: Parameters<typeof openLogin>[0]) {
+  const page = await openLogin(options);
+  await user.click(screen.getByRole("tab", { name: "Mobile number" }));
+  await number();
+  return page;
+}
+
+it("sends one code at a time, to a number that could be one, and counts down where the form is left too", async () => {
+  const page = await openMobileLogin();
+  const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "Country and dialling code" });
+  await waitFor(() => expect(country.value).toBe("+84"));
+  await send();
+  expect(await screen.findByText("Mobile number must not be empty")).toBeTruthy();
+  await user.type(await number(), " 0901 234 567 ");
+  await send();
+  expect(asked(page, "useSmsSenderMutation")).toHaveLength(0);
+
+  vi.setSystemTime(Date.now() + 1001);
+  await send();
+  await waitFor(() => expect(asked(page, "useSmsSenderMutation")).toHaveLength(1));
+  expect(page.variables()).toEqual({
+    input: { purpose: "LOG_IN", countryDialingCode: "+84", mobile: "0901 234 567", humanCheck: null },
+  });
+  await page.answer({ RequestSmsCodePayload: () => ({ secondsToWait: 60, message: "On its way!", userErrors: [] }) });
+  expect(screen.getByText("On its way!").getAttribute("role")).toBe("status");
+  expect(document.activeElement).toBe(screen.getByLabelText("Code from the text message"));
+  const button = () => screen.getByRole("button", { name: "Again in 60 s" });
+  await user.click(button());
+  await user.click(screen.getByRole("tab", { name: "User name" }));
+  await user.click(screen.getByRole("tab", { name: "Mobile number" }));
+  await number();
+  expect(button().hasAttribute("disabled")).toBe(true);
+  expect(asked(page, "useSmsSenderMutation")).toHaveLength(0);
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(await screen.findByRole("button", { name: "Send code" })).toBeTruthy();
+});
+
+it("shows why no code was sent in a dialog, in the platform's words, and a wrong number under its field", async () => {
+  const page = await openMobileLogin();
+  await user.type(await number(), "901234567");
+  await send();
+  await waitFor(() => page.variables());
+  const refuse = (error: object) =>
+    page.answer({
+      RequestSmsCodePayload: () => ({ secondsToWait: null, userErrors: [{ field: null, retryAfter: null, ...error }] }),
+    });
+  await refuse({ code: "SMS_SEND_FAILED", message: "Our pigeon is ill." });
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Our pigeon is ill.");
+  await user.click(screen.getByRole("button", { name: "OK" }));
+
+  vi.setSystemTime(Date.now() + 1001);
+  await send();
+  await waitFor(() => page.variables());
+  await refuse({ code: "VALIDATION_FAILED", field: ["mobile"], message: "Not a number there." });
+  expect((await screen.findByText("Not a number there.")).getAttribute("role")).toBe("alert");
+  await waitFor(async () => expect(document.activeElement).toBe(await number()));
+
+  vi.setSystemTime(Date.now() + 1001);
+  await send();
+  await waitFor(() => page.variables());
+  await refuse({ code: "SMS_TOO_SOON", message: "Wait.", retryAfter: 42 });
+  await user.click(await screen.findByRole("button", { name: "OK" }));
+  expect(screen.getByRole("button", { name: "Again in 42 s" })).toBeTruthy();
+});
+
+it("begins with the number that is remembered, logs in with its code, and greets who is new", async () => {
+  const page = await openLogin({ remembered: { username: null, mobile: "0901234567", countryDialingCode: "+66" } });
+  expect(await number()).toHaveProperty("value", "0901234567");
+  expect(screen.getByRole("checkbox", { name: "Remember me for a day" })).toHaveProperty("checked", true);
+  await user.type(screen.getByLabelText("Code from the text message"), " 123456 ");
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  await waitFor(() => page.variables());
+  expect(page.variables()).toEqual({
+    input: { countryDialingCode: "+66", mobile: "0901234567", code: "123456", remember: true },
+  });
+  await page.answer({ LogInPayload: () => ({ isFirstLogin: true, userErrors: [] }) });
+  expect(await screen.findByRole("dialog", { name: "Welcome!" })).toBeTruthy();
+  expect(screen.getByText("Stay in control")).toBeTruthy();
+});
+
+it("offers social networks, and tells what became of them", async () => {
+  await openLogin({ path: "/login?social=failed", features: { smsLogin: false } });
+  const link = screen.getByRole("link", { name: "Continue with Google" });
+  expect(link.getAttribute("href")).toBe("/auth/google/start?returnTo=%2F");
+  expect((await screen.findByRole("alert")).textContent).toContain("did not work");
+  expect(screen.queryByRole("tab", { name: "Mobile number" })).toBeNull();
+});
+
+it("logs in through the phone-auth provider where the operator uses it", async () => {
+  const page = await openMobileLogin({ phoneAuth: firebase });
+  await user.type(await number(), "0901 234-567");
+  await send();
+  expect(await screen.findByRole("button", { name: "Again in 60 s" })).toBeTruthy();
+  expect(provider.send).toHaveBeenCalledWith("+84901234567");
+  await user.type(screen.getByLabelText("Code from the text message"), "123456");
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  await waitFor(() => expect(asked(page, "useLogInWithPhoneAuthMutation")).toHaveLength(1));
+  expect(page.variables()).toEqual({
+    input: { idToken: "the.id.token", countryDialingCode: "+84", mobile: "0901 234-567", remember: false },
+  });
+  await page.answer({
+    LogInPayload: () => ({
+      userErrors: [{ code: "PHONE_OPERATION_NOT_ALLOWED", field: null, message: "", retryAfter: null }],
+    }),
+  });
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("not allowed for this number");
+  await user.click(screen.getByRole("button", { name: "OK" }));
+
+  provider.verify.mockRejectedValueOnce({ code: "auth/code-expired" });
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Please ask for another one");
+  expect(asked(page, "useLogInWithPhoneAuthMutation")).toHaveLength(0);
+});
+
+it.each([
+  ["auth/invalid-phone-number", "not valid", "Send code"],
+  ["auth/missing-phone-number", "enter your phone number", "Send code"],
+  ["auth/too-many-requests", "in 5 minutes", "Again in 300 s"],
+  ["auth/captcha-check-failed", "no robot failed", "Send code"],
+  ["auth/quota-exceeded", "customer service", "Send code"],
+  ["auth/operation-not-allowed", "not allowed", "Send code"],
+  ["auth/popup-closed-by-user", "window was closed", "Send code"],
+  ["auth/internal-error", "could not be verified", "Send code"],
+])("says what %s means", async (code, text, button) => {
+  await openMobileLogin({ phoneAuth: firebase });
+  await user.type(await number(), "901234567");
+  provider.send.mockRejectedValueOnce(Object.assign(new Error(), { code }));
+  await send();
+  expect((await screen.findByRole("alertdialog")).textContent).toContain(text);
+  if (code === "auth/quota-exceeded") expect(screen.getByRole("button", { name: "Customer service" })).toBeTruthy();
+  await act(async () => screen.getByRole("button", { name: /^(OK|Close)$/ }).click());
+  expect(screen.getByRole("button", { name: button })).toBeTruthy();
+});

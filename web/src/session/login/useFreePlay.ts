@@ -1,0 +1,34 @@
+import { useIntl } from "react-intl";
+import { graphql, useMutation } from "react-relay";
+import type { useFreePlayMutation } from "../../__generated__/useFreePlayMutation.graphql.ts";
+import { useEnterSession } from "../../caller/useEnterSession.ts";
+import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+
+/** Opens a trial account with play money and goes home as it; a refusal is told in a dialog. */
+export function useFreePlay(): [start: () => void, isStarting: boolean] {
+  const { formatMessage } = useIntl();
+  const { close, tell } = useSessionDialogs();
+  const enterSession = useEnterSession();
+  const [commit, isStarting] = useMutation<useFreePlayMutation>(graphql`
+    mutation useFreePlayMutation($input: StartFreePlayInput!) {
+      startFreePlay(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const start = () => {
+    commit({
+      variables: { input: {} },
+      onCompleted({ startFreePlay: { userErrors } }) {
+        const [first] = userErrors;
+        if (first) return tell(first.message);
+        close();
+        void enterSession(undefined);
+      },
+      onError: () => tell(formatMessage({ id: "session_free_play_failed" })),
+    });
+  };
+  return [start, isStarting];
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { useLogInMutation } from "../../__generated__/useLogInMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import type { PasswordReason } from "../dialogs/SessionDialogs.tsx";
+import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
+
+export interface LogInValues {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+  readonly captcha: { readonly id: string; readonly text: string };
+}
+
+/** What a login brought, and the password that it was made with, if it was. */
+export interface LoggedIn {
+  readonly isFirstLogin: boolean;
+  readonly passwordChangeReason: PasswordReason | null;
+  readonly password?: string;
+}
+
+/** The login as a form's `onSubmit`, and how many captchas were asked for so far: none, until the server wants one. */
+export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
+  const [captchaCount, setCaptchaCount] = useState(0);
+  const solve = useHumanCheck();
+  const onSubmit = useFormMutation<useLogInMutation, LogInValues>(
+    graphql`
+      mutation useLogInMutation($input: LogInInput!) {
+        logIn(input: $input) {
+          isFirstLogin
+          passwordChangeReason
+          captchaRequired
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: async ({ username, password, remember, captcha }) => ({
+        input: {
+          username: username.trim(),
+          password,
+          remember,
+          captcha: captcha.id ? { id: captcha.id, text: captcha.text.trim() } : null,
+          humanCheck: await solve(),
+        },
+      }),
+      payload: (response) => response.logIn,
+      onDone: ({ logIn: { isFirstLogin, passwordChangeReason } }, { password }) =>
+        onLoggedIn({
+          isFirstLogin,
+          password,
+          passwordChangeReason: passwordChangeReason === "%future added value" ? null : (passwordChangeReason ?? null),
+        }),
+      onRefused: ({ logIn }) => {
+        // A captcha is good for one try: each refusal brings another.
+        if (logIn.captchaRequired) setCaptchaCount((count) => count + 1);
+      },
+    },
+  );
+  return { onSubmit, captchaCount };
+}

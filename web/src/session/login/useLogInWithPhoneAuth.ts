@@ -1,0 +1,29 @@
+import { graphql, useMutation } from "react-relay";
+import type { useLogInWithPhoneAuthMutation } from "../../__generated__/useLogInWithPhoneAuthMutation.graphql.ts";
+import type { UserError } from "../../forms/formStatus.ts";
+import type { MobileLogInValues } from "./MobileLogInFields.tsx";
+
+/** The login with what the phone-auth provider says of a number: whether it is the account's first, or what was refused. */
+export function useLogInWithPhoneAuth() {
+  const [commit] = useMutation<useLogInWithPhoneAuthMutation>(graphql`
+    mutation useLogInWithPhoneAuthMutation($input: LogInWithPhoneAuthInput!) {
+      logInWithPhoneAuth(input: $input) {
+        isFirstLogin
+        userErrors {
+          code
+          field
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  return ({ countryDialingCode, mobile, remember }: MobileLogInValues, idToken: string) =>
+    new Promise<{ isFirstLogin: boolean; userErrors: readonly UserError[] } | null>((resolve) => {
+      commit({
+        variables: { input: { idToken, countryDialingCode, mobile: mobile.trim(), remember } },
+        onError: () => resolve(null),
+        onCompleted: ({ logInWithPhoneAuth }) => resolve(logInWithPhoneAuth),
+      });
+    });
+}

@@ -1,0 +1,30 @@
+import { graphql } from "react-relay";
+import type { useLogInWithSmsMutation } from "../../__generated__/useLogInWithSmsMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import type { MobileLogInValues } from "./MobileLogInFields.tsx";
+import type { LoggedIn } from "./useLogIn.ts";
+
+/** The login with a number and the code that was sent to it, as a form's `onSubmit`. No password, no reason to change it. */
+export const useLogInWithSms = (onLoggedIn: (result: LoggedIn) => void) =>
+  useFormMutation<useLogInWithSmsMutation, MobileLogInValues>(
+    graphql`
+      mutation useLogInWithSmsMutation($input: LogInWithSmsInput!) {
+        logInWithSms(input: $input) {
+          isFirstLogin
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ countryDialingCode, mobile, code, remember }) => ({
+        input: { countryDialingCode, mobile: mobile.trim(), code: code.trim(), remember },
+      }),
+      payload: (response) => response.logInWithSms,
+      onDone: ({ logInWithSms: { isFirstLogin } }) => onLoggedIn({ isFirstLogin, passwordChangeReason: null }),
+    },
+  );

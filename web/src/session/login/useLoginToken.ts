@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { useLoginTokenMutation } from "../../__generated__/useLoginTokenMutation.graphql.ts";
+import { useEnterSession } from "../../caller/useEnterSession.ts";
+import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+
+/** The link leads to a page as well. */
+const stay = () => {};
+
+/** Logs in with the one-time token of a link. */
+export function useLoginToken(token: string): void {
+  const enterSession = useEnterSession();
+  const { tell } = useSessionDialogs();
+  const [commit] = useMutation<useLoginTokenMutation>(graphql`
+    mutation useLoginTokenMutation($input: LogInWithTokenInput!) {
+      logInWithToken(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  // Good for one use: it must be sent once, however often this is mounted.
+  const sent = useRef<string>(null);
+  useEffect(() => {
+    if (sent.current === token) return;
+    sent.current = token;
+    commit({
+      variables: { input: { token } },
+      onCompleted: ({ logInWithToken: { userErrors } }) => {
+        const [first] = userErrors;
+        if (first) tell(first.message);
+        else void enterSession(stay);
+      },
+    });
+  }, [token, commit, enterSession, tell]);
+}

@@ -1,0 +1,125 @@
+import { CircleCheck } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { ChangePasswordDialogQuery } from "../../__generated__/ChangePasswordDialogQuery.graphql.ts";
+import { writeSessionKey } from "../../caller/sessionKeys.ts";
+import { useRenewScreens } from "../../caller/useRenewScreens.ts";
+import { useSignOut } from "../../caller/useSignOut.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useCustomerService } from "../../support/useCustomerService.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { type PasswordReason, useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
+import styles from "../form/SessionForm.module.css";
+import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
+
+interface Props {
+  /** Why it has to be changed; null when somebody simply wants to. */
+  reason: PasswordReason | null;
+  oldPassword: string | undefined;
+}
+
+/** A new password in place of the old one. Who has to change it may only log out instead. */
+export function ChangePasswordDialog({ reason, oldPassword }: Props) {
+  const { close } = useSessionDialogs();
+  const [isDone, setDone] = useState(false);
+  const renewScreens = useRenewScreens();
+  useEffect(() => {
+    if (reason) writeSessionKey("cpw", reason);
+  }, [reason]);
+
+  if (isDone) {
+    return (
+      <ConfirmDialog
+        icon={<CircleCheck size={28} />}
+        title={<FormattedMessage id="password_changed_title" />}
+        confirm={<FormattedMessage id="in_increase_submit" />}
+        onConfirm={close}
+        onClose={close}
+      >
+        <FormattedMessage id="password_changed_text" />
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog
+      title={<FormattedMessage id="password_change_title" />}
+      size="sm"
+      isSticky
+      onClose={reason ? undefined : close}
+    >
+      <ScreenBoundary>
+        <Suspense fallback={<LogInSkeleton />}>
+          <Content
+            reason={reason}
+            oldPassword={oldPassword}
+            onChanged={() => {
+              writeSessionKey("cpw", null);
+              setDone(true);
+              // What the platform refused until now belongs on the screens.
+              if (reason) void renewScreens();
+            }}
+          />
+        </Suspense>
+      </ScreenBoundary>
+    </Dialog>
+  );
+}
+
+const reasons = {
+  WEAK: "password_change_weak",
+  EXPIRED: "password_change_expired",
+  DUE: "password_change_due",
+} as const;
+
+function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => void }) {
+  const { close } = useSessionDialogs();
+  const [signOut, isSigningOut] = useSignOut();
+  const openService = useCustomerService();
+  // Opened by a login or from a menu: there is no route whose loader could ask earlier.
+  const { viewer } = useOwnQuery<ChangePasswordDialogQuery>(
+    graphql`
+      query ChangePasswordDialogQuery {
+        viewer {
+          member {
+            username
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const account = viewer.member?.username;
+  // Right after a login the store may still say that nobody is logged in: the shell's answer is on its way.
+  const isComing = useRef(oldPassword !== undefined);
+  useEffect(() => {
+    if (account !== undefined) isComing.current = false;
+    else if (!isComing.current) close();
+  }, [account, close]);
+  if (account === undefined) return <LogInSkeleton />;
+
+  return (
+    <>
+      {reason && (
+        <p className={styles.asked} role="status">
+          <FormattedMessage id={reasons[reason]} />
+        </p>
+      )}
+      <ChangePasswordForm account={account} oldPassword={oldPassword} onChanged={onChanged} />
+      <div className={styles.links}>
+        <Button variant="ghost" size="sm" onClick={openService}>
+          <FormattedMessage id="support_service" />
+        </Button>
+        {reason && (
+          <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={signOut}>
+            <FormattedMessage id="password_later" />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

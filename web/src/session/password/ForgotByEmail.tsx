@@ -1,0 +1,64 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { object, string } from "yup";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import styles from "../form/SessionForm.module.css";
+import { useFocusOn } from "../form/useFocusOn.ts";
+import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
+import { type PasswordLinkValues, useRequestPasswordLink } from "./useRequestPasswordLink.ts";
+
+const USERNAME = /^[a-z][a-z0-9]{3,15}$/;
+const initialValues: PasswordLinkValues = { username: "", email: "" };
+
+function schema({ formatMessage }: IntlShape) {
+  const notEmpty = (id: string) => formatMessage({ id: "session_not_empty" }, { field: formatMessage({ id }) });
+  return object({
+    username: string()
+      .trim()
+      .lowercase()
+      .required(notEmpty("session_username"))
+      .matches(USERNAME, formatMessage({ id: "password_username_wrong" })),
+    email: string()
+      .trim()
+      .required(notEmpty("password_email_address"))
+      .max(254, formatMessage({ id: "password_email_wrong" }))
+      .email(formatMessage({ id: "password_email_wrong" })),
+  });
+}
+
+/** Asks for a link for a new password. */
+export function ForgotByEmail({ onSent }: { onSent: () => void }) {
+  const intl = useIntl();
+  const form = useFocusOn("username");
+  const onSubmit = useRequestPasswordLink(onSent);
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema(intl)} onSubmit={onSubmit}>
+      <Form ref={form} className={styles.form} noValidate>
+        <p className={styles.about}>
+          <FormattedMessage id="password_forgot_text" />
+        </p>
+        <TextField
+          name="username"
+          label={intl.formatMessage({ id: "session_username" })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={intl.formatMessage({ id: "password_email_address" })}
+          autoComplete="email"
+          spellCheck={false}
+          required
+        />
+        <FormError />
+        <SubmitButton>
+          <FormattedMessage id="password_forgot_submit" />
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

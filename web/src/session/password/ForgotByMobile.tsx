@@ -1,0 +1,55 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { object, string } from "yup";
+import type { MobileField_site$key } from "../../__generated__/MobileField_site.graphql.ts";
+import type { MobileField_viewer$key } from "../../__generated__/MobileField_viewer.graphql.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import styles from "../form/SessionForm.module.css";
+import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
+import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
+import { MobileField } from "../phone/MobileField.tsx";
+import { mobileSchema } from "../phone/mobileSchema.ts";
+import { SmsCodeField } from "../phone/SmsCodeField.tsx";
+import { useSmsSender } from "../phone/useSmsSender.ts";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import { newPasswordSchema } from "./newPassword.ts";
+import { type ResetWithSmsValues, useResetWithSms } from "./useResetWithSms.ts";
+
+interface Props {
+  site: MobileField_site$key;
+  viewer: MobileField_viewer$key;
+  onEntered: () => void;
+}
+
+const initialValues: ResetWithSmsValues = { countryDialingCode: "", mobile: "", code: "", newPassword: "" };
+
+/** Sets a new password with a code sent by SMS, and logs in with it. */
+export function ForgotByMobile({ site, viewer, onEntered }: Props) {
+  const intl = useIntl();
+  const send = useSmsSender("RESET_PASSWORD", useHumanCheck());
+  const onSubmit = useResetWithSms(onEntered);
+  const field = intl.formatMessage({ id: "sms_code" });
+  const schema = object({
+    ...mobileSchema(intl),
+    code: string()
+      .trim()
+      .required(intl.formatMessage({ id: "session_not_empty" }, { field })),
+    newPassword: newPasswordSchema(intl),
+  });
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
+      <Form className={styles.form} noValidate>
+        <p className={styles.about}>
+          <FormattedMessage id="password_forgot_phone_text" />
+        </p>
+        <MobileField site={site} viewer={viewer} />
+        <SmsCodeField name="code" purpose="RESET_PASSWORD" send={send} />
+        <NewPasswordField />
+        <FormError />
+        <SubmitButton>
+          <FormattedMessage id="password_change_submit" />
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,95 @@
+import { MailCheck } from "lucide-react";
+import { Suspense, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { ForgotPasswordDialogQuery } from "../../__generated__/ForgotPasswordDialogQuery.graphql.ts";
+import { useEnterSession } from "../../caller/useEnterSession.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Tabs } from "../../ui/control/Tabs.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
+import { ForgotByEmail } from "./ForgotByEmail.tsx";
+
+const ForgotByMobile = lazyPart(async () => (await import("./ForgotByMobile.tsx")).ForgotByMobile);
+
+/** Ways back in for those who forgot their password: by e-mail, and where the operator allows it by mobile number. */
+export function ForgotPasswordDialog() {
+  const { close } = useSessionDialogs();
+  const [isSent, setSent] = useState(false);
+  if (isSent) {
+    return (
+      <ConfirmDialog
+        icon={<MailCheck size={28} />}
+        title={<FormattedMessage id="in_been_out_title" />}
+        confirm={<FormattedMessage id="in_increase_submit" />}
+        onConfirm={close}
+        onClose={close}
+      >
+        <FormattedMessage id="in_been_out" />
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog title={<FormattedMessage id="password_forgot_title" />} size="sm" onClose={close} isSticky>
+      <ScreenBoundary>
+        <Suspense fallback={<LogInSkeleton />}>
+          <Ways onSent={() => setSent(true)} />
+        </Suspense>
+      </ScreenBoundary>
+    </Dialog>
+  );
+}
+
+function Ways({ onSent }: { onSent: () => void }) {
+  const { formatMessage } = useIntl();
+  const { close } = useSessionDialogs();
+  const enterSession = useEnterSession();
+  const [way, setWay] = useState<"email" | "mobile">("email");
+  // Opened by a link in a form: there is no route whose loader could ask earlier.
+  const { site, viewer } = useOwnQuery<ForgotPasswordDialogQuery>(
+    graphql`
+      query ForgotPasswordDialogQuery {
+        site {
+          features @catch(to: NULL) {
+            phonePasswordRecovery
+          }
+          ...MobileField_site
+        }
+        viewer {
+          ...MobileField_viewer
+        }
+      }
+    `,
+    {},
+  );
+  const byEmail = <ForgotByEmail onSent={onSent} />;
+  if (!site.features?.phonePasswordRecovery) return byEmail;
+
+  const enter = () => {
+    close();
+    void enterSession(undefined);
+  };
+  return (
+    <Tabs
+      label={formatMessage({ id: "password_forgot_ways" })}
+      tabs={[
+        { value: "email", label: <FormattedMessage id="password_forgot_email" /> },
+        { value: "mobile", label: <FormattedMessage id="password_forgot_mobile" /> },
+      ]}
+      selected={way}
+      onSelect={setWay}
+    >
+      {way === "email" ? (
+        byEmail
+      ) : (
+        <Suspense fallback={<LogInSkeleton />}>
+          <ForgotByMobile site={site} viewer={viewer} onEntered={enter} />
+        </Suspense>
+      )}
+    </Tabs>
+  );
+}

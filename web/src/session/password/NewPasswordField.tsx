@@ -1,0 +1,48 @@
+import { useField } from "formik";
+import { Check, Circle, Info } from "lucide-react";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { PasswordField } from "../../forms/PasswordField.tsx";
+import styles from "./NewPasswordField.module.css";
+import { passwordRules, passwordRuleValues } from "./newPassword.ts";
+
+interface Props {
+  /** Of the field in the form; `newPassword` when left out. */
+  name?: string;
+  label?: string;
+  /** What the password must differ from, where it is known. */
+  username?: string | undefined;
+}
+
+/** A password to be chosen, and the rule it has to meet, each part of which is ticked as soon as it does. */
+export function NewPasswordField({ name = "newPassword", label, username }: Props) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [{ value }] = useField<string>(name);
+  return (
+    <div className={styles.field}>
+      <PasswordField
+        name={name}
+        label={label ?? formatMessage({ id: "password_new" })}
+        autoComplete="new-password"
+        aria-describedby={id}
+        required
+      />
+      <ul id={id} className={styles.rules} aria-label={formatMessage({ id: "password_rule" })}>
+        {passwordRules(value, username).map(({ id: rule, isMet }) => (
+          <li key={rule} className={styles.rule} data-met={isMet || undefined}>
+            {isMet ? <Check size={14} aria-hidden="true" /> : <Circle size={14} aria-hidden="true" />}
+            <FormattedMessage id={rule} values={passwordRuleValues} />
+            <span className="visually-hidden">
+              , <FormattedMessage id={isMet ? "password_rule_met" : "password_rule_open"} />
+            </span>
+          </li>
+        ))}
+        <li className={styles.rule}>
+          <Info size={14} aria-hidden="true" />
+          <FormattedMessage id="password_rule_common" />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import styles from "../form/SessionForm.module.css";
+import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
+
+const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token");
+
+/** What `/reset-password` adds to the home screen. The link's token leaves the address at once: it must not stay in the history. */
+export function ResetPassword() {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const { openForgotPassword } = useSessionDialogs();
+  const [token] = useState(() => tokenIn(hash));
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (hash !== "") void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+
+  const goHome = () => void navigate("/", { replace: true });
+  const askAgain = () => {
+    goHome();
+    openForgotPassword();
+  };
+  if (isDone) {
+    return (
+      <ConfirmDialog
+        icon={<CircleCheck size={28} />}
+        title={<FormattedMessage id="password_changed_title" />}
+        confirm={<FormattedMessage id="log_in" />}
+        cancel={<FormattedMessage id="close" />}
+        onConfirm={() => void navigate("/login", { replace: true })}
+        onClose={goHome}
+      >
+        <FormattedMessage id="password_reset_done" />
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog title={<FormattedMessage id="password_reset_title" />} size="sm" onClose={goHome} isSticky>
+      {token ? (
+        <ResetPasswordForm token={token} onDone={() => setDone(true)} onAskAgain={askAgain} />
+      ) : (
+        <div className={styles.form}>
+          <p>
+            <FormattedMessage id="password_reset_missing" />
+          </p>
+          <Button isWide onClick={askAgain}>
+            <FormattedMessage id="password_reset_again" />
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, Formik } from "formik";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { object } from "yup";
+import { FormError } from "../../forms/FormError.tsx";
+import { PasswordField } from "../../forms/PasswordField.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "../form/SessionForm.module.css";
+import { useFocusOn } from "../form/useFocusOn.ts";
+import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import { confirmPasswordSchema, newPasswordSchema } from "./newPassword.ts";
+import { type ResetWithLinkValues, useResetWithLink } from "./useResetWithLink.ts";
+
+interface Props {
+  token: string;
+  onDone: () => void;
+  /** The visitor wants another link. */
+  onAskAgain: () => void;
+}
+
+const initialValues: ResetWithLinkValues = { newPassword: "", confirmNewPassword: "" };
+
+/** The new password, twice; a link that is good no more leads to another. */
+export function ResetPasswordForm({ token, onDone, onAskAgain }: Props) {
+  const intl = useIntl();
+  const form = useFocusOn("newPassword");
+  const [isInvalid, setInvalid] = useState(false);
+  const onSubmit = useResetWithLink(token, { onDone, onInvalid: () => setInvalid(true) });
+  const schema = object({
+    newPassword: newPasswordSchema(intl),
+    confirmNewPassword: confirmPasswordSchema(intl),
+  });
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
+      <Form ref={form} className={styles.form} noValidate>
+        <NewPasswordField />
+        <PasswordField
+          name="confirmNewPassword"
+          label={intl.formatMessage({ id: "password_confirm" })}
+          autoComplete="new-password"
+          required
+        />
+        <FormError />
+        {isInvalid ? (
+          <Button isWide onClick={onAskAgain}>
+            <FormattedMessage id="password_reset_again" />
+          </Button>
+        ) : (
+          <SubmitButton>
+            <FormattedMessage id="password_change_submit" />
+          </SubmitButton>
+        )}
+      </Form>
+    </Formik>
+  );
+}

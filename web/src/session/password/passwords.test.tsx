@@ -1,0 +1,240 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { commitLocalUpdate } from "react-relay";
+import { expect, test } from "vitest";
+import { environment } from "../../relay/environment.ts";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { renderRoutes } from "../../testing/renderRoutes.tsx";
+import { type PasswordReason, SessionDialogs, useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { ResetPassword } from "./ResetPassword.tsx";
+
+const user = userEvent.setup();
+const GOOD = "teal harbour 9";
+
+interface Opening {
+  reason?: PasswordReason | null;
+  oldPassword?: string;
+}
+
+/** A page whose button opens the dialog, which is opened at once. */
+async function openChange({ reason = null, oldPassword }: Opening = {}) {
+  const Page = () => {
+    const { openChangePassword } = useSessionDialogs();
+    return (
+      <button type="button" onClick={() => openChangePassword({ reason, oldPassword })}>
+        Open
+      </button>
+    );
+  };
+  const page = await renderDialog(<Page />);
+  await page.answer({ Member: () => ({ username: "weak" }) });
+  return page;
+}
+async function openForgot(phonePasswordRecovery: boolean) {
+  const Page = () => (
+    <button type="button" onClick={useSessionDialogs().openForgotPassword}>
+      Open
+    </button>
+  );
+  const page = await renderDialog(<Page />);
+  const countries = [{ code: "VN", name: "Vietnam", dialingCode: "+84" }];
+  await page.answer({
+    Site: () => ({ id: "site", countries }),
+    SiteFeatures: () => ({ phonePasswordRecovery }),
+    SystemStatus: () => ({ country: "VN" }),
+  });
+  return page;
+}
+async function renderDialog(element: React.ReactElement) {
+  const rendering = renderAs("member", [{ path: "/", element }], "/");
+  await user.click(await screen.findByRole("button", { name: "Open" }));
+  return rendering;
+}
+const fill = async (label: string, text: string) => {
+  await user.clear(screen.getByLabelText(label, { selector: "input" }));
+  await user.type(screen.getByLabelText(label, { selector: "input" }), text);
+};
+const save = async () => user.click(await screen.findByRole("button", { name: "Save new password" }));
+const refused = (payload: string, error: object) => ({
+  [payload]: () => ({ userErrors: [{ field: null, retryAfter: null, message: "No.", ...error }] }),
+});
+const accepted = (payload: string) => ({ [payload]: () => ({ userErrors: [] }) });
+
+test("shows the account and asks for the old password, unless it was typed a moment ago", async () => {
+  const page = await openChange({ reason: "WEAK", oldPassword: "a123456" });
+  expect(screen.getByLabelText("Account")).toHaveProperty("value", "weak");
+  expect(screen.queryByLabelText("Old password")).toBeNull();
+  expect(sessionStorage.getItem("cpw")).toBe("WEAK");
+  // There is no way round it but the way out.
+  expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: "Log out instead" })).toBeTruthy();
+
+  await fill("New password", GOOD);
+  await fill("Repeat the password", GOOD);
+  await save();
+  await waitFor(() => page.variables());
+  expect(page.variables()).toEqual({ input: { oldPassword: "a123456", newPassword: GOOD } });
+  // It was changed elsewhere meanwhile: the one that was typed is none any more.
+  await page.answer(refused("ChangePasswordPayload", { code: "PASSWORD_INCORRECT", field: ["oldPassword"] }));
+  expect(screen.getByLabelText("Old password")).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toBe("No.");
+  await fill("Old password", "another one");
+  await save();
+  await waitFor(() => page.variables());
+  await page.answer(accepted("ChangePasswordPayload"));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Your password was changed");
+  expect(sessionStorage.getItem("cpw")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("right after a login it waits for who that is, though the store still holds what the guest saw", async () => {
+  const Page = () => {
+    const { openChangePassword } = useSessionDialogs();
+    return (
+      <button type="button" onClick={() => openChangePassword({ reason: "WEAK", oldPassword: "a123456" })}>
+        Open
+      </button>
+    );
+  };
+  await renderRoutes(
+    [
+      {
+        path: "/",
+        element: (
+          <SessionDialogs>
+            <Page />
+          </SessionDialogs>
+        ),
+      },
+    ],
+    "/",
+  );
+  const viewer = (member: string | null) =>
+    act(async () =>
+      commitLocalUpdate(environment(), (store) => {
+        const record = store.get("viewer") ?? store.create("viewer", "Viewer");
+        if (member === null) record.setValue(null, "member");
+        else
+          record.setLinkedRecord(
+            store.create("m1", "Member").setValue("m1", "id").setValue(member, "username"),
+            "member",
+          );
+        store.getRoot().setLinkedRecord(record, "viewer");
+      }),
+    );
+  await viewer(null);
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  expect(await screen.findByRole("dialog", { name: "Change password" })).toBeTruthy();
+  await viewer("weak");
+  expect(await screen.findByLabelText("Account")).toHaveProperty("value", "weak");
+  expect(screen.queryByLabelText("Old password")).toBeNull();
+});
+
+test("judges what a browser can judge, and shows what the platform says about the rest", async () => {
+  const page = await openChange();
+  await save();
+  expect(screen.getByText("Old password must not be empty")).toBeTruthy();
+  await fill("Old password", "Atrium!2026");
+  await fill("New password", "short");
+  await fill("Repeat the password", "other");
+  await save();
+  expect(screen.getByText("The password must have 8 to 64 characters")).toBeTruthy();
+  expect(screen.getByText("The two passwords are inconsistent")).toBeTruthy();
+  const rule = (text: string) => screen.getByText(text).closest("li")?.textContent;
+  expect(rule("8 to 64 characters")).toContain("not yet met");
+  await fill("New password", "🐋".repeat(8));
+  expect(rule("8 to 64 characters")).toContain(", met");
+  await fill("Repeat the password", "🐋".repeat(8));
+  await save();
+  await waitFor(() => page.variables());
+  await page.answer(refused("ChangePasswordPayload", { code: "PASSWORD_REUSED", field: ["newPassword"] }));
+  const field = screen.getByLabelText("New password");
+  const note = document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
+  expect(note?.textContent).toBe("No.");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("without the operator's consent there is no way by phone; by e-mail the answer never tells who is there", async () => {
+  const page = await openForgot(false);
+  expect(screen.queryByRole("tab")).toBeNull();
+  await fill("User name", "No");
+  await fill("E-mail address", "nonsense");
+  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  expect(screen.getByText("4 to 16 lower-case letters and digits, a letter first")).toBeTruthy();
+  expect(screen.getByText("This is not an e-mail address")).toBeTruthy();
+  await fill("User name", " Demo ");
+  await fill("E-mail address", "demo@mail.example");
+  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await waitFor(() => page.variables());
+  await page.answer(refused("RequestPasswordLinkPayload", { code: "RATE_LIMITED", retryAfter: 61 }));
+  expect(screen.getByRole("timer").textContent).toBe("Try again in 1:01");
+  expect(screen.getByRole("button", { name: "Send the link" })).toHaveProperty("disabled", true);
+});
+
+test("tells that the link has been sent out, and closes", async () => {
+  const page = await openForgot(false);
+  await fill("User name", "demo");
+  await fill("E-mail address", "demo@mail.example");
+  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await waitFor(() => page.variables());
+  expect(page.variables()).toMatchObject({ input: { username: "demo", email: "demo@mail.example" } });
+  await page.answer(accepted("RequestPasswordLinkPayload"));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("has been sent out");
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("by phone it wants a number, a code and a password, and logs in", async () => {
+  const page = await openForgot(true);
+  await user.click(screen.getByRole("tab", { name: "Mobile number" }));
+  await save();
+  for (const field of ["Mobile number", "Code from the text message", "New password"]) {
+    expect(screen.getByText(`${field} must not be empty`)).toBeTruthy();
+  }
+  await fill("Mobile number", "901234567");
+  await fill("Code from the text message", "123456");
+  await fill("New password", GOOD);
+  await save();
+  await waitFor(() => page.variables());
+  expect(page.variables()).toEqual({
+    input: { countryDialingCode: "+84", mobile: "901234567", code: "123456", newPassword: GOOD },
+  });
+  await page.answer(accepted("LogInPayload"));
+  // Whoever it is now: the shell asks.
+  await waitFor(() =>
+    page.environment.mock.findOperation(({ request }) => request.node.operation.name === "ShellScreenQuery"),
+  );
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+/** The page that a link leads to. Nothing is asked of the gateway before the form is sent. */
+async function openLink(hash: string) {
+  const rendering = renderAs(
+    "guest",
+    [{ path: "/reset-password", element: <ResetPassword /> }],
+    `/reset-password${hash}`,
+  );
+  await screen.findByRole("dialog");
+  return { rendering };
+}
+
+test("a link's token leaves the address at once, and sets a new password", async () => {
+  const { rendering } = await openLink("#token=abcdefghijklmnop");
+  await fill("New password", GOOD);
+  await fill("Repeat the password", GOOD);
+  await save();
+  const page = await rendering;
+  expect(page.router.state.location).toMatchObject({ pathname: "/reset-password", hash: "" });
+  expect(page.variables()).toEqual({ input: { token: "abcdefghijklmnop", newPassword: GOOD } });
+  await page.answer(refused("ResetPasswordWithLinkPayload", { code: "RESET_LINK_INVALID" }));
+  expect(screen.getByRole("button", { name: "Ask for another link" })).toBeTruthy();
+});
+
+test("a link that lost its token leads to another", async () => {
+  await openLink("").catch(() => {});
+  await act(async () => {});
+  expect(screen.getByText(/^This link is not complete/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ask for another link" })).toBeTruthy();
+});

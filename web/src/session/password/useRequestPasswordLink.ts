@@ -1,0 +1,35 @@
+import { graphql } from "react-relay";
+import type { useRequestPasswordLinkMutation } from "../../__generated__/useRequestPasswordLinkMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
+
+export interface PasswordLinkValues {
+  readonly username: string;
+  readonly email: string;
+}
+
+/** The request for a link by e-mail as a form's `onSubmit`. It is answered alike for accounts that don't exist. */
+export function useRequestPasswordLink(onDone: () => void) {
+  const solve = useHumanCheck();
+  return useFormMutation<useRequestPasswordLinkMutation, PasswordLinkValues>(
+    graphql`
+      mutation useRequestPasswordLinkMutation($input: RequestPasswordLinkInput!) {
+        requestPasswordLink(input: $input) {
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: async ({ username, email }) => ({
+        input: { username: username.trim(), email: email.trim(), humanCheck: await solve() },
+      }),
+      payload: (response) => response.requestPasswordLink,
+      onDone,
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql } from "react-relay";
+import type { useResetWithLinkMutation } from "../../__generated__/useResetWithLinkMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+
+export interface ResetWithLinkValues {
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+interface Outcome {
+  onDone: () => void;
+  /** The link was used before, or is too old. */
+  onInvalid: () => void;
+}
+
+/** A new password by a link's token as a form's `onSubmit`. */
+export const useResetWithLink = (token: string, { onDone, onInvalid }: Outcome) =>
+  useFormMutation<useResetWithLinkMutation, ResetWithLinkValues>(
+    graphql`
+      mutation useResetWithLinkMutation($input: ResetPasswordWithLinkInput!) {
+        resetPasswordWithLink(input: $input) {
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ newPassword }) => ({ input: { token, newPassword } }),
+      payload: (response) => response.resetPasswordWithLink,
+      onDone,
+      onRefused: ({ resetPasswordWithLink }) => {
+        if (resetPasswordWithLink.userErrors.some(({ code }) => code === "RESET_LINK_INVALID")) onInvalid();
+      },
+    },
+  );

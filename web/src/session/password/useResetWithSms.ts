@@ -1,0 +1,34 @@
+import { graphql } from "react-relay";
+import type { useResetWithSmsMutation } from "../../__generated__/useResetWithSmsMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+
+export interface ResetWithSmsValues {
+  readonly countryDialingCode: string;
+  readonly mobile: string;
+  readonly code: string;
+  readonly newPassword: string;
+}
+
+/** A new password by a code sent by SMS as a form's `onSubmit`; the visitor is logged in then. */
+export const useResetWithSms = (onDone: () => void) =>
+  useFormMutation<useResetWithSmsMutation, ResetWithSmsValues>(
+    graphql`
+      mutation useResetWithSmsMutation($input: ResetPasswordWithSmsInput!) {
+        resetPasswordWithSms(input: $input) {
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ countryDialingCode, mobile, code, newPassword }) => ({
+        input: { countryDialingCode, mobile: mobile.trim(), code: code.trim(), newPassword },
+      }),
+      payload: (response) => response.resetPasswordWithSms,
+      onDone,
+    },
+  );

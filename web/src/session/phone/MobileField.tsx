@@ -1,0 +1,104 @@
+import clsx from "clsx";
+import { useField } from "formik";
+import { ChevronDown } from "lucide-react";
+import { useEffect, useId } from "react";
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { MobileField_site$key } from "../../__generated__/MobileField_site.graphql.ts";
+import type { MobileField_viewer$key } from "../../__generated__/MobileField_viewer.graphql.ts";
+import text from "../../forms/TextField.module.css";
+import { useFormField } from "../../forms/useFormField.ts";
+import styles from "./MobileField.module.css";
+
+interface Props {
+  site: MobileField_site$key;
+  viewer: MobileField_viewer$key;
+  isRequired?: boolean;
+}
+
+/**
+ * A mobile number and the dialling code before it: `countryDialingCode` and `mobile` of the form around. While the form
+ * has no dialling code, it is that of the country the visitor seems to be in.
+ */
+export function MobileField({ site, viewer, isRequired = true }: Props) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const { countries } = useFragment(
+    graphql`
+      fragment MobileField_site on Site {
+        countries @catch(to: NULL) {
+          code
+          name
+          dialingCode
+        }
+      }
+    `,
+    site,
+  );
+  const { systemStatus } = useFragment(
+    graphql`
+      fragment MobileField_viewer on Viewer {
+        systemStatus @catch(to: NULL) {
+          country
+        }
+      }
+    `,
+    viewer,
+  );
+  const [{ value: dialingCode }, , { setValue }] = useField<string>("countryDialingCode");
+  const { input, error, change } = useFormField<string>("mobile");
+  const local = countries?.find(({ code }) => code === systemStatus?.country) ?? countries?.[0];
+  const suggestion = dialingCode === "" ? local?.dialingCode : undefined;
+  useEffect(() => {
+    if (suggestion !== undefined) void setValue(suggestion, false);
+  }, [suggestion, setValue]);
+
+  return (
+    <div className={text.field}>
+      <label htmlFor={id} className={text.label}>
+        {formatMessage({ id: "mobile_number" })}
+      </label>
+      <div className={text.frame} data-invalid={error !== undefined || undefined}>
+        <span className={styles.dialing}>
+          <span aria-hidden="true">{dialingCode || "+"}</span>
+          <ChevronDown size={14} aria-hidden="true" />
+          <select
+            className={styles.select}
+            aria-label={formatMessage({ id: "mobile_country" })}
+            name="countryDialingCode"
+            autoComplete="tel-country-code"
+            value={dialingCode}
+            onChange={(event) => void setValue(event.target.value)}
+          >
+            {countries?.map((country) => (
+              <option key={country.code} value={country.dialingCode}>
+                {`${country.name} ${country.dialingCode}`}
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          id={id}
+          type="tel"
+          name="mobile"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          value={input.value}
+          onBlur={input.onBlur}
+          onChange={(event) => change(event.target.value)}
+          placeholder={`${formatMessage({ id: "mobile_number" })}${isRequired ? " *" : ""}`}
+          aria-required={isRequired}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-note` : undefined}
+          className={clsx(text.input, styles.number)}
+        />
+      </div>
+      {error && (
+        <span id={`${id}-note`} className={text.error} role="alert">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { TriangleAlert } from "lucide-react";
+import { useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { TextField } from "../../forms/TextField.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import styles from "./SmsCodeField.module.css";
+import { useCodeRequest } from "./useCodeRequest.ts";
+import type { CodeSender } from "./useSmsSender.ts";
+
+interface Props {
+  /** Of the field in the form. */
+  name: string;
+  /** What the code is for: the countdown belongs to it, and outlives the form. */
+  purpose: string;
+  /** `useSmsSender(…)`, or another way to get a code to a phone. */
+  send: CodeSender;
+}
+
+/**
+ * A code that a text message brings, and the button that asks for one: for the `countryDialingCode` and `mobile` of the
+ * form around. The button counts down until another can be asked for; why none was sent, a dialog says.
+ */
+export function SmsCodeField({ name, purpose, send }: Props) {
+  const { formatMessage } = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+  const { request, left, isSending, sent, refusal, forgetRefusal } = useCodeRequest(purpose, send);
+  const handleSend = async () => {
+    const outcome = await request();
+    if (outcome === null) return;
+    const field = outcome === "sent" ? name : "mobile";
+    frame.current?.closest("form")?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
+  };
+  return (
+    <div ref={frame}>
+      <TextField
+        name={name}
+        label={formatMessage({ id: "sms_code" })}
+        placeholder={formatMessage({ id: "sms_code_short" })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={255}
+        required
+        trailing={
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.send}
+            isBusy={isSending}
+            disabled={left > 0}
+            onClick={() => void handleSend()}
+          >
+            {left > 0 ? (
+              <FormattedMessage id="sms_wait" values={{ seconds: left }} />
+            ) : (
+              <FormattedMessage id="sms_send" />
+            )}
+          </Button>
+        }
+      />
+      <p className={styles.sent} role="status">
+        {sent}
+      </p>
+      {refusal && (
+        <ConfirmDialogOnDemand
+          icon={<TriangleAlert size={28} />}
+          title={<FormattedMessage id="sms_failed_title" />}
+          confirm={<FormattedMessage id="in_increase_submit" />}
+          onConfirm={forgetRefusal}
+          onClose={forgetRefusal}
+        >
+          {refusal}
+        </ConfirmDialogOnDemand>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import { loadChunk } from "../../browser/loadChunk.ts";
+import type { PhoneAuth, PhoneAuthSettings } from "./phoneAuth.ts";
+import { type PhoneAuthProblem, phoneAuthProblem, waitAfter } from "./phoneAuthProblem.ts";
+import type { CodeSender } from "./useSmsSender.ts";
+
+/** Until the provider lets another code be asked for. */
+const secondsToWait = 60;
+
+/**
+ * Codes by the phone-auth provider: `send` is for a `SmsCodeField`, `verify` gives the identity token for a code, or null
+ * when that came to nothing. What went wrong is in `problem`, for a `PhoneAuthDialog`; a form that has to stop silently
+ * shows none. `container` has to be on the page: the provider checks in there who is a person.
+ */
+export function usePhoneAuth(settings: PhoneAuthSettings) {
+  const container = useRef<HTMLDivElement>(null);
+  const opened = useRef<Promise<PhoneAuth>>(undefined);
+  const [problem, setProblem] = useState<PhoneAuthProblem | null>(null);
+
+  const open = (element: HTMLElement) => {
+    opened.current ??= loadChunk(() => import("./phoneAuth.ts")).then(({ openPhoneAuth }) =>
+      openPhoneAuth(settings, element),
+    );
+    return opened.current;
+  };
+  const fail = (error: unknown): PhoneAuthProblem => {
+    const found = phoneAuthProblem(codeOf(error));
+    // biome-ignore lint/suspicious/noConsole: a registration stops without a word, and this is all that tells why.
+    console.info(`phone auth: ${found}`);
+    setProblem(found);
+    return found;
+  };
+
+  const send: CodeSender = async ({ countryDialingCode, mobile }) => {
+    if (!container.current) return null;
+    try {
+      await (await open(container.current)).send(internationally(countryDialingCode, mobile));
+      return { secondsToWait, message: null };
+    } catch (error) {
+      return { retryAfter: waitAfter(fail(error)) };
+    }
+  };
+  const verify = async (code: string): Promise<string | null> => {
+    try {
+      const token = await (await opened.current)?.verify(code.trim());
+      if (token === undefined) fail({ code: "PHONE_CODE_MISSING" });
+      return token ?? null;
+    } catch (error) {
+      fail(error);
+      return null;
+    }
+  };
+  return { container, send, verify, problem, setProblem };
+}
+
+const codeOf = (error: unknown) => (typeof error === "object" && error !== null && "code" in error ? error.code : null);
+
+/** As +84901234567: without the zero that people dial at home. */
+const internationally = (dialingCode: string, mobile: string) =>
+  dialingCode + mobile.replace(/\D/g, "").replace(/^0+/, "");

@@ -1,0 +1,93 @@
+import { Form, Formik } from "formik";
+import { TriangleAlert } from "lucide-react";
+import { useMemo, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { RegistrationMethod } from "../../__generated__/useRegisterMutation.graphql.ts";
+import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import { FormError } from "../../forms/FormError.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import styles from "../form/SessionForm.module.css";
+import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
+import { RegistrationField, type RegistrationFieldProps } from "./RegistrationField.tsx";
+import { emptyRegistration, type RegistrationFormSettings } from "./registrationFields.ts";
+import { registrationSchema } from "./registrationSchema.ts";
+import { TermsLabel } from "./TermsLabel.tsx";
+import { useFocusOnFault } from "./useFocusOnFault.ts";
+import type { useInvitation } from "./useInvitation.ts";
+import { useRegister } from "./useRegister.ts";
+
+/** What both ways to register need, whoever sends the codes. */
+export interface RegisterFormProps extends Pick<RegistrationFieldProps, "site" | "viewer" | "minimumAge"> {
+  method: RegistrationMethod;
+  settings: RegistrationFormSettings;
+  invitation: ReturnType<typeof useInvitation>;
+  termsVersion: string;
+  isTermsTicked: boolean;
+  referralCode: string | null;
+  onRegistered: (username: string | null) => void;
+}
+
+interface Props extends RegisterFormProps, Pick<RegistrationFieldProps, "send"> {
+  verify?: (code: string) => Promise<string | null>;
+}
+
+/** The fields that the operator asks for, the terms and the age. */
+export function RegisterForm({ settings, invitation, method, minimumAge, isTermsTicked, ...props }: Props) {
+  const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const { isFieldShown, isRefused, forget, check } = invitation;
+  const fields = useMemo(
+    () => settings.fields.filter(({ name }) => name !== "AFFILIATE_CODE" || isFieldShown),
+    [settings, isFieldShown],
+  );
+  const schema = useMemo(
+    () => registrationSchema(intl, { fields, minimumAge, now: new Date() }),
+    [intl, fields, minimumAge],
+  );
+  const { onSubmit, captchaCount } = useRegister({ ...props, method, checkInvitation: check });
+  const hasBirthday = fields.some(({ name }) => name === "BIRTHDAY");
+  const { site, viewer, send } = props;
+  const around = { site, viewer, send, minimumAge, captchaCount, purpose: `REGISTER_${method}` };
+  return (
+    <Formik
+      initialValues={{ ...emptyRegistration, terms: isTermsTicked }}
+      validationSchema={schema}
+      onSubmit={onSubmit}
+    >
+      <Form ref={form} className={styles.form} noValidate>
+        <FocusOnFault form={form} />
+        {fields.map((field) => (
+          <RegistrationField key={field.name} field={field} {...around} />
+        ))}
+        {!hasBirthday && (
+          <CheckboxField name="age">
+            <FormattedMessage id="register_age" values={{ age: minimumAge }} />
+          </CheckboxField>
+        )}
+        <CheckboxField name="terms">
+          <TermsLabel />
+        </CheckboxField>
+        <FormError />
+        <SubmitButton>
+          <FormattedMessage id="register_submit" />
+        </SubmitButton>
+        {isRefused && (
+          <ConfirmDialogOnDemand
+            icon={<TriangleAlert size={28} />}
+            title={<FormattedMessage id="invitation_code_title" />}
+            confirm={<FormattedMessage id="in_increase_submit" />}
+            onConfirm={forget}
+            onClose={forget}
+          >
+            <FormattedMessage id="invitation_code_error" />
+          </ConfirmDialogOnDemand>
+        )}
+      </Form>
+    </Formik>
+  );
+}
+
+function FocusOnFault({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
+  useFocusOnFault(form);
+  return null;
+}

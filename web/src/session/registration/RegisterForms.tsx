@@ -1,0 +1,160 @@
+import { DoorClosed } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { RegisterForms_site$key } from "../../__generated__/RegisterForms_site.graphql.ts";
+import type { RegisterForms_viewer$key } from "../../__generated__/RegisterForms_viewer.graphql.ts";
+import { writeSessionKey } from "../../caller/sessionKeys.ts";
+import { Tabs } from "../../ui/control/Tabs.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import styles from "../form/SessionForm.module.css";
+import { RegisterByPhoneAuth } from "./RegisterByPhoneAuth.tsx";
+import { RegisterBySms } from "./RegisterBySms.tsx";
+import { RegisterForm } from "./RegisterForm.tsx";
+import { useAfterRegistration } from "./useAfterRegistration.ts";
+import { useInvitation } from "./useInvitation.ts";
+
+interface Props {
+  site: RegisterForms_site$key;
+  viewer: RegisterForms_viewer$key;
+}
+
+type Way = "username" | "mobile";
+
+/** Registering with a user name or, where that is switched on, a mobile number. In a popup or on a page. */
+export function RegisterForms({ site: siteKey, viewer: viewerKey }: Props) {
+  const { formatMessage } = useIntl();
+  const site = useFragment(
+    graphql`
+      fragment RegisterForms_site on Site {
+        features @catch(to: NULL) {
+          directRegistration
+          mobileRegistration
+          termsPrechecked
+        }
+        brand @catch(to: NULL) {
+          minimumAge
+        }
+        registration @catch(to: NULL) {
+          username {
+            requiresSmsCode
+            fields {
+              name
+              isRequired
+              minLength
+              maxLength
+              pattern
+              patternId
+            }
+          }
+          mobile {
+            requiresSmsCode
+            fields {
+              name
+              isRequired
+              minLength
+              maxLength
+              pattern
+              patternId
+            }
+          }
+        }
+        affiliate @catch(to: NULL) {
+          code
+          domain
+        }
+        helpCentre @catch(to: NULL) {
+          version
+        }
+        phoneAuth @catch(to: NULL) {
+          apiKey
+          authDomain
+          projectId
+          emulatorUrl
+        }
+        ...MobileField_site
+      }
+    `,
+    siteKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment RegisterForms_viewer on Viewer {
+        ...MobileField_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const [params] = useSearchParams();
+  const [way, setWay] = useState<Way>("username");
+  const invitation = useInvitation(site.affiliate);
+  const onRegistered = useAfterRegistration();
+  const { features, registration, brand, helpCentre, phoneAuth } = site;
+  useEffect(() => writeSessionKey("validate", registration), [registration]);
+  if (!features || !registration || !brand || !helpCentre)
+    return (
+      <p role="alert">
+        <FormattedMessage id="register_unavailable" />
+      </p>
+    );
+
+  const referralCode = params.get("referralCode");
+  const hasCodeField = registration.username.fields.some(({ name }) => name === "AFFILIATE_CODE");
+  if (!features.directRegistration && referralCode === null && !invitation.hasOwn && !hasCodeField)
+    return (
+      <EmptyState icon={<DoorClosed size={30} />} title={<FormattedMessage id="register_closed_title" />}>
+        <FormattedMessage id="register_closed_text" />
+      </EmptyState>
+    );
+
+  const common = {
+    site,
+    viewer,
+    invitation,
+    referralCode,
+    minimumAge: brand.minimumAge,
+    termsVersion: helpCentre.version,
+    isTermsTicked: features.termsPrechecked,
+  };
+  const form = (which: Way) => {
+    const settings = registration[which];
+    const props = {
+      ...common,
+      settings,
+      method: which === "mobile" ? ("MOBILE" as const) : ("USERNAME" as const),
+      onRegistered: (username: string | null) => onRegistered(which === "mobile" ? username : null),
+    };
+    if (!settings.requiresSmsCode) return <RegisterForm key={which} {...props} />;
+    return phoneAuth ? (
+      <RegisterByPhoneAuth key={which} {...props} phoneAuth={phoneAuth} />
+    ) : (
+      <RegisterBySms key={which} {...props} />
+    );
+  };
+  const forms: Record<Way, () => ReactNode> = { username: () => form("username"), mobile: () => form("mobile") };
+  return (
+    <>
+      {params.has("social") && (
+        <p className={styles.asked} role="status">
+          <FormattedMessage id="register_social" />
+        </p>
+      )}
+      {features.mobileRegistration ? (
+        <Tabs
+          label={formatMessage({ id: "register_modes" })}
+          tabs={[
+            { value: "username", label: <FormattedMessage id="register_by_username" /> },
+            { value: "mobile", label: <FormattedMessage id="register_by_mobile" /> },
+          ]}
+          selected={way}
+          onSelect={setWay}
+        >
+          {forms[way]()}
+        </Tabs>
+      ) : (
+        forms.username()
+      )}
+    </>
+  );
+}

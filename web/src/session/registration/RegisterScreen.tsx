@@ -1,0 +1,61 @@
+import { ArrowLeft } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link, Navigate } from "react-router-dom";
+import type { RegisterScreenQuery } from "../../__generated__/RegisterScreenQuery.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { PageBanner } from "../../site/PageBanner.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { NewPlayerPromotions } from "./NewPlayerPromotions.tsx";
+import { RegisterForms } from "./RegisterForms.tsx";
+import styles from "./RegisterScreen.module.css";
+import { RegisterTitle } from "./RegisterTitle.tsx";
+
+/** The registration as a page of its own: links and friends lead here. Who is logged in has nothing to do here. */
+export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
+  const { site, viewer } = usePreloadedQuery<RegisterScreenQuery>(
+    graphql`
+      query RegisterScreenQuery @preloadable {
+        site {
+          ...PageBanner_site @arguments(group: REGISTER)
+          ...RegisterTitle_site
+          ...RegisterForms_site
+          ...NewPlayerPromotions_site
+        }
+        viewer {
+          ...RegisterForms_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const caller = useCaller();
+  const { openLogin } = useSessionDialogs();
+  if (caller === "member" || caller === "agent") return <Navigate to="/" replace />;
+  return (
+    <div className={styles.page}>
+      <PageBanner site={site} />
+      <div className={styles.columns}>
+        <section className={styles.card}>
+          <Link to="/" className={styles.home}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            <FormattedMessage id="register_home" />
+          </Link>
+          <h1 className={styles.title}>
+            <RegisterTitle site={site} />
+          </h1>
+          <RegisterForms site={site} viewer={viewer} />
+          <p className={styles.login}>
+            <FormattedMessage id="register_have_account" />
+            <Button variant="ghost" size="sm" onClick={() => openLogin()}>
+              <FormattedMessage id="log_in" />
+            </Button>
+          </p>
+        </section>
+        <NewPlayerPromotions site={site} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
+import styles from "./RegisterScreen.module.css";
+
+/** The shape of the registration page. */
+export const RegisterSkeleton = () => (
+  <div className={styles.page}>
+    <Skeleton style={{ height: "9rem" }} />
+    <div className={styles.columns}>
+      <div className={styles.card}>
+        <LogInSkeleton />
+      </div>
+      <Skeleton style={{ height: "18rem" }} />
+    </div>
+  </div>
+);

@@ -1,0 +1,34 @@
+import { useField } from "formik";
+import { useIntl } from "react-intl";
+import { TextField } from "../../forms/TextField.tsx";
+import type { RegistrationFieldSettings } from "./registrationFields.ts";
+import { patternMessage } from "./registrationSchema.ts";
+import { useNameCheck } from "./useNameCheck.ts";
+
+/** A user name to choose: says what it may look like, and whether it is free. */
+export function UsernameField({ settings }: { settings: RegistrationFieldSettings }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [{ value }, { error }] = useField<string>("username");
+  const name = value.trim();
+  const isAvailable = useNameCheck(name, name !== "" && error === undefined);
+  const word =
+    isAvailable === null ? "" : formatMessage({ id: isAvailable ? "register_name_free" : "register_name_taken" });
+  return (
+    <div>
+      <TextField
+        name="username"
+        label={formatMessage({ id: "session_username" })}
+        help={word === "" ? patternMessage(intl, settings) : word}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        required
+      />
+      <p className="visually-hidden" role="status">
+        {word}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,288 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { sessionRoutes } from "../session.routes.tsx";
+
+// The phone-auth provider, which knows one code.
+vi.mock("../phone/usePhoneAuth.ts", () => ({
+  usePhoneAuth: () => ({
+    container: { current: null },
+    send: async () => ({ secondsToWait: 60, message: null }),
+    verify: async (code: string) => (code === "123456" ? "an.id.token" : null),
+  }),
+}));
+
+const user = userEvent.setup();
+
+const rule = (name: string, more: object = {}) => ({
+  name,
+  isRequired: true,
+  minLength: 0,
+  maxLength: 255,
+  pattern: null,
+  patternId: 0,
+  ...more,
+});
+const byName = [
+  rule("USERNAME", { pattern: "^[a-z][a-z0-9]{3,15}$", patternId: 1, minLength: 4, maxLength: 16 }),
+  rule("PASSWORD"),
+];
+const byNumber = [rule("MOBILE"), rule("VERIFICATION_CODE"), rule("PASSWORD"), rule("CONFIRM_PASSWORD")];
+const invited = rule("AFFILIATE_CODE", { isRequired: false, patternId: 11, minLength: 4, maxLength: 16 });
+
+interface Changes {
+  fields?: object[];
+  features?: object;
+  affiliate?: object | null;
+  age?: number;
+  phoneAuth?: object | null;
+}
+
+/** What the registration is told, as the operator wants it. */
+const answers = ({ fields = byName, features = {}, affiliate = null, age = 18, phoneAuth = null }: Changes = {}) => ({
+  Site: () => ({
+    id: "site",
+    affiliate,
+    phoneAuth,
+    banners: [],
+    promotions: { edges: [] },
+    countries: [{ code: "VN", name: "Vietnam", dialingCode: "+84" }],
+  }),
+  SiteFeatures: () => ({ directRegistration: true, mobileRegistration: true, termsPrechecked: true, ...features }),
+  Brand: () => ({ minimumAge: age, registrationBonus: { amount: "1000", currency: "VND" } }),
+  RegistrationSettings: () => ({
+    username: { requiresSmsCode: false, fields },
+    mobile: { requiresSmsCode: true, fields: byNumber },
+  }),
+  HelpCentre: () => ({ version: "v1" }),
+  Viewer: () => ({ systemStatus: { country: "VN" }, rememberedLogin: null }),
+});
+
+/** The registration page as it is for a guest. */
+async function openPage(changes?: Changes, search = "") {
+  const page = await renderAs("guest", sessionRoutes, `/register${search}`);
+  await page.answer(answers(changes));
+  await screen.findByRole("button", { name: "Create account" });
+  return page;
+}
+type Page = Awaited<ReturnType<typeof openPage>>;
+const submit = () => user.click(screen.getByRole("button", { name: "Create account" }));
+const find = (page: Page, name: string) =>
+  page.environment.mock.findOperation(({ request }) => request.node.operation.name === name);
+const asked = (page: Page, name: string) =>
+  page.environment.mock.getAllOperations().some(({ request }) => request.node.operation.name === name);
+const type = (label: string | RegExp, text: string) => user.type(screen.getByLabelText(label), text);
+
+it("promises the bonus, starts with the terms ticked, and says under each field what is missing", async () => {
+  const page = await openPage({
+    fields: [...byName, rule("EMAIL", { pattern: "^.+@.+$", patternId: 5 }), rule("PAYMENT_PASSWORD")],
+  });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Create account and get ₫1,000");
+  expect(screen.getByRole("link", { name: "Back home" }).getAttribute("href")).toBe("/");
+  const terms = screen.getByRole("checkbox", { name: /terms and rules/ });
+  expect((terms as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole("link", { name: /terms and rules/ }).getAttribute("href")).toBe("/help#rules");
+  await user.click(terms);
+  await submit();
+  for (const text of [
+    "User name must not be empty",
+    "Password must not be empty",
+    "E-mail address must not be empty",
+    "Payment password, 6 digits must not be empty",
+    "You must have reached the age of 18 to register",
+    "Please agree to the terms first",
+  ]) {
+    expect(await screen.findByText(text)).toBeTruthy();
+  }
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("User name")));
+  expect(screen.getByPlaceholderText("E-mail address *").getAttribute("aria-required")).toBe("true");
+  expect(asked(page, "useRegisterMutation")).toBe(false);
+});
+
+it("judges by the operator's patterns and bounds, one number where they are equal", async () => {
+  await openPage({
+    fields: [
+      ...byName,
+      rule("ID_NUMBER", { pattern: "^[A-Z0-9]+$", patternId: 9, minLength: 6, maxLength: 20, isRequired: false }),
+      rule("PAYMENT_PASSWORD", { pattern: "^[0-9]{6}$", patternId: 10, minLength: 6, maxLength: 6 }),
+      rule("LINE", { patternId: 99, minLength: 3, maxLength: 50 }),
+    ],
+  });
+  await type("User name", "1");
+  await type(/^Identity document number/, "ab");
+  await type("Payment password, 6 digits", "123");
+  await type("LINE", "xy");
+  await submit();
+  expect(await screen.findByText("4–16 lower-case letters and digits, a letter first")).toBeTruthy();
+  expect(screen.getByText("6–20 letters and digits")).toBeTruthy();
+  expect(screen.getByText("6 digits")).toBeTruthy();
+  expect(screen.getByText("3–50 characters")).toBeTruthy();
+});
+
+it("registers with what was typed, the friend's code and the terms, and tells the good news", async () => {
+  const page = await openPage({}, "?referralCode=LINH88");
+  await type("User name", " newbie ");
+  await waitFor(() => find(page, "useNameCheckMutation"));
+  expect(page.variables()).toEqual({ input: { username: "newbie" } });
+  await page.answer({ CheckUsernamePayload: () => ({ isAvailable: true }) });
+  expect((await screen.findAllByText("This user name is free")).length).toBe(2);
+  await type("Password", " long enough ");
+  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await submit();
+  await waitFor(() => find(page, "useRegisterMutation"));
+  expect(page.variables()).toMatchObject({
+    input: {
+      method: "USERNAME",
+      username: "newbie",
+      password: " long enough ",
+      email: null,
+      referralCode: "LINH88",
+      termsVersion: "v1",
+      registerUrl: expect.stringContaining("http"),
+    },
+  });
+  await page.answer({ RegisterPayload: () => ({ username: "newbie", userErrors: [] }) });
+  expect(await screen.findByRole("dialog", { name: "Registered successfully" })).toBeTruthy();
+});
+
+it("puts what the server says under its field, and says that a name is taken while it is typed", async () => {
+  const page = await openPage();
+  await type("User name", "demo");
+  await waitFor(() => find(page, "useNameCheckMutation"));
+  await page.answer({ CheckUsernamePayload: () => ({ isAvailable: false }) });
+  expect((await screen.findAllByText(/^This user name is taken/)).length).toBe(2);
+  await type("Password", "long enough");
+  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await submit();
+  await waitFor(() => find(page, "useRegisterMutation"));
+  const message = "Somebody has this name.";
+  await page.answer({
+    RegisterPayload: () => ({
+      userErrors: [{ code: "USERNAME_TAKEN", field: ["username"], message, retryAfter: null }],
+    }),
+  });
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
+});
+
+it("checks a typed invitation first, warns and stops when it is nobody's", async () => {
+  const page = await openPage({ fields: [...byName, invited] });
+  await type("User name", "newbie");
+  await waitFor(() => find(page, "useNameCheckMutation"));
+  await page.answer({ CheckUsernamePayload: () => ({ isAvailable: true }) });
+  await type("Password", "long enough");
+  await type(/^Invitation code/, "NOBODY");
+  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await submit();
+  await waitFor(() => find(page, "useInvitationMutation"));
+  expect(page.variables()).toEqual({ input: { code: "NOBODY", domain: null } });
+  await page.answer({ CheckAffiliateCodePayload: () => ({ isValid: false }) });
+  const warning = await screen.findByRole("alertdialog");
+  expect(warning.textContent).toContain("This invitation code is not valid");
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(asked(page, "useRegisterMutation")).toBe(false);
+});
+
+it.each([
+  [true, false],
+  [false, true],
+])("asks for the site's own code at once: when that is good (%s), nobody types one", async (isValid, isShown) => {
+  const page = await openPage({ fields: [...byName, invited], affiliate: { code: "MAI88", domain: "mai.example" } });
+  await waitFor(() => find(page, "useInvitationMutation"));
+  expect(page.variables()).toEqual({ input: { code: "MAI88", domain: "mai.example" } });
+  expect(screen.queryByLabelText(/^Invitation code/)).toBeNull();
+  await page.answer({ CheckAffiliateCodePayload: () => ({ isValid }) });
+  await waitFor(() => expect(screen.queryByLabelText(/^Invitation code/) !== null).toBe(isShown));
+});
+
+it("sends the same key until something else is filled in, so that a lost answer opens no second account", async () => {
+  const page = await openPage();
+  const send = async () => {
+    await submit();
+    await waitFor(() => find(page, "useRegisterMutation"));
+    return String(page.variables().input.idempotencyKey);
+  };
+  await type("Password", "long enough");
+  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await type("User name", "newbie");
+  const first = await send();
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  await page.refuse(new Error("lost"));
+  expect(await send()).toBe(first);
+  await page.refuse(new Error("lost"));
+  await type("Password", " and longer");
+  expect(await send()).not.toBe(first);
+});
+
+it("wants number, code and the password twice from those who register by number, and a new captcha for each form", async () => {
+  const page = await openPage({ fields: [...byName, rule("CAPTCHA")] });
+  await waitFor(() => find(page, "useCaptchaMutation"));
+  await page.answer({ Captcha: () => ({ id: "cap", image: "data:image/png;base64,AAAA" }) });
+  await user.click(screen.getByRole("tab", { name: "By mobile number" }));
+  await submit();
+  for (const field of ["Mobile number", "Code from the text message", "Password", "Repeat the password"])
+    expect(await screen.findByText(`${field} must not be empty`)).toBeTruthy();
+  await type("Password", "long enough");
+  await type("Repeat the password", "long enougj");
+  await submit();
+  expect(await screen.findByText("The two passwords are inconsistent")).toBeTruthy();
+  await user.click(screen.getByRole("tab", { name: "By user name" }));
+  await waitFor(() => find(page, "useCaptchaMutation"));
+});
+
+it("promises the bonus in the popup's title too, for as long as the registration is in front", async () => {
+  const Page = () => (
+    <button type="button" onClick={useSessionDialogs().openRegister}>
+      Open
+    </button>
+  );
+  const opened = renderAs("guest", [{ path: "/", element: <Page /> }], "/");
+  await user.click(await screen.findByRole("button", { name: "Open" }));
+  const page = await opened;
+  expect(await screen.findByRole("dialog", { name: "Create account" })).toBeTruthy();
+  await page.answer(answers());
+  expect(await screen.findByRole("dialog", { name: "Create account and get ₫1,000" })).toBeTruthy();
+  await user.click(screen.getByRole("tab", { name: "Log in" }));
+  expect(screen.getByRole("dialog", { name: "Log in" })).toBeTruthy();
+});
+
+it("asks for a date of birth where the law does, and for the age that it wants", async () => {
+  await openPage({ fields: [...byName, rule("BIRTHDAY")], age: 21 });
+  expect(screen.queryByRole("checkbox", { name: /years/ })).toBeNull();
+  const young = new Date(Date.now() - 20 * 365.25 * 86_400_000).toISOString().slice(0, 10);
+  await type("Date of birth", young);
+  await submit();
+  expect(await screen.findByText("You must have reached the age of 21 to register")).toBeTruthy();
+});
+
+it("shows no tab for numbers where that is switched off", async () => {
+  await openPage({ features: { mobileRegistration: false } });
+  expect(screen.queryByRole("tab")).toBeNull();
+});
+
+it("stops without a word when the phone-auth provider does not agree, and sends its word when it does", async () => {
+  const page = await openPage({ phoneAuth: { apiKey: "k", authDomain: "d", projectId: "p", emulatorUrl: null } });
+  await user.click(screen.getByRole("tab", { name: "By mobile number" }));
+  await user.type(screen.getByRole("textbox", { name: "Mobile number" }), "901234567");
+  await type("Code from the text message", "000000");
+  await type("Password", "long enough");
+  await type("Repeat the password", "long enough");
+  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await submit();
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Create account" }).hasAttribute("disabled")).toBe(false),
+  );
+  expect(asked(page, "useRegisterMutation")).toBe(false);
+  expect(screen.queryByRole("alert")).toBeNull();
+
+  await user.clear(screen.getByLabelText("Code from the text message"));
+  await type("Code from the text message", "123456");
+  await submit();
+  await waitFor(() => find(page, "useRegisterMutation"));
+  expect(page.variables()).toMatchObject({
+    input: { method: "MOBILE", phoneAuthIdToken: "an.id.token", countryDialingCode: "+84", mobile: "901234567" },
+  });
+  expect(page.variables()).not.toHaveProperty("input.verificationCode");
+});

@@ -1,0 +1,85 @@
+import type { RegisterForms_site$data, RegistrationFieldName } from "../../__generated__/RegisterForms_site.graphql.ts";
+
+export type RegistrationFormSettings = NonNullable<RegisterForms_site$data["registration"]>["username"];
+export type RegistrationFieldSettings = RegistrationFormSettings["fields"][number];
+
+/** What somebody fills in; what the form doesn't ask for stays empty. */
+export interface RegistrationValues {
+  readonly username: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly payeeName: string;
+  readonly email: string;
+  readonly qqNumber: string;
+  readonly countryDialingCode: string;
+  readonly mobile: string;
+  readonly verificationCode: string;
+  readonly recommenderId: string;
+  readonly affiliateCode: string;
+  readonly paymentPassword: string;
+  readonly line: string;
+  readonly whatsapp: string;
+  readonly zalo: string;
+  readonly facebook: string;
+  readonly wechat: string;
+  readonly idNumber: string;
+  readonly birthday: string;
+  readonly captcha: { readonly id: string; readonly text: string };
+  readonly terms: boolean;
+  readonly age: boolean;
+}
+
+export const emptyRegistration: RegistrationValues = {
+  username: "",
+  password: "",
+  confirmPassword: "",
+  payeeName: "",
+  email: "",
+  qqNumber: "",
+  countryDialingCode: "",
+  mobile: "",
+  verificationCode: "",
+  recommenderId: "",
+  affiliateCode: "",
+  paymentPassword: "",
+  line: "",
+  whatsapp: "",
+  zalo: "",
+  facebook: "",
+  wechat: "",
+  idNumber: "",
+  birthday: "",
+  captcha: { id: "", text: "" },
+  terms: false,
+  age: false,
+};
+
+interface PlainField {
+  readonly name: Exclude<keyof RegistrationValues, "captcha" | "terms" | "age">;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly inputMode?: "numeric" | "email";
+  readonly isSecret?: boolean;
+}
+
+/** The fields that are a line of text and nothing else. */
+export const plainFields: Partial<Record<RegistrationFieldName, PlainField>> = {
+  EMAIL: { name: "email", label: "password_email_address", autoComplete: "email", inputMode: "email" },
+  PAYEE_NAME: { name: "payeeName", label: "reg_payee_name", autoComplete: "name" },
+  ID_NUMBER: { name: "idNumber", label: "reg_id_number", autoComplete: "off" },
+  QQ_NUMBER: { name: "qqNumber", label: "reg_qq_number", autoComplete: "off", inputMode: "numeric" },
+  LINE: { name: "line", label: "reg_line", autoComplete: "off" },
+  WHATSAPP: { name: "whatsapp", label: "reg_whatsapp", autoComplete: "off" },
+  ZALO: { name: "zalo", label: "reg_zalo", autoComplete: "off" },
+  FACEBOOK: { name: "facebook", label: "reg_facebook", autoComplete: "off" },
+  WECHAT: { name: "wechat", label: "reg_wechat", autoComplete: "off" },
+  RECOMMENDER_ID: { name: "recommenderId", label: "reg_recommender", autoComplete: "off" },
+  AFFILIATE_CODE: { name: "affiliateCode", label: "reg_affiliate_code", autoComplete: "off" },
+  PAYMENT_PASSWORD: {
+    name: "paymentPassword",
+    label: "reg_payment_password",
+    autoComplete: "off",
+    inputMode: "numeric",
+    isSecret: true,
+  },
+};

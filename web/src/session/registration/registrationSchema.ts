@@ -1,0 +1,75 @@
+import type { IntlShape } from "react-intl";
+import { boolean, object, type Schema, type StringSchema, string } from "yup";
+import { confirmPasswordSchema, newPasswordSchema } from "../password/newPassword.ts";
+import { mobileSchema } from "../phone/mobileSchema.ts";
+import { plainFields, type RegistrationFieldSettings } from "./registrationFields.ts";
+
+interface Conditions {
+  readonly fields: readonly RegistrationFieldSettings[];
+  readonly minimumAge: number;
+  readonly now: Date;
+}
+
+/** The date of birth of those who have just reached an age. */
+export function latestBirthday(age: number, now: Date): string {
+  return new Date(Date.UTC(now.getFullYear() - age, now.getMonth(), now.getDate())).toISOString().slice(0, 10);
+}
+
+/** Judges a registration by what the operator asks for: one rule a field, and the terms. */
+export function registrationSchema(intl: IntlShape, { fields, minimumAge, now }: Conditions) {
+  const { formatMessage } = intl;
+  const notEmpty = (label: string) =>
+    formatMessage({ id: "session_not_empty" }, { field: formatMessage({ id: label }) });
+  const rules: Record<string, Schema> = {
+    terms: boolean().oneOf([true], formatMessage({ id: "register_terms_missing" })),
+  };
+  for (const field of fields) {
+    const { name, isRequired } = field;
+    const text = (label: string) => (isRequired ? string().trim().required(notEmpty(label)) : string().trim());
+    const plain = plainFields[name];
+    if (plain) rules[plain.name] = bounded(intl, text(plain.label), field);
+    else if (name === "USERNAME") rules.username = bounded(intl, text("session_username"), field);
+    else if (name === "PASSWORD") rules.password = newPasswordSchema(intl).required(notEmpty("session_password"));
+    else if (name === "CONFIRM_PASSWORD") rules.confirmPassword = confirmPasswordSchema(intl, "password");
+    else if (name === "MOBILE") Object.assign(rules, mobileSchema(intl, isRequired));
+    else if (name === "VERIFICATION_CODE") rules.verificationCode = text("sms_code").max(255);
+    else if (name === "CAPTCHA") rules.captcha = object({ text: text("session_captcha") });
+    else if (name === "BIRTHDAY") {
+      const latest = latestBirthday(minimumAge, now);
+      const born = text("reg_birthday").matches(/^(1[89]|20)\d\d-\d\d-\d\d$/, {
+        message: formatMessage({ id: "register_birthday_wrong" }),
+        excludeEmptyString: true,
+      });
+      rules.birthday = born.test(
+        "age",
+        formatMessage({ id: "register_age_missing" }, { age: minimumAge }),
+        (value = "") => value === "" || value <= latest,
+      );
+    }
+  }
+  if (!rules.birthday)
+    rules.age = boolean().oneOf([true], formatMessage({ id: "register_age_missing" }, { age: minimumAge }));
+  return object(rules);
+}
+
+/** A field's length and pattern, with the operator's message for both. */
+function bounded(intl: IntlShape, rule: StringSchema<string | undefined>, field: RegistrationFieldSettings) {
+  const { minLength, maxLength, pattern } = field;
+  const form = pattern ? new RegExp(pattern, "u") : undefined;
+  return rule.test("pattern", patternMessage(intl, field), (value = "") => {
+    if (value === "") return true;
+    const size = [...value].length;
+    return size >= (minLength ?? 0) && size <= (maxLength ?? Number.POSITIVE_INFINITY) && (form?.test(value) ?? true);
+  });
+}
+
+/** What a value has to look like: the message that the operator's pattern names, with its bounds; one number when they are equal. */
+export function patternMessage(
+  { formatMessage, messages }: IntlShape,
+  { minLength, maxLength, patternId }: Pick<RegistrationFieldSettings, "minLength" | "maxLength" | "patternId">,
+): string {
+  const named = `reg_pattern_${patternId ?? 0}`;
+  const [min, max] = [minLength ?? 0, maxLength ?? 255];
+  const bounds = min === max ? String(min) : `${min}–${max}`;
+  return formatMessage({ id: named in messages ? named : "reg_pattern_0" }, { bounds });
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { useInvitationMutation } from "../../__generated__/useInvitationMutation.graphql.ts";
+
+interface Own {
+  readonly code: string;
+  readonly domain: string | null | undefined;
+}
+
+/**
+ * The invitation of a registration. The site's own agent is asked for at once: while that code is good, nobody has to
+ * type one. `check` says whether a typed one is good; when it isn't, `isRefused` until `forget`.
+ */
+export function useInvitation(own: Own | null | undefined) {
+  const environment = useRelayEnvironment();
+  const [isOwnGood, setOwnGood] = useState<boolean | null>(own ? null : false);
+  const [isRefused, setRefused] = useState(false);
+  const code = own?.code;
+  const domain = own?.domain;
+  useEffect(() => {
+    if (code === undefined) return undefined;
+    let isGone = false;
+    void isGood(environment, code, domain).then((answer) => {
+      if (!isGone) setOwnGood(answer === true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [environment, code, domain]);
+
+  async function check(typed: string): Promise<boolean> {
+    if (typed === "" || isOwnGood) return true;
+    // Without an answer the registration itself tells.
+    const answer = await isGood(environment, typed, undefined);
+    setRefused(answer === false);
+    return answer !== false;
+  }
+  return {
+    isFieldShown: isOwnGood === false,
+    hasOwn: isOwnGood === true,
+    check,
+    isRefused,
+    forget: () => setRefused(false),
+  };
+}
+
+const isGood = (environment: IEnvironment, code: string, domain: string | null | undefined) =>
+  new Promise<boolean | null>((resolve) => {
+    commitMutation<useInvitationMutation>(environment, {
+      mutation: graphql`
+        mutation useInvitationMutation($input: CheckAffiliateCodeInput!) {
+          checkAffiliateCode(input: $input) {
+            isValid
+          }
+        }
+      `,
+      variables: { input: { code, domain: domain ?? null } },
+      onCompleted: ({ checkAffiliateCode }) => resolve(checkAffiliateCode.isValid ?? null),
+      onError: () => resolve(null),
+    });
+  });

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { RegistrationMethod, useRegisterMutation } from "../../__generated__/useRegisterMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
+import { plainFields, type RegistrationValues } from "./registrationFields.ts";
+import { useSubmissionKey } from "./useSubmissionKey.ts";
+
+interface Options {
+  readonly method: RegistrationMethod;
+  readonly termsVersion: string;
+  readonly referralCode: string | null;
+  /** Whether the invitation is good, or none was given; has told the visitor when it says no. */
+  readonly checkInvitation: (code: string) => Promise<boolean>;
+  /** The phone-auth provider's word on the number, null to stop; left out when the platform checks the code. */
+  readonly verify?: ((code: string) => Promise<string | null>) | undefined;
+  readonly onRegistered: (username: string | null) => void;
+}
+
+/** The registration as a form's `onSubmit`: invitation, human check, number, account. And how many captchas were used up. */
+export function useRegister({ method, termsVersion, referralCode, checkInvitation, verify, onRegistered }: Options) {
+  const [captchaCount, setCaptchaCount] = useState(0);
+  const solve = useHumanCheck();
+  const keyOf = useSubmissionKey();
+  const onSubmit = useFormMutation<useRegisterMutation, RegistrationValues>(
+    graphql`
+      mutation useRegisterMutation($input: RegisterInput!) {
+        register(input: $input) {
+          username
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      async variables(values) {
+        if (!(await checkInvitation(values.affiliateCode.trim()))) return null;
+        const humanCheck = await solve();
+        const phoneAuthIdToken = verify ? await verify(values.verificationCode) : undefined;
+        if (phoneAuthIdToken === null) return null;
+        const { captcha, password, username, verificationCode, mobile, countryDialingCode, birthday } = values;
+        const plain = Object.values(plainFields).map(({ name }) => [name, values[name].trim() || null]);
+        const filled = {
+          ...Object.fromEntries(plain),
+          method,
+          username: username.trim() || null,
+          password: password || null,
+          ...(mobile.trim() && { mobile: mobile.trim(), countryDialingCode }),
+          ...(!phoneAuthIdToken && { verificationCode: verificationCode.trim() || null }),
+          birthday: birthday || null,
+          referralCode,
+          termsVersion,
+          registerUrl: location.href,
+        };
+        return {
+          input: {
+            ...filled,
+            ...(phoneAuthIdToken && { phoneAuthIdToken }),
+            captcha: captcha.id ? { id: captcha.id, text: captcha.text.trim() } : null,
+            humanCheck,
+            idempotencyKey: keyOf(filled),
+          },
+        };
+      },
+      payload: (response) => response.register,
+      onDone: ({ register }) => onRegistered(register.username ?? null),
+      // A captcha is good for one try: each refusal brings another.
+      onRefused: () => setCaptchaCount((count) => count + 1),
+    },
+  );
+  return { onSubmit, captchaCount };
+}

@@ -1,0 +1,21 @@
+import clsx from "clsx";
+import { TriangleAlert } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import formError from "../../forms/FormError.module.css";
+import styles from "./SocialButtons.module.css";
+
+const texts: Record<string, string> = { cancelled: "session_social_cancelled", failed: "session_social_failed" };
+
+/** What became of a login with a social network that led back to the ways in. */
+export function SocialOutcome({ outcome }: { outcome: string }) {
+  const text = texts[outcome];
+  if (!text) return null;
+  return (
+    <p className={clsx(formError.error, styles.outcome)} role="alert">
+      <TriangleAlert size={18} aria-hidden="true" />
+      <span>
+        <FormattedMessage id={text} />
+      </span>
+    </p>
+  );
+}

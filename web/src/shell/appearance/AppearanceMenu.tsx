@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { AppearanceMenu_site$key } from "../../__generated__/AppearanceMenu_site.graphql.ts";
+import { useLanguage } from "../../i18n/IntlRoot.tsx";
+import { isLanguage } from "../../i18n/language.ts";
+import { Menu, MenuChoices, MenuSeparator } from "../../ui/menu/Menu.tsx";
+import { chooseTheme, useTheme } from "./theme.ts";
+import { useChangeLanguage } from "./useChangeLanguage.ts";
+
+/** Language, only with more than one, and theme, unless the operator allows only light. */
+export function AppearanceMenu({ site: key, trigger }: { site: AppearanceMenu_site$key; trigger: ReactElement }) {
+  const { formatMessage } = useIntl();
+  const { languages, features } = useFragment(
+    graphql`
+      fragment AppearanceMenu_site on Site {
+        languages {
+          code
+          name
+        }
+        features {
+          forceLightTheme
+        }
+      }
+    `,
+    key,
+  );
+  const theme = useTheme();
+  const { language } = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  const offered = (languages ?? []).filter(({ code }) => isLanguage(code));
+
+  return (
+    <Menu trigger={trigger} isOpenAtFirst>
+      {!features?.forceLightTheme && (
+        <MenuChoices
+          label={formatMessage({ id: "theme" })}
+          value={theme}
+          options={[
+            { value: "dark", label: formatMessage({ id: "theme_dark" }) },
+            { value: "light", label: formatMessage({ id: "theme_light" }) },
+          ]}
+          onChange={chooseTheme}
+        />
+      )}
+      {offered.length > 1 && (
+        <>
+          <MenuSeparator />
+          <MenuChoices<string>
+            label={formatMessage({ id: "language" })}
+            value={language}
+            options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={changeLanguage}
+          />
+        </>
+      )}
+    </Menu>
+  );
+}

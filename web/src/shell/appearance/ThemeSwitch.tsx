@@ -1,0 +1,19 @@
+import { Moon, Sun } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Switch } from "../../ui/control/Switch.tsx";
+import styles from "../sideMenu/SideMenu.module.css";
+import { chooseTheme, useTheme } from "./theme.ts";
+
+/** The theme, where there is no room for a menu about it. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  const Icon = theme === "dark" ? Moon : Sun;
+  return (
+    <li className={styles.setting}>
+      <Switch isOn={theme === "dark"} onChange={(isDark) => chooseTheme(isDark ? "dark" : "light")}>
+        <Icon size={20} aria-hidden="true" />
+        <FormattedMessage id="theme_dark_switch" />
+      </Switch>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { graphql, useMutation } from "react-relay";
+import { useRevalidator } from "react-router-dom";
+import type { useChangeLanguageMutation } from "../../__generated__/useChangeLanguageMutation.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
+import { useLanguage } from "../../i18n/IntlRoot.tsx";
+import { isLanguage } from "../../i18n/language.ts";
+
+/** Changes the language of the texts, of what the gateway answers and, for members, of what the platform writes to them. */
+export function useChangeLanguage() {
+  const { changeLanguage } = useLanguage();
+  const { revalidate } = useRevalidator();
+  const caller = useCaller();
+  const [commit] = useMutation<useChangeLanguageMutation>(graphql`
+    mutation useChangeLanguageMutation($input: SetLanguageInput!) {
+      setLanguage(input: $input) {
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  return async (code: string) => {
+    if (!isLanguage(code)) return;
+    await changeLanguage(code);
+    if (caller !== "guest") commit({ variables: { input: { code } } });
+    await revalidate();
+  };
+}

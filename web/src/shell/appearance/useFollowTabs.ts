@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router-dom";
+import { useLanguage } from "../../i18n/IntlRoot.tsx";
+import { isLanguage, LANGUAGE_KEY } from "../../i18n/language.ts";
+import { showTheme, THEME_KEY } from "./theme.ts";
+
+/** Shows the theme and the language that the visitor chose in another tab. */
+export function useFollowTabs(): void {
+  const { language, changeLanguage } = useLanguage();
+  const { revalidate } = useRevalidator();
+  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key === THEME_KEY && (newValue === "dark" || newValue === "light")) showTheme(newValue);
+    if (key === LANGUAGE_KEY && isLanguage(newValue) && newValue !== language) {
+      void changeLanguage(newValue).then(revalidate);
+    }
+  });
+  useEffect(() => {
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
+}

@@ -1,0 +1,47 @@
+import { ArrowDownToLine, Flame, Heart, Home, LayoutGrid, UserRound } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, NavLink } from "react-router-dom";
+import { useCaller } from "../../caller/caller.ts";
+import { useMemberLink } from "../../member/useMemberLink.ts";
+import { useSessionDialogs } from "../../session/dialogs/SessionDialogs.tsx";
+import styles from "./TabBar.module.css";
+
+/** The ways within a thumb's reach, on phones. */
+export function TabBar({ onOpenMenu, hasCashier }: { onOpenMenu: () => void; hasCashier: boolean }) {
+  const { formatMessage } = useIntl();
+  const caller = useCaller();
+  const linkTo = useMemberLink();
+  const { openLogin } = useSessionDialogs();
+  return (
+    <nav className={styles.bar} aria-label={formatMessage({ id: "tabs" })}>
+      <NavLink to="/" end className={styles.tab}>
+        <Home size={22} aria-hidden="true" />
+        <FormattedMessage id="home" />
+      </NavLink>
+      <button type="button" className={styles.tab} onClick={onOpenMenu}>
+        <LayoutGrid size={22} aria-hidden="true" />
+        <FormattedMessage id="categories" />
+      </button>
+      <NavLink to="/hot" className={styles.tab}>
+        <Flame size={22} aria-hidden="true" />
+        <FormattedMessage id="hot_short" />
+      </NavLink>
+      <NavLink to="/favorite" className={styles.tab}>
+        <Heart size={22} aria-hidden="true" />
+        <FormattedMessage id="favorites" />
+      </NavLink>
+      {caller !== "guest" && (
+        <Link to={linkTo(hasCashier ? "depositv2" : "securityCenter")} className={styles.tab}>
+          {hasCashier ? <ArrowDownToLine size={22} aria-hidden="true" /> : <UserRound size={22} aria-hidden="true" />}
+          <FormattedMessage id={hasCashier ? "deposit" : "account_menu"} />
+        </Link>
+      )}
+      {caller === "guest" && (
+        <button type="button" className={styles.tab} onClick={() => openLogin()}>
+          <UserRound size={22} aria-hidden="true" />
+          <FormattedMessage id="log_in" />
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { DoorClosed, MapPinOff } from "lucide-react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ClosedPage_status$key } from "../../__generated__/ClosedPage_status.graphql.ts";
+import { Arch } from "../../ui/state/Arch.tsx";
+import styles from "./ClosedPage.module.css";
+
+/** All there is to see during a maintenance, or from where the site isn't open; the shell takes it away when the site opens. */
+export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
+  const { state, endsAt, contactUrl, ip, country } = useFragment(
+    graphql`
+      fragment ClosedPage_status on SystemStatus {
+        state
+        endsAt
+        contactUrl
+        ip
+        country
+      }
+    `,
+    key,
+  );
+  const isMaintenance = state === "MAINTENANCE";
+  const Icon = isMaintenance ? DoorClosed : MapPinOff;
+  return (
+    <main className={styles.page}>
+      <Arch>
+        <Icon size={44} />
+      </Arch>
+      <h1>
+        <FormattedMessage id={isMaintenance ? "maintenance_title" : "restricted_title"} />
+      </h1>
+      <p className={styles.text}>
+        <FormattedMessage id={isMaintenance ? "maintenance_text" : "restricted_text"} />
+      </p>
+      {isMaintenance && endsAt && (
+        <p className={styles.fact}>
+          <FormattedMessage
+            id="maintenance_ends"
+            values={{ at: <FormattedDate value={endsAt} dateStyle="medium" timeStyle="short" /> }}
+          />
+        </p>
+      )}
+      {!isMaintenance && (
+        <dl className={styles.facts}>
+          <dt>
+            <FormattedMessage id="your_ip" />
+          </dt>
+          <dd>{ip ?? "–"}</dd>
+          <dt>
+            <FormattedMessage id="your_country" />
+          </dt>
+          <dd>{country ?? "–"}</dd>
+        </dl>
+      )}
+      {contactUrl && (
+        <a className={styles.contact} href={contactUrl} target="_blank" rel="noopener noreferrer">
+          <FormattedMessage id="contact" />
+        </a>
+      )}
+    </main>
+  );
+}

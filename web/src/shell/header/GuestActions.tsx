@@ -1,0 +1,47 @@
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { useSessionDialogs } from "../../session/dialogs/SessionDialogs.tsx";
+import { useFreePlay } from "../../session/login/useFreePlay.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "./GuestActions.module.css";
+
+interface Props {
+  hasFreePlay: boolean;
+  /** Whether somebody can register without an agent. */
+  hasRegistration: boolean;
+}
+
+/** What the header offers to those who are not logged in. */
+export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
+  const { openLogin, openModal } = useSessionDialogs();
+  const navigate = useNavigate();
+  const [startFreePlay, isStarting] = useFreePlay();
+  return (
+    <>
+      {hasFreePlay && (
+        <Button variant="ghost" size="sm" className={styles.demo} isBusy={isStarting} onClick={startFreePlay}>
+          <FormattedMessage id="free_demo" />
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant={hasRegistration ? "secondary" : "primary"}
+        className={styles.login}
+        onClick={() => openLogin()}
+      >
+        <FormattedMessage id="log_in" />
+      </Button>
+      {hasRegistration && (
+        <Button
+          size="sm"
+          className={styles.login}
+          onClick={() => {
+            if (!openModal("registerModal")) void navigate("/register");
+          }}
+        >
+          <FormattedMessage id="register" />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import clsx from "clsx";
+import { Bell, Menu as MenuIcon } from "lucide-react";
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { Header_site$key } from "../../__generated__/Header_site.graphql.ts";
+import type { Header_viewer$key } from "../../__generated__/Header_viewer.graphql.ts";
+import { useUnreadCount } from "../../announcements/unreadCount.ts";
+import { useNoticeLink } from "../../announcements/useNoticeLink.ts";
+import { useCaller } from "../../caller/caller.ts";
+import { IconButton } from "../../ui/button/IconButton.tsx";
+import { firstPart } from "../../ui/lazy/lazyPart.tsx";
+import { AppearanceButton } from "../appearance/AppearanceButton.tsx";
+import { GuestActions } from "./GuestActions.tsx";
+import styles from "./Header.module.css";
+import { Logo } from "./Logo.tsx";
+import { SearchButton } from "./SearchButton.tsx";
+
+const MemberActions = firstPart(async () => (await import("./MemberActions.tsx")).MemberActions);
+
+interface Props {
+  site: Header_site$key;
+  viewer: Header_viewer$key;
+  /** Shows the side menu on small screens, folds and unfolds it on others; there is none without it. */
+  onToggleMenu: (() => void) | undefined;
+  isMenuOpen: boolean;
+}
+
+export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuOpen }: Props) {
+  const { formatMessage } = useIntl();
+  const noticeLink = useNoticeLink();
+  const unread = useUnreadCount();
+  const caller = useCaller();
+  const site = useFragment(
+    graphql`
+      fragment Header_site on Site {
+        brand {
+          name
+        }
+        features {
+          directRegistration
+          freePlay
+          memberCentre
+        }
+        ...AppearanceMenu_site
+      }
+    `,
+    siteKey,
+  );
+  const { member } = useFragment(
+    graphql`
+      fragment Header_viewer on Viewer {
+        member {
+          ...MemberActions_member
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const coming = <span className={styles.memberComing} />;
+
+  return (
+    <header className={styles.header}>
+      {onToggleMenu && (
+        <IconButton
+          label={formatMessage({ id: "menu" })}
+          className={styles.wideOnly}
+          aria-expanded={isMenuOpen}
+          onClick={onToggleMenu}
+        >
+          <MenuIcon size={22} />
+        </IconButton>
+      )}
+      <Logo name={site.brand?.name ?? "Atrium"} />
+      <div className={styles.actions}>
+        <SearchButton />
+        <Link to={noticeLink()} className={clsx(styles.notice, styles.wideOnly)}>
+          <Bell size={20} aria-hidden="true" />
+          <span className="visually-hidden">
+            <FormattedMessage id="notices" />
+            {unread > 0 && (
+              <>
+                . <FormattedMessage id="announcements_unread" values={{ count: unread }} />
+              </>
+            )}
+          </span>
+          {unread > 0 && <span className={styles.dot} />}
+        </Link>
+        <AppearanceButton site={site} className={member ? styles.wideOnly : undefined} />
+        {member && (
+          <Suspense fallback={coming}>
+            <MemberActions member={member} hasCashier={site.features?.memberCentre ?? false} />
+          </Suspense>
+        )}
+        {!member && caller !== "guest" && coming}
+        {caller === "guest" && (
+          <GuestActions
+            hasFreePlay={site.features?.freePlay ?? false}
+            hasRegistration={site.features?.directRegistration ?? false}
+          />
+        )}
+      </div>
+    </header>
+  );
+}

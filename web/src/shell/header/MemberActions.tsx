@@ -1,0 +1,64 @@
+import { Mail } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { MemberActions_member$key } from "../../__generated__/MemberActions_member.graphql.ts";
+import { MemberMenuButton } from "../../member/MemberMenuButton.tsx";
+import { useMemberLink } from "../../member/useMemberLink.ts";
+import { useWatchUnread } from "../../member/useWatchUnread.ts";
+import { Balance } from "../../wallet/Balance.tsx";
+import header from "./Header.module.css";
+import styles from "./MemberActions.module.css";
+
+interface Props {
+  member: MemberActions_member$key;
+  /** Whether there are deposits, withdrawals and records. */
+  hasCashier: boolean;
+}
+
+/** What the header offers to those who are logged in. */
+export function MemberActions({ member: key, hasCashier }: Props) {
+  const member = useFragment(
+    graphql`
+      fragment MemberActions_member on Member {
+        unreadMessageCount @catch(to: NULL)
+        wallet {
+          ...Balance_wallet
+        }
+        ...MemberMenuButton_member
+      }
+    `,
+    key,
+  );
+  const linkTo = useMemberLink();
+  useWatchUnread();
+  const unread = member.unreadMessageCount ?? 0;
+  return (
+    <>
+      <Balance wallet={member.wallet} />
+      {hasCashier && (
+        <>
+          <Link to={linkTo("depositv2")} className={styles.deposit}>
+            <FormattedMessage id="deposit" />
+          </Link>
+          <Link to={linkTo("withdraw")} className={styles.withdraw}>
+            <FormattedMessage id="withdraw" />
+          </Link>
+        </>
+      )}
+      <Link to={linkTo("messageV2")} className={header.notice}>
+        <Mail size={20} aria-hidden="true" />
+        <span className="visually-hidden">
+          <FormattedMessage id="messages" />
+          {unread > 0 && (
+            <>
+              . <FormattedMessage id="unread" values={{ count: unread }} />
+            </>
+          )}
+        </span>
+        {unread > 0 && <span className={header.dot} />}
+      </Link>
+      <MemberMenuButton member={member} hasCashier={hasCashier} />
+    </>
+  );
+}

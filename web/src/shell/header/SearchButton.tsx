@@ -1,0 +1,49 @@
+import { Search } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import styles from "./SearchButton.module.css";
+
+const load = async () => (await import("../../games/search/SearchPart.tsx")).SearchPart;
+const SearchPart = lazyPart(load);
+const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** The way to search: a field to look at on wide screens, a sign on others, and Ctrl+K on keyboards. */
+export function SearchButton() {
+  const { formatMessage } = useIntl();
+  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      // Under another window it would open where nobody can reach it.
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) setState("open");
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+  const label = formatMessage({ id: "search_open" });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
+        onPointerEnter={() => void load().catch(() => {})}
+        onClick={() => setState("open")}
+      >
+        <Search size={20} aria-hidden="true" />
+        <span className={styles.text} aria-hidden="true">
+          <FormattedMessage id="search_open" />
+          <kbd>{isMac ? "⌘ K" : "Ctrl K"}</kbd>
+        </span>
+      </button>
+      <Suspense>
+        {state !== "unused" && <SearchPart isOpen={state === "open"} onClose={() => setState("closed")} />}
+      </Suspense>
+    </>
+  );
+}

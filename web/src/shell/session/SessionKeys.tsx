@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { SessionKeys_site$key } from "../../__generated__/SessionKeys_site.graphql.ts";
+import type { SessionKeys_viewer$key } from "../../__generated__/SessionKeys_viewer.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
+import { clearSessionKeys, pendingPasswordChange, writeSessionKey } from "../../caller/sessionKeys.ts";
+import { useSessionDialogs } from "../../session/dialogs/SessionDialogs.tsx";
+import { useFollowTabs } from "../appearance/useFollowTabs.ts";
+
+/** The numbers that the platform has for the kinds of accounts. */
+const TYPES: Record<string, number> = {
+  PLAYER: 0,
+  AGENT: 1,
+  SENIOR_AGENT: 2,
+  TRIAL: 4,
+  AFFILIATE: 41,
+  AFFILIATE_SUB_ACCOUNT: 42,
+};
+
+/** Keeps the documents' session-storage keys as the screens have them, and reminds of what they say. Shows nothing. */
+export function SessionKeys({
+  site: siteKey,
+  viewer: viewerKey,
+}: {
+  site: SessionKeys_site$key;
+  viewer: SessionKeys_viewer$key;
+}) {
+  const { remindOfPassword } = useSessionDialogs();
+  useFollowTabs();
+  const { brand, features, domains, gameMenu } = useFragment(
+    graphql`
+      fragment SessionKeys_site on Site {
+        brand {
+          merchantCode
+          platform
+        }
+        features {
+          memberCentre
+          freePlay
+          chat
+          pointMall
+        }
+        domains {
+          url
+          speed
+        }
+        gameMenu {
+          category
+          vendors {
+            vendor {
+              code
+            }
+          }
+        }
+      }
+    `,
+    siteKey,
+  );
+  const { member } = useFragment(
+    graphql`
+      fragment SessionKeys_viewer on Viewer {
+        member {
+          internalID
+          username
+          nickname
+          kind
+          labels {
+            name
+            color
+          }
+          wallet {
+            accounts @catch(to: NULL) {
+              internalID
+              balance {
+                amount
+                currency
+              }
+            }
+            available {
+              amount
+            }
+            bonus {
+              amount
+            }
+            locked {
+              amount
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+
+  const isGuest = useCaller() === "guest";
+  useEffect(() => {
+    writeSessionKey("merchant", brand?.merchantCode);
+    writeSessionKey("merchantCode", brand?.merchantCode);
+    writeSessionKey("platform", brand?.platform);
+    writeSessionKey("settings", features);
+    writeSessionKey("routers", domains);
+    writeSessionKey(
+      "gameVendor",
+      gameMenu?.map(({ category, vendors }) => ({ category, vendors: vendors.map(({ vendor }) => vendor.code) })),
+    );
+  }, [brand, features, domains, gameMenu]);
+
+  useEffect(() => {
+    if (isGuest) clearSessionKeys();
+    if (!member) return;
+    const { internalID, username, nickname, kind, labels, wallet } = member;
+    writeSessionKey("account", username);
+    writeSessionKey("username", username);
+    writeSessionKey("nickname", nickname);
+    writeSessionKey("customerId", internalID);
+    writeSessionKey("isAgent", String(TYPES[kind] ?? 0));
+    writeSessionKey("memberLabel", labels);
+    writeSessionKey("merchantWallet", wallet.accounts);
+    writeSessionKey("consolidated", {
+      available: wallet.available?.amount,
+      bonus: wallet.bonus?.amount,
+      locked: wallet.locked?.amount,
+    });
+  }, [member, isGuest]);
+
+  const isMember = member != null;
+  const remind = useEffectEvent(() => {
+    const pending = pendingPasswordChange();
+    if (pending) remindOfPassword(pending);
+  });
+  useEffect(() => {
+    if (isMember) remind();
+  }, [isMember]);
+
+  return null;
+}

@@ -1,0 +1,80 @@
+import { Clock } from "lucide-react";
+import { Suspense, useEffect, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { useRevalidator } from "react-router-dom";
+import { useCaller } from "../../caller/caller.ts";
+import { onSessionChange } from "../../caller/sessionChannel.ts";
+import { claimSessionEnd, forgetSessionEnd, useSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
+import { clearSessionKeys, pendingPasswordChange } from "../../caller/sessionKeys.ts";
+import { useRenewScreens } from "../../caller/useRenewScreens.ts";
+import { onSignal } from "../../relay/signals.ts";
+import { useSessionDialogs } from "../../session/dialogs/SessionDialogs.tsx";
+import { useAddressToken } from "../../session/login/useAddressToken.ts";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { useFreshOnReturn } from "./useFreshOnReturn.ts";
+
+const LoginToken = lazyPart(async () => (await import("../../session/login/LoginToken.tsx")).LoginToken);
+
+/** Should the shell's query not know yet that the site is closed, it is not asked without a pause. */
+const CLOSED_PAUSE_MS = 5_000;
+
+/** Follows what happens to the session elsewhere: it ends, another tab logs in or out, a link brings one along. */
+export function SessionWatch() {
+  useFreshOnReturn();
+  const renewScreens = useRenewScreens();
+  const { revalidate } = useRevalidator();
+  const { openLogin, remindOfPassword } = useSessionDialogs();
+  const lost = useSessionEnd();
+  const isGuest = useCaller() === "guest";
+  useEffect(() => {
+    if (!isGuest) watchSessionEnd();
+  }, [isGuest]);
+  const token = useAddressToken();
+
+  useEffect(() => {
+    if (!lost || !claimSessionEnd()) return;
+    clearSessionKeys();
+    void renewScreens();
+  }, [lost, renewScreens]);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(
+    () =>
+      onSignal("closed", () => {
+        if (Date.now() - closedAt.current < CLOSED_PAUSE_MS) return;
+        closedAt.current = Date.now();
+        void revalidate();
+      }),
+    [revalidate],
+  );
+  useEffect(
+    () => onSignal("passwordDue", () => remindOfPassword(pendingPasswordChange() ?? "DUE")),
+    [remindOfPassword],
+  );
+  useEffect(() => onSessionChange(() => void renewScreens()), [renewScreens]);
+
+  return (
+    <>
+      {token && (
+        <Suspense>
+          <LoginToken token={token} />
+        </Suspense>
+      )}
+      {lost && (
+        <ConfirmDialogOnDemand
+          icon={<Clock size={24} />}
+          title={<FormattedMessage id="session_over_title" />}
+          confirm={<FormattedMessage id="log_in" />}
+          cancel={<FormattedMessage id="close" />}
+          onConfirm={() => {
+            forgetSessionEnd();
+            openLogin();
+          }}
+          onClose={forgetSessionEnd}
+        >
+          <FormattedMessage id={lost === "SESSION_REVOKED" ? "session_revoked_text" : "session_expired_text"} />
+        </ConfirmDialogOnDemand>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import clsx from "clsx";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link, useLocation } from "react-router-dom";
+import type { SideMenuCategory_entry$key } from "../../__generated__/SideMenuCategory_entry.graphql.ts";
+import { CategoryIcon } from "../../games/catalog/CategoryIcon.tsx";
+import { categoryPath, lobbyOf, vendorListParam, vendorPath } from "../../games/catalog/lobbies.ts";
+import styles from "./SideMenu.module.css";
+import { SideMenuLink } from "./SideMenuLink.tsx";
+
+/** More vendors than these, and their list scrolls by itself. */
+const SCROLL_ABOVE = 10;
+
+/** A category with its vendors: all of them first, then one by one. */
+export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCategory_entry$key; isMini: boolean }) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const { category, title, vendors } = useFragment(
+    graphql`
+      fragment SideMenuCategory_entry on GameMenuEntry {
+        category
+        title
+        vendors {
+          isHot
+          vendor {
+            id
+            code
+            opensAsList
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const path = lobbyOf(category);
+  const isHere = pathname === path;
+  const [isOpen, setOpen] = useState(isHere);
+  const listId = useId();
+  const chosen = isHere ? chosenIn(new URLSearchParams(search)) : null;
+  if (isMini)
+    return <SideMenuLink to={categoryPath(category)} icon={<CategoryIcon category={category} />} label={title} />;
+
+  return (
+    <li>
+      <div className={clsx(styles.category, isHere && styles.active)}>
+        <Link to={categoryPath(category)} className={styles.link} aria-current={isHere && !chosen ? "page" : undefined}>
+          <span className={styles.icon}>
+            <CategoryIcon category={category} />
+          </span>
+          <span className={styles.label}>{title}</span>
+        </Link>
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-label={formatMessage({ id: "vendors_of" }, { category: title })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      </div>
+      <ul
+        id={listId}
+        hidden={!isOpen}
+        className={clsx(styles.vendors, vendors.length > SCROLL_ABOVE && styles.scrolls)}
+      >
+        <li>
+          <Link to={path} className={clsx(styles.vendor, isHere && !chosen && styles.chosen)}>
+            <FormattedMessage id="all" />
+          </Link>
+        </li>
+        {vendors.map(({ vendor, isHot }) => (
+          <li key={vendor.id}>
+            <Link
+              to={vendorPath(category, vendor)}
+              className={clsx(styles.vendor, chosen === vendor.code && styles.chosen)}
+              aria-current={chosen === vendor.code ? "page" : undefined}
+            >
+              {vendor.name}
+              {isHot && (
+                <span className={styles.hot}>
+                  <FormattedMessage id="games_label_HOT" />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The vendor whose games the address shows: in the lobby itself, or in the popup over it. */
+const chosenIn = (params: URLSearchParams) => params.get("vendor") ?? params.get(vendorListParam);

@@ -1,0 +1,68 @@
+import clsx from "clsx";
+import { ChevronDown, Languages } from "lucide-react";
+import { useId, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { SideMenuLanguages_site$key } from "../../__generated__/SideMenuLanguages_site.graphql.ts";
+import { useLanguage } from "../../i18n/IntlRoot.tsx";
+import { isLanguage } from "../../i18n/language.ts";
+import { useChangeLanguage } from "../appearance/useChangeLanguage.ts";
+import styles from "./SideMenu.module.css";
+
+/** The languages to choose from. Shows nothing when there is only one. */
+export function SideMenuLanguages({ site: key }: { site: SideMenuLanguages_site$key }) {
+  const { languages } = useFragment(
+    graphql`
+      fragment SideMenuLanguages_site on Site {
+        languages {
+          code
+          name
+          tag
+        }
+      }
+    `,
+    key,
+  );
+  const { language } = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const offered = (languages ?? []).filter(({ code }) => isLanguage(code));
+  if (offered.length < 2) return null;
+
+  return (
+    <li>
+      <button
+        type="button"
+        className={clsx(styles.link, styles.wide)}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.icon} aria-hidden="true">
+          <Languages />
+        </span>
+        <span className={styles.label}>
+          <FormattedMessage id="language" />
+        </span>
+        <span className={styles.now}>{language}</span>
+        <ChevronDown size={16} className={styles.arrow} aria-hidden="true" />
+      </button>
+      <ul id={listId} hidden={!isOpen} className={styles.vendors}>
+        {offered.map(({ code, name, tag }) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={tag}
+              className={clsx(styles.vendor, styles.wide, code === language && styles.chosen)}
+              aria-pressed={code === language}
+              onClick={() => void changeLanguage(code)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { CalendarCheck, Flame, Gift, Heart, Home, Sparkles, Trophy, UsersRound } from "lucide-react";
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { SideMenuOffers_site$key } from "../../__generated__/SideMenuOffers_site.graphql.ts";
+import { useMemberLink } from "../../member/useMemberLink.ts";
+import styles from "./SideMenu.module.css";
+import { SideMenuLink } from "./SideMenuLink.tsx";
+
+/** Home, what the brand gives away, and the visitor's own lists. */
+export function SideMenuOffers({ site: key }: { site: SideMenuOffers_site$key }) {
+  const { formatMessage } = useIntl();
+  const linkTo = useMemberLink();
+  const { features } = useFragment(
+    graphql`
+      fragment SideMenuOffers_site on Site {
+        features {
+          referralPromotion
+        }
+      }
+    `,
+    key,
+  );
+  const label = (id: string) => formatMessage({ id });
+  return (
+    <ul className={styles.group}>
+      <SideMenuLink to="/" icon={<Home />} label={label("home")} />
+      <SideMenuLink to="/signin" icon={<CalendarCheck />} label={label("sign_in_daily")} />
+      {features?.referralPromotion && (
+        <SideMenuLink to={linkTo("referral")} icon={<UsersRound />} label={label("refer")} isPlain />
+      )}
+      <SideMenuLink to="/promotions" icon={<Gift />} label={label("promotions")} />
+      <SideMenuLink to={linkTo("bonusDetails")} icon={<Sparkles />} label={label("bonus")} isPlain />
+      <SideMenuLink to="/hot" icon={<Flame />} label={label("hot_games")} />
+      <SideMenuLink to="/winners" icon={<Trophy />} label={label("winners")} />
+      <SideMenuLink to="/favorite" icon={<Heart />} label={label("favorites")} />
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { Bell, Coins, Crown, Smartphone } from "lucide-react";
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { SideMenuService_site$key } from "../../__generated__/SideMenuService_site.graphql.ts";
+import { useUnreadCount } from "../../announcements/unreadCount.ts";
+import { useNoticeLink } from "../../announcements/useNoticeLink.ts";
+import { useCanInstall } from "../../install/installOffer.ts";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { ThemeSwitch } from "../appearance/ThemeSwitch.tsx";
+import styles from "./SideMenu.module.css";
+import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
+import { SideMenuLink } from "./SideMenuLink.tsx";
+import { SideMenuSupport } from "./SideMenuSupport.tsx";
+
+const InstallItem = lazyPart(async () => (await import("./InstallItem.tsx")).InstallItem);
+
+interface Props {
+  site: SideMenuService_site$key;
+  isMini: boolean;
+  isDrawer: boolean;
+}
+
+/** The club, the app, and whatever helps to be at home here. */
+export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
+  const { formatMessage } = useIntl();
+  const noticeLink = useNoticeLink();
+  const unread = useUnreadCount();
+  const canInstall = useCanInstall();
+  const site = useFragment(
+    graphql`
+      fragment SideMenuService_site on Site {
+        features {
+          forceLightTheme
+          pointMall
+        }
+        ...SideMenuLanguages_site
+      }
+    `,
+    key,
+  );
+  const label = (id: string) => formatMessage({ id });
+  return (
+    <ul className={styles.group}>
+      <SideMenuLink to="/vip" icon={<Crown />} label={label("vip")} />
+      {site.features?.pointMall && <SideMenuLink to="/pointMall" icon={<Coins />} label={label("point_mall")} />}
+      <SideMenuLink to="/download" icon={<Smartphone />} label={label("app_download")} />
+      <Suspense>{canInstall && <InstallItem />}</Suspense>
+      <SideMenuLink
+        to={noticeLink()}
+        icon={<Bell />}
+        label={label("notices")}
+        isPlain
+        mark={
+          unread > 0 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{unread}</span>
+              <span className="visually-hidden">
+                <FormattedMessage id="announcements_unread" values={{ count: unread }} />
+              </span>
+            </span>
+          )
+        }
+      />
+      {!isMini && <SideMenuLanguages site={site} />}
+      <SideMenuSupport />
+      {isDrawer && !site.features?.forceLightTheme && <ThemeSwitch />}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import clsx from "clsx";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { Pagination_cursors$key } from "../../__generated__/Pagination_cursors.graphql.ts";
+import { IconButton } from "../button/IconButton.tsx";
+import styles from "./Pagination.module.css";
+
+interface Props {
+  cursors: Pagination_cursors$key;
+  /** Of what follows this page, when something does. */
+  nextCursor: string | null;
+  isBusy?: boolean;
+  /** With the cursor to pass as `after`; null is page one. */
+  onSelect: (after: string | null) => void;
+}
+
+/** Page numbers: three around the current one, one at each end. Shows nothing when one page is all there is. */
+export function Pagination({ cursors: key, nextCursor, isBusy = false, onSelect }: Props) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { first, around, last, previous } = useFragment(
+    graphql`
+      fragment Pagination_cursors on PageCursors {
+        first {
+          page
+          cursor
+        }
+        around {
+          page
+          cursor
+          isCurrent
+        }
+        last {
+          page
+          cursor
+        }
+        previous {
+          cursor
+        }
+      }
+    `,
+    key,
+  );
+  if (around.length < 2 && !first && !last) return null;
+  const select = (cursor: string) => onSelect(cursor === "" ? null : cursor);
+  const number = ({ page, cursor, isCurrent = false }: { page: number; cursor: string; isCurrent?: boolean }) => (
+    <li key={page}>
+      <button
+        type="button"
+        className={clsx(styles.page, isCurrent && styles.current)}
+        aria-current={isCurrent ? "page" : undefined}
+        aria-label={formatMessage({ id: "page_number" }, { page })}
+        disabled={isBusy}
+        onClick={() => select(cursor)}
+      >
+        {formatNumber(page)}
+      </button>
+    </li>
+  );
+  const gap = (key: string) => (
+    <li key={key} className={styles.gap} aria-hidden="true">
+      …
+    </li>
+  );
+
+  return (
+    <nav className={styles.pagination} aria-label={formatMessage({ id: "pages" })} aria-busy={isBusy}>
+      <IconButton
+        label={formatMessage({ id: "page_previous" })}
+        disabled={isBusy || !previous}
+        onClick={() => previous && select(previous.cursor)}
+      >
+        <ChevronLeft size={18} />
+      </IconButton>
+      <ol className={styles.pages}>
+        {first && number(first)}
+        {first && around[0] && around[0].page > first.page + 1 && gap("before")}
+        {around.map(number)}
+        {last && (around.at(-1)?.page ?? 0) < last.page - 1 && gap("after")}
+        {last && number(last)}
+      </ol>
+      <IconButton
+        label={formatMessage({ id: "page_next" })}
+        disabled={isBusy || !nextCursor}
+        onClick={() => onSelect(nextCursor)}
+      >
+        <ChevronRight size={18} />
+      </IconButton>
+    </nav>
+  );
+}

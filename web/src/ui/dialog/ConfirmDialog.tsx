@@ -1,0 +1,44 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import styles from "./ConfirmDialog.module.css";
+import dialog from "./Dialog.module.css";
+
+interface Props {
+  icon?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  confirm: ReactNode;
+  /** Without it there is only one way on. */
+  cancel?: ReactNode;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** A question, or a warning, that has to be answered before anything else. Mounted means open. */
+export function ConfirmDialog({ icon, title, children, confirm, cancel, isBusy, onConfirm, onClose }: Props) {
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={dialog.backdrop} />
+        <Base.Popup className={clsx(dialog.popup, dialog.sm, styles.popup)}>
+          {icon && (
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          {children && <Base.Description className={styles.text}>{children}</Base.Description>}
+          <div className={styles.actions}>
+            {cancel && <Base.Close render={<Button variant="secondary">{cancel}</Button>} />}
+            <Button onClick={onConfirm} isBusy={isBusy ?? false}>
+              {confirm}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

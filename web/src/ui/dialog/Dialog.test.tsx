@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { IntlForTests } from "../../testing/IntlForTests.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const user = userEvent.setup();
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <IntlForTests>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Dialog title="A window" onClose={() => setOpen(false)}>
+          <input aria-label="Inside" />
+        </Dialog>
+      )}
+    </IntlForTests>
+  );
+}
+
+const isLocked = () =>
+  [document.documentElement, document.body].some(
+    ({ style }) => style.overflow === "hidden" || style.overflowY === "hidden",
+  );
+
+test("a window locks the page behind it, keeps the focus, closes with Escape and gives both back", async () => {
+  render(<Page />);
+  const opener = screen.getByRole("button", { name: "Open" });
+  await user.click(opener);
+  const dialog = await screen.findByRole("dialog", { name: "A window" });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(isLocked()).toBe(true));
+  for (let i = 0; i < 6; i++) {
+    await user.tab();
+    expect(document.activeElement === document.body || dialog.ownerDocument.activeElement !== opener).toBe(true);
+  }
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(isLocked()).toBe(false));
+});
+
+test("the grip moves the window with the arrow keys, and not out of sight", async () => {
+  render(<Page />);
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  const dialog = await screen.findByRole("dialog");
+  // jsdom has no layout: the window says where it would be.
+  dialog.getBoundingClientRect = () => {
+    const [x = 0, y = 0] = dialog.style
+      .getPropertyValue("--moved")
+      .split(" ")
+      .map((part) => Number.parseInt(part, 10));
+    return new DOMRect(300 + (x || 0), 200 + (y || 0), 400, 300);
+  };
+  screen.getByRole("button", { name: /^Move this window/ }).focus();
+  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowDown}{a}");
+  expect(dialog.style.getPropertyValue("--moved")).toBe("48px 24px");
+  await user.keyboard("{ArrowUp>40/}");
+  expect(dialog.style.getPropertyValue("--moved")).toBe("48px -200px");
+});

@@ -1,0 +1,70 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import clsx from "clsx";
+import { Move, X } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../button/IconButton.tsx";
+import styles from "./Dialog.module.css";
+import { useDrag } from "./useDrag.ts";
+
+interface Props {
+  title: ReactNode;
+  /** Left out where only its content leads on. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+  size?: "sm" | "md" | "lg" | "full";
+  /** Without space around the content, for pictures, panes and frames. */
+  isFlush?: boolean;
+  /** Only what is written out closes it: not a click beside it. */
+  isSticky?: boolean;
+  /** To be read, with nothing in it to press: keys can scroll it nonetheless. */
+  isText?: boolean;
+}
+
+/**
+ * A window over the page: mounted means open. Locks the page's scroll and gives it back, keeps the focus inside and
+ * returns it, closes with Escape; on phones it comes from below, elsewhere its title and its grip move it, by pointer or
+ * arrow keys.
+ */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  size = "md",
+  isFlush = false,
+  isSticky = false,
+  isText = false,
+}: Props) {
+  const { formatMessage } = useIntl();
+  const popup = useRef<HTMLDivElement>(null);
+  const drag = useDrag(popup);
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose?.()} disablePointerDismissal={isSticky}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup ref={popup} initialFocus={popup} className={clsx(styles.popup, styles[size])}>
+          <div className={styles.header}>
+            <Base.Title className={styles.title} {...drag.handle}>
+              {title}
+            </Base.Title>
+            <IconButton label={formatMessage({ id: "dialog_move" })} className={styles.grip} {...drag.handle}>
+              <Move size={16} />
+            </IconButton>
+            {onClose && (
+              <Base.Close
+                render={
+                  <IconButton label={formatMessage({ id: "close" })}>
+                    <X size={20} />
+                  </IconButton>
+                }
+              />
+            )}
+          </div>
+          <div className={clsx(styles.body, isFlush && styles.flush)} tabIndex={isText ? 0 : undefined}>
+            {children}
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { RotateCw, X } from "lucide-react";
+import { Component, type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { ChunkError } from "../../browser/loadChunk.ts";
+import { Button } from "../button/Button.tsx";
+import styles from "./PartBoundary.module.css";
+
+interface Props {
+  children: ReactNode;
+  /** Asks for the children's code anew. */
+  onRetry: () => void;
+}
+
+interface State {
+  error: Error | undefined;
+  /** The visitor has put the word away. */
+  isQuiet: boolean;
+  /** After another try only a new page may help. */
+  tries: number;
+}
+
+/** All parts whose code did not come, the latest last: one word is said for all of them. */
+const missing = new Set<PartBoundary>();
+
+function change(act: () => void): void {
+  act();
+  for (const part of missing) part.forceUpdate();
+}
+
+/** Leaves out what can't be loaded, says so at the edge of the screen, and tries again when asked to. */
+export class PartBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, isQuiet: false, tries: 0 };
+
+  static getDerivedStateFromError = (error: Error): Partial<State> => ({ error });
+
+  override componentDidCatch(error: Error) {
+    if (error instanceof ChunkError) change(() => missing.add(this));
+  }
+
+  override componentDidUpdate({ children }: Props) {
+    // Whoever asks for it once more by other means wants it tried again.
+    if (this.state.isQuiet && children !== this.props.children) this.retry();
+  }
+
+  override componentWillUnmount() {
+    change(() => missing.delete(this));
+  }
+
+  retry = () => {
+    missing.delete(this);
+    this.props.onRetry();
+    this.setState(({ tries }) => ({ error: undefined, isQuiet: false, tries: tries + 1 }));
+  };
+
+  retryAll = () => {
+    for (const part of [...missing]) part.retry();
+  };
+
+  dismissAll = () => {
+    for (const part of missing) part.setState({ isQuiet: true });
+  };
+
+  override render() {
+    const { error, isQuiet, tries } = this.state;
+    if (!error) return this.props.children;
+    if (!(error instanceof ChunkError)) throw error;
+    if (isQuiet || [...missing].at(-1) !== this) return null;
+    const isHopeless = tries > 0;
+    return (
+      <div role="alert" className={styles.word}>
+        <p>
+          <FormattedMessage id={isHopeless ? "error_chunk" : "error_part"} />
+        </p>
+        <Button size="sm" onClick={isHopeless ? () => location.reload() : this.retryAll}>
+          <RotateCw size={16} aria-hidden="true" />
+          <FormattedMessage id={isHopeless ? "reload" : "retry"} />
+        </Button>
+        <Button size="sm" variant="ghost" onClick={this.dismissAll}>
+          <X size={16} aria-hidden="true" />
+          <FormattedMessage id="close" />
+        </Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense, useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { IntlForTests } from "../../testing/IntlForTests.tsx";
+import { lazyPart } from "./lazyPart.tsx";
+
+const user = userEvent.setup();
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+/** A screen with two parts, of which the second is shown at a press. */
+async function show(loads: Record<"Menu" | "Window", () => Promise<() => React.ReactNode>>) {
+  const Menu = lazyPart<object>(loads.Menu);
+  const Window = lazyPart<object>(loads.Window);
+  function Screen() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <label>
+          Name <input />
+        </label>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Open
+        </button>
+        <Suspense>
+          <Menu />
+        </Suspense>
+        <Suspense>{count > 0 && <Window />}</Suspense>
+      </>
+    );
+  }
+  await act(async () => {
+    render(<Screen />, { wrapper: IntlForTests });
+  });
+  await user.type(screen.getByLabelText("Name"), "typed");
+}
+const isUntouched = () => expect(screen.getByLabelText("Name")).toHaveProperty("value", "typed");
+const part = (text: string) => async () => () => <p>{text}</p>;
+
+test("a part whose code does not come leaves the screen as it is, and comes when it is asked for again", async () => {
+  const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementation(part("The window"));
+  await show({ Menu: part("The menu"), Window: load });
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("A part of this page did not arrive.");
+  expect(screen.getByText("The menu")).toBeTruthy();
+  isUntouched();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("The window")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  isUntouched();
+});
+
+test("however many parts are missing, there is one word; where trying did not help, a new page is offered", async () => {
+  await show({ Menu: lost, Window: lost });
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findAllByRole("button", { name: "Load the page again" })).toHaveLength(1);
+  isUntouched();
+});
+
+test("a word that was put away comes back when the part is wanted once more", async () => {
+  await show({ Menu: part("The menu"), Window: lost });
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+});
+
+test("other faults are not taken for a part that is missing", async () => {
+  const Broken = lazyPart(async () => () => {
+    throw new Error("a fault of the part");
+  });
+  const rendering = act(async () => {
+    render(
+      <Suspense>
+        <Broken />
+      </Suspense>,
+      { wrapper: IntlForTests },
+    );
+  });
+  await expect(rendering).rejects.toThrow("a fault of the part");
+});

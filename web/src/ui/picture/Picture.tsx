@@ -1,0 +1,69 @@
+import clsx from "clsx";
+import { type ReactNode, useCallback, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Picture_image$key } from "../../__generated__/Picture_image.graphql.ts";
+import styles from "./Picture.module.css";
+import { isNear, useNear } from "./useNear.ts";
+
+/** How often a picture is asked for before the stand-in takes its place. */
+const ATTEMPTS = 3;
+
+interface Props {
+  image: Picture_image$key;
+  alt: string;
+  className?: string;
+  /** What is shown when no CDN has the picture. */
+  fallback?: ReactNode;
+  /** For pictures on the first screen: they don't wait to come near. */
+  isEager?: boolean;
+}
+
+/**
+ * A picture from the platform's CDNs. It is asked for when it comes near the screen, from the chosen CDN first and then
+ * from the others, three times in all. Give it a size from outside: it fills its box, and nothing jumps.
+ */
+export function Picture({ image: key, alt, className, fallback, isEager = false }: Props) {
+  const { url, fallbackUrls } = useFragment(
+    graphql`
+      fragment Picture_image on Image {
+        url
+        fallbackUrls
+      }
+    `,
+    key,
+  );
+  const sources = [url, ...fallbackUrls];
+  const [attempt, setAttempt] = useState(0);
+  const [isLoaded, setLoaded] = useState(false);
+  // One that the browser still has is there at once: no need to fade in.
+  const lookAt = useCallback((img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth > 0) setLoaded(true);
+  }, []);
+  const [box, wasNear] = useNear(url);
+  const source = sources[attempt % sources.length];
+  const isNearEnough = isEager || wasNear || isNear(url);
+
+  return (
+    <span ref={box} className={clsx(styles.picture, className)} data-loaded={isLoaded || undefined}>
+      {attempt >= ATTEMPTS ? (
+        <span className={styles.fallback}>
+          {fallback}
+          <span className="visually-hidden">{alt}</span>
+        </span>
+      ) : (
+        isNearEnough && (
+          <img
+            key={attempt}
+            ref={lookAt}
+            src={source}
+            alt={alt}
+            decoding="async"
+            fetchPriority={isEager ? "high" : "auto"}
+            onLoad={() => setLoaded(true)}
+            onError={() => setAttempt(attempt + 1)}
+          />
+        )
+      )}
+    </span>
+  );
+}
