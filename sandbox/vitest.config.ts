@@ -4,7 +4,12 @@ import { hasPostgres, POSTGRES_BIN } from "./src/testing/postgresBin.ts";
 const include = ["src/**/*.test.ts"];
 
 /** Nothing of it touches a database, or all of it is about the embedded one. */
-const notForPostgres = ["src/play/engines/**", "src/lottery/rules.test.ts", "src/**/*.pglite.test.ts"];
+const notForPostgres = [
+  "src/lottery/rules.test.ts",
+  "src/secureRandom.test.ts",
+  "src/pictures/seededPictures.test.ts",
+  "src/**/*.pglite.test.ts",
+];
 
 const pglite = { extends: true, test: { name: "pglite", include } } as const;
 const postgres = {

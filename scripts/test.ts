@@ -1,7 +1,7 @@
 /**
  * npm test: everything. Checks, unit and integration tests of each workspace, journeys in a real browser.
  *
- *   npm test -- gateway web     only these suites: check, scripts, schema, sandbox, gateway, web, e2e
+ *   npm test -- gateway web     only these suites: check, scripts, schema, arcade, sandbox, gateway, web, e2e
  */
 import { checkSteps } from "./lib/checks.ts";
 import { programs } from "./lib/paths.ts";
@@ -14,6 +14,7 @@ const suites: Record<string, () => Promise<Counts>> = {
   check: () => runSteps(checkSteps),
   scripts: vitestSuite("scripts"),
   schema: vitestSuite("schema"),
+  arcade: vitestSuite("arcade"),
   sandbox: vitestSuite("sandbox"),
   gateway: vitestSuite("gateway"),
   web: vitestSuite("web"),

@@ -1,6 +1,5 @@
 import { agentRoutes } from "./agent/agent.routes.ts";
 import { announcementRoutes } from "./announcements/announcements.routes.ts";
-import { imageRoutes } from "./artwork/images.routes.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { eventRoutes } from "./events/events.routes.ts";
 import { gameRoutes } from "./games/games.routes.ts";
@@ -11,6 +10,7 @@ import { payloadRoutes } from "./http/payload.routes.ts";
 import { lotteryRoutes } from "./lottery/lottery.routes.ts";
 import { lotteryOrderRoutes } from "./lottery/orders.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
+import { pictureRoutes } from "./pictures/picture.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
 import { promotionRoutes } from "./promotions/promotions.routes.ts";
@@ -34,7 +34,7 @@ export const routes: readonly Routes[] = [
   payloadRoutes,
   siteRoutes,
   announcementRoutes,
-  imageRoutes,
+  pictureRoutes,
   gameRoutes,
   memberGameRoutes,
   lotteryRoutes,

@@ -1,4 +1,4 @@
-import { SeededRandom } from "../random.ts";
+import { SeededRandom } from "../seededRandom.ts";
 import { at, Canvas, circle, rect } from "./canvas.ts";
 import { shade, tint } from "./color.ts";
 import { rays } from "./scene.ts";

@@ -1,4 +1,4 @@
-import { SeededRandom } from "../random.ts";
+import { SeededRandom } from "../seededRandom.ts";
 import { at, Canvas } from "./canvas.ts";
 import { curtain } from "./scenes/halls.ts";
 import { dice } from "./subjects/dice.ts";

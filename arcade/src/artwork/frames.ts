@@ -1,4 +1,4 @@
-import { SeededRandom } from "../random.ts";
+import { SeededRandom } from "../seededRandom.ts";
 import { around, type Canvas, circle, path, polygon, star } from "./canvas.ts";
 import { hsl, mix, shade, tint } from "./color.ts";
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from "../random.ts";
+import type { SeededRandom } from "../seededRandom.ts";
 import { type Canvas, circle, n, path, rect, star } from "./canvas.ts";
 
 /** The colours of a picture. */

@@ -1,4 +1,4 @@
-import type { SeededRandom } from "../random.ts";
+import type { SeededRandom } from "../seededRandom.ts";
 import type { Canvas } from "./canvas.ts";
 
 /** What a drawing takes from its surroundings. */

@@ -1,4 +1,4 @@
-import { SeededRandom } from "../random.ts";
+import { SeededRandom } from "../seededRandom.ts";
 import { Canvas, n, path } from "./canvas.ts";
 import { luminance, mix, shade, tint } from "./color.ts";
 import { signatureOf } from "./frames.ts";

@@ -1,10 +1,5 @@
-import { randomInt } from "node:crypto";
-
 /** A whole number from 0 up to, not including, `bound`, each equally likely. */
 export type RandomInt = (bound: number) => number;
-
-/** The generator of every real outcome: the system's, without modulo bias (`crypto.randomInt` rejects the overhang). */
-export const secureRandom: RandomInt = (bound) => randomInt(bound);
 
 /** One of the items, each equally likely. */
 export function pickOne<Item>(items: readonly Item[], random: RandomInt): Item {

@@ -22,6 +22,9 @@ const tables: Record<string, { locale: string; messages: PlayMessages }> = {
   VI: { locale: "vi", messages: vi },
 };
 
+/** The languages that the pages of games speak. */
+export const LANGUAGES = Object.keys(tables);
+
 const english = { locale: "en", messages: en };
 
 /** The texts of a page in one language, English for those that have none, and the BCP 47 tag for its numbers. */

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../http/languages.ts";
-import { pageFiles } from "../page.ts";
+import { LANGUAGES, pageTexts } from "../messages/playMessages.ts";
 import type { PlayKind } from "../pages/wire.ts";
-import { pageTexts } from "./playMessages.ts";
+import { pageFiles } from "./gamePage.ts";
 
 const kinds: PlayKind[] = ["slot", "fishing", "table", "match", "keno", "duel"];
 const pages = path.join(import.meta.dirname, "../pages");

@@ -1,14 +1,11 @@
-import { escaped, htmlPage, inert } from "../http/htmlPage.ts";
-import { assetBase } from "./assets.ts";
-import type { Boot, PlayKind } from "./pages/wire.ts";
+import path from "node:path";
+import type { PageColours } from "../artwork/pageColours.ts";
+import type { Boot, PlayKind } from "../pages/wire.ts";
+import { Assets } from "./assets.ts";
+import { escaped, htmlPage, inert } from "./htmlPage.ts";
 
-/** The colours of a page, as CSS colours: near black, the brand of the game and its darker end, text on it. */
-export interface PageColours {
-  deep: string;
-  tint: string;
-  shade: string;
-  onTint: string;
-}
+/** The scripts and styles of all game pages. */
+export const pageAssets = new Assets(path.join(import.meta.dirname, "../pages"), "/play/assets");
 
 /** The scripts of each kind of page; the first one starts it, the rest is announced early. */
 const sharedScripts = ["shell.js", "celebrate.js", "dialogs.js", "dom.js", "frame.js", "host.js", "money.js", "api.js"];
@@ -57,7 +54,7 @@ function html({ language, title, colours, art, embedders, status, head, body }: 
     title,
     barColour: deep,
     style: `:root{--deep:${deep};--tint:${tint};--shade:${shade};--on-tint:${onTint};--art:url("${art}")}`,
-    head: `${sharedStyles.map((name) => `<link rel="stylesheet" href="${assetBase}/${name}">`).join("\n")}
+    head: `${sharedStyles.map((name) => `<link rel="stylesheet" href="${pageAssets.base}/${name}">`).join("\n")}
 ${head}`,
     body,
     embedders,
@@ -79,9 +76,9 @@ export function gamePage(boot: Boot, colours: PageColours): Response {
     status: 200,
     head: [
       `<link rel="icon" href="${boot.game.art}">`,
-      ...ownStyles[kind].map((name) => `<link rel="stylesheet" href="${assetBase}/${name}">`),
-      ...others.map((name) => `<link rel="modulepreload" href="${assetBase}/${name}">`),
-      `<script type="module" src="${assetBase}/${start}"></script>`,
+      ...ownStyles[kind].map((name) => `<link rel="stylesheet" href="${pageAssets.base}/${name}">`),
+      ...others.map((name) => `<link rel="modulepreload" href="${pageAssets.base}/${name}">`),
+      `<script type="module" src="${pageAssets.base}/${start}"></script>`,
     ].join("\n"),
     body: `<body>
 <main class="plain">
@@ -111,7 +108,7 @@ export function expiredPage(of: {
     art: "",
     embedders: of.embedders,
     status: 410,
-    head: `<script type="module" src="${assetBase}/expired.js"></script>`,
+    head: `<script type="module" src="${pageAssets.base}/expired.js"></script>`,
     body: `<body data-embedders="${escaped(JSON.stringify(of.embedders))}">
 <main class="plain">
 <svg class="hourglass" viewBox="0 0 48 48" aria-hidden="true"><path d="M13 5h22M13 43h22M16 5c0 10 6 13 6 19s-6 9-6 19M32 5c0 10-6 13-6 19s6 9 6 19" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M18 41c1-6 4-8 6-11 2 3 5 5 6 11z" fill="currentColor"/></svg>

@@ -3,20 +3,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import { BANNERS } from "../announcements/banners.ts";
-import { findGame } from "../games/catalogue.ts";
-import { VENDORS } from "../games/vendors.data.ts";
-import type { AppEnv } from "../http/env.ts";
-import { PlatformError } from "../http/errors.ts";
-import type { Platform } from "../platform.ts";
-import { PROMOTIONS } from "../promotions/promotions.data.ts";
-import { ARTICLES, pictureIdOf } from "../support/articles/articles.ts";
-import { avatar } from "./avatar.ts";
-import { type BannerShape, banner } from "./banner.ts";
-import { defaultIcon } from "./defaultIcon.ts";
-import { gameIcon } from "./gameIcon.ts";
-import { ARTWORK_VERSION } from "./pictures.ts";
-import { vendorLogo } from "./vendorLogo.ts";
+import { avatar } from "../artwork/avatar.ts";
+import { type BannerShape, banner } from "../artwork/banner.ts";
+import { defaultIcon } from "../artwork/defaultIcon.ts";
+import { gameIcon } from "../artwork/gameIcon.ts";
+import { ARTWORK_VERSION } from "../artwork/pictures.ts";
+import { vendorLogo } from "../artwork/vendorLogo.ts";
+import type { PictureCatalogue } from "../platform.ts";
 
 interface Image {
   etag: string;
@@ -29,28 +22,19 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const vendorNames = new Map<string, string>(VENDORS.map(([code, name]) => [code, name]));
-const banners = new Map([
-  ...BANNERS.map(({ id, art }) => [id, art] as const),
-  ...PROMOTIONS.map(({ id, art }) => [`promo-${id}`, art] as const),
-  ...Object.values(ARTICLES)
-    .flat()
-    .map(({ slug, art }) => [pictureIdOf(slug), art] as const),
-]);
-
-/** The pictures of games, vendors, banners and accounts, as each of the platform's CDNs has them. */
-export function imageRoutes(platform: Platform) {
+/** The pictures of games, vendors, banners and accounts, as each CDN of the platform serves them. */
+export function pictureRoutes(catalogue: PictureCatalogue) {
   const images = new LRUCache<string, Image>({
     max: 4_000,
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ plain }) => plain.length * 2,
   });
 
-  async function send(c: Context<AppEnv>, key: string, draw: () => string | undefined | Promise<string | undefined>) {
+  async function send(c: Context, key: string, draw: () => string | undefined | Promise<string | undefined>) {
     let image = images.get(key);
     if (!image) {
       const svg = await draw();
-      if (svg === undefined) throw new PlatformError("NOT_FOUND");
+      if (svg === undefined) return c.notFound();
       image = toImage(svg);
       images.set(key, image);
     }
@@ -69,7 +53,7 @@ export function imageRoutes(platform: Platform) {
     return c.body(new Uint8Array(body));
   }
 
-  return new Hono<AppEnv>()
+  return new Hono()
     .get("/cdn-health", (c) => {
       openToAll(c);
       return c.text("ok");
@@ -77,20 +61,20 @@ export function imageRoutes(platform: Platform) {
     .get("/img/game/:file{\\d{1,9}\\.svg}", (c) => {
       const nodeId = numberIn(c);
       return send(c, `game/${nodeId}`, async () => {
-        const game = await findGame(platform, nodeId);
-        return game && gameIcon({ ...game, title: game.names.EN, vendorCode: game.vassalage });
+        const game = await catalogue.game(nodeId);
+        return game && gameIcon(game);
       });
     })
     .get("/img/game/default.svg", (c) => send(c, "game/default", defaultIcon))
     .get("/img/vendor/:file{[\\w-]{1,40}\\.svg}", (c) => {
       const code = c.req.param("file").slice(0, -".svg".length);
-      const name = vendorNames.get(code);
+      const name = catalogue.vendorName(code);
       return send(c, `vendor/${code}`, () => (name === undefined ? undefined : vendorLogo(code, name)));
     })
     .get("/img/banner/:file{[\\w-]{1,60}\\.svg}", (c) => {
       const id = c.req.param("file").slice(0, -".svg".length);
       const shape: BannerShape = c.req.query("shape") === "compact" ? "compact" : "wide";
-      const art = banners.get(id);
+      const art = catalogue.banner(id);
       return send(c, `banner/${id}/${shape}`, () => art && banner(id, art, shape));
     })
     .get("/img/avatar/:file{\\d{1,3}\\.svg}", (c) => {

@@ -1,6 +1,6 @@
+import { pictures } from "@atrium/arcade/pictures";
 import { Hono } from "hono";
 import { z } from "zod";
-import { pictures } from "../artwork/pictures.ts";
 import { type Catalogue, catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import type { AppEnv } from "../http/env.ts";

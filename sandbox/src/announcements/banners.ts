@@ -1,4 +1,4 @@
-import type { BannerArt } from "../artwork/banner.ts";
+import type { BannerArt } from "@atrium/arcade/banner";
 import type { Translated } from "../http/languages.ts";
 import { type Lead, NOWHERE, route } from "./announcement.ts";
 

@@ -10,7 +10,7 @@ import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
 import { toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import { secureRandom } from "../play/engines/random.ts";
+import { secureRandom } from "../secureRandom.ts";
 import { betIdAt } from "../wallet/betId.ts";
 import { bets } from "../wallet/bets.tables.ts";
 

@@ -1,4 +1,4 @@
-import { pictures } from "../artwork/pictures.ts";
+import { pictures } from "@atrium/arcade/pictures";
 import type { Language } from "../http/languages.ts";
 import { traitsOf } from "../lottery/lotteries.ts";
 import { defaultPlayType } from "../lottery/playTypes.ts";

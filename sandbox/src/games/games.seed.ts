@@ -1,9 +1,9 @@
+import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { inArray } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { Translated } from "../http/languages.ts";
 import { nameLotteries } from "../lottery/named.seed.ts";
 import { members } from "../member/member.tables.ts";
-import { SeededRandom } from "../random.ts";
 import { CATEGORIES, type Category } from "./categories.ts";
 import { favoriteGames, games, recentGames, vendors } from "./games.tables.ts";
 import { CLOSED_VENDOR, OPENS_AS_LIST, VENDORS } from "./vendors.data.ts";

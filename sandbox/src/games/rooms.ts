@@ -1,7 +1,7 @@
+import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { PlatformError } from "../http/errors.ts";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
-import { SeededRandom } from "../random.ts";
 import type { Catalogue, Game } from "./catalogue.ts";
 import { availabilityOf, CATALOGUE_CURRENCY } from "./gameView.ts";
 

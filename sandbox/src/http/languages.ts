@@ -9,3 +9,9 @@ export type Translated = Record<Language, string>;
 /** The language of a `Language` header or parameter; English for one that the platform doesn't speak. */
 export const toLanguage = (value: string | undefined): Language =>
   LANGUAGES.find((language) => language === value?.toUpperCase()) ?? "EN";
+
+/** The language of an `Accept-Language` header, for pages that no person is known to have opened. */
+export function browserLanguage(header: string | undefined): Language {
+  const tags: Record<string, Language> = { zh: "CN", en: "EN", id: "ID", pt: "PT", th: "TH", vi: "VI" };
+  return tags[(header ?? "").slice(0, 2).toLowerCase()] ?? "EN";
+}

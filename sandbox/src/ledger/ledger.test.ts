@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SeededRandom } from "../random.ts";
 import type { Sandbox } from "../server.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";

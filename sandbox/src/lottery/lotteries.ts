@@ -1,7 +1,7 @@
+import { SeededRandom } from "@atrium/arcade/seededRandom";
 import type { Database } from "../db/openDatabase.ts";
 import { type Catalogue, catalogueOf, type Game, type GameRow } from "../games/catalogue.ts";
 import { PlatformError } from "../http/errors.ts";
-import { SeededRandom } from "../random.ts";
 import { isVietnamese, type LotteryKind, type PrizeMode } from "./kinds.ts";
 import { NAMED_LOTTERIES } from "./named.data.ts";
 import { everyMinutes, type Schedule } from "./schedule.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { asc, eq, inArray, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PlatformError } from "../http/errors.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import type { Platform } from "../platform.ts";
-import { SeededRandom } from "../random.ts";
 import { Crash, crashAt } from "../testing/crashing.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";

@@ -6,7 +6,7 @@ import { recordRecent } from "../games/lists.ts";
 import { PlatformError } from "../http/errors.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
-import { secureRandom } from "../play/engines/random.ts";
+import { secureRandom } from "../secureRandom.ts";
 import { betIdAt } from "../wallet/betId.ts";
 import { drawView } from "./draw.wire.ts";
 import { commitmentTo, drawsFrom, standingOf } from "./draws.ts";

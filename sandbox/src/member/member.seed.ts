@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { SeededRandom } from "../random.ts";
 import { hashPassword } from "../session/password.ts";
 import { DEFAULT_PASSWORD } from "../session/passwordRule.ts";
 import { members, messages } from "./member.tables.ts";

@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { pictures } from "@atrium/arcade/pictures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueOf } from "../games/catalogue.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { pictures } from "./pictures.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {

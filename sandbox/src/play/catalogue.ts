@@ -1,16 +1,12 @@
-import { shade, tint } from "../artwork/color.ts";
-import { pictures } from "../artwork/pictures.ts";
-import { THEMES } from "../artwork/themes.ts";
+import type { Playable } from "@atrium/arcade/engine";
+import { pictures } from "@atrium/arcade/pictures";
+import { playableGame } from "@atrium/arcade/playableGame";
 import { catalogueOf, findGame, type Game } from "../games/catalogue.ts";
 import { availabilityOf, CATALOGUE_CURRENCY, gameView } from "../games/gameView.ts";
 import { findRoom, type Room } from "../games/rooms.ts";
 import type { Language } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
-import { SeededRandom } from "../random.ts";
 import { PLAY_CURRENCY } from "../session/freePlay.ts";
-import type { Playable } from "./engines/engine.ts";
-import { playableGame } from "./engines/playableGame.ts";
-import type { PageColours } from "./page.ts";
 
 /** What playing needs to know of a game. */
 export interface CatalogueGame {
@@ -32,7 +28,7 @@ export interface CatalogueGame {
   maintenanceEndsAt: string | null;
   /** Its picture on the CDN, for the page's backdrop. */
   art: string;
-  colours: PageColours;
+  theme: string;
 }
 
 /** A game with its rules. */
@@ -80,7 +76,7 @@ export async function findRoundGame(
     status,
     maintenanceEndsAt: maintenanceEndsAt?.toISOString() ?? null,
     art: pictures.game(nodeId),
-    colours: coloursOf(found),
+    theme: found.theme,
   };
   return { game, rules: rulesOf(found) };
 }
@@ -113,17 +109,3 @@ export async function suggestionsFor(platform: Platform, { category, nodeId }: C
     .slice(0, SUGGESTIONS)
     .map((game) => gameView(catalogue, game, language, now));
 }
-
-/** Colours of a game's page: those of its picture, whose palette is the first thing drawn for its number. */
-function coloursOf({ theme, nodeId }: Game): PageColours {
-  const palette = new SeededRandom("icon", nodeId).pick((THEMES[theme] ?? THEMES.classic)?.palettes ?? [PLAIN]);
-  // Light enough for dark letters, whatever the palette's strongest colour is.
-  return {
-    deep: shade(palette.ink, 0.35),
-    tint: tint(palette.main, 0.35),
-    shade: shade(palette.main, 0.2),
-    onTint: shade(palette.ink, 0.6),
-  };
-}
-
-const PLAIN = { main: "#8d7bff", ink: "#12101f" };

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import { bootIn, firstPick, type Launched, openPlayHouse, read } from "../testing/playHouse.ts";
+import { bootIn, firstPick, type Launched, openGameHarness, read } from "../testing/gameHarness.ts";
 
-const house = await openPlayHouse();
-const { platform, games, signIn, fund, call, pageOf, open, play } = house;
-afterAll(() => house.close());
-beforeEach(() => house.calmDown());
+const harness = await openGameHarness();
+const { platform, games, signIn, fund, call, pageOf, open, play } = harness;
+afterAll(() => harness.close());
+beforeEach(() => harness.calmDown());
 
 describe("launching", () => {
   test("a guest must log in, a trial account needs a real one, members and agents play", async () => {

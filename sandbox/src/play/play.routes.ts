@@ -1,3 +1,5 @@
+import { gamePageRoutes } from "@atrium/arcade/gamePage.routes";
+import type { RoundAnswer } from "@atrium/arcade/wire";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
@@ -8,15 +10,10 @@ import { PlatformError } from "../http/errors.ts";
 import { readJson } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
-import { assetOf } from "./assets.ts";
-import { bootOf, browserLanguage } from "./boot.ts";
 import { findRoundGame } from "./catalogue.ts";
-import { languageOfLaunch, redeemLaunch } from "./launches.ts";
-import { pageTexts } from "./messages/playMessages.ts";
-import { expiredPage, gamePage } from "./page.ts";
-import type { RoundAnswer } from "./pages/wire.ts";
+import { launchApi } from "./launchApi.ts";
 import type { PlaySession } from "./play.tables.ts";
-import { checkLogin, endPlaySession, findPlaySession, openPlaySession, sessionState } from "./playSessions.ts";
+import { endPlaySession, findPlaySession, sessionState } from "./playSessions.ts";
 import { findRound, playRound, toRound } from "./rounds.ts";
 import { settleRound } from "./settlement.ts";
 
@@ -35,7 +32,7 @@ interface PlayEnv {
   Variables: AppEnv["Variables"] & { play: PlaySession };
 }
 
-/** The game pages, their files and their calls: the same on every CDN. */
+/** The arcade's game pages and their calls: the same on every CDN. */
 export function playRoutes(platform: Platform) {
   const { db, clock, limiter } = platform;
 
@@ -56,44 +53,6 @@ export function playRoutes(platform: Platform) {
     round: toRound(round, session.currency),
     session: await sessionState(db, session.id, clock.now()),
   });
-
-  const pages = new Hono<AppEnv>()
-    .get("/play/assets/:version/:name", (c) => {
-      const { version, name } = c.req.param();
-      const asset = assetOf(version, name, c.req.header("Accept-Encoding") ?? "");
-      if (!asset) throw new PlatformError("NOT_FOUND");
-      // The app says no-store before; a file under its version never changes.
-      c.header("Cache-Control", asset.headers.get("Cache-Control") ?? "");
-      return asset;
-    })
-    .get("/play/open/:token", async (c) => {
-      const { playEmbedders: embedders } = platform.config;
-      // Looking at an address doesn't use it: health checks and previews only look.
-      if (c.req.method === "HEAD" || c.req.header("Sec-Purpose")?.includes("prefetch")) return c.body(null, 204);
-      const sent = token.safeParse(c.req.param("token"));
-      const launch = sent.success ? await redeemLaunch(platform, sent.data) : undefined;
-      const isOver =
-        !launch ||
-        (await checkLogin(db, launch.memberSessionId).then(
-          () => false,
-          () => true,
-        ));
-      if (isOver) {
-        const known = sent.success ? await languageOfLaunch(platform, sent.data) : undefined;
-        const language = known ?? browserLanguage(c.req.header("Accept-Language"));
-        return expiredPage({ ...pageTexts(language), embedders });
-      }
-      const game = await gameOf(launch.nodeId, launch.language);
-      const { session, secret } = await openPlaySession(platform, launch, game.game);
-      return gamePage(await bootOf(platform, session, secret, game), game.game.colours);
-    })
-    // Where the address of an open game is moved to; it opens nothing by itself.
-    .get("/play/game", (c) =>
-      expiredPage({
-        ...pageTexts(browserLanguage(c.req.header("Accept-Language"))),
-        embedders: platform.config.playEmbedders,
-      }),
-    );
 
   const calls = new Hono<PlayEnv>()
     // A frame without `allow-same-origin` has an origin of its own. Nothing here trusts origins: only the secret counts.
@@ -124,5 +83,5 @@ export function playRoutes(platform: Platform) {
       return ok(c, true);
     });
 
-  return new Hono<AppEnv>().route("/", pages).route("/", calls);
+  return new Hono<AppEnv>().route("/", gamePageRoutes(launchApi(platform))).route("/", calls);
 }

@@ -1,6 +1,6 @@
+import type { OutcomeView } from "@atrium/arcade/wire";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { OutcomeView } from "./pages/wire.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();

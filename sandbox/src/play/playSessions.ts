@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { SessionState } from "@atrium/arcade/wire";
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -11,7 +12,6 @@ import { PLAY_CURRENCY, TRIAL_PURSE } from "../session/freePlay.ts";
 import { sessions } from "../session/session.tables.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
 import { walletAccountId } from "../wallet/wallets.ts";
-import type { SessionState } from "./pages/wire.ts";
 import { type PlaySession, type playLaunches, playRounds, playSessions } from "./play.tables.ts";
 
 const MINUTE = 60_000;
@@ -98,11 +98,16 @@ export async function findPlaySession(db: Database, secret: string, at: Date): P
   return session;
 }
 
-/** Throws when the login that launched a game was ended: logged out, ended from elsewhere, or replaced. */
-export async function checkLogin(db: Database | Tx, memberSessionId: string | null): Promise<void> {
-  if (memberSessionId === null) return;
+/** Whether the login that launched a game still stands: it ends by a logout, from another device, or when it is replaced. */
+export async function hasLogin(db: Database | Tx, memberSessionId: string | null): Promise<boolean> {
+  if (memberSessionId === null) return true;
   const [login] = await db.select({ endedAt: sessions.endedAt }).from(sessions).where(eq(sessions.id, memberSessionId));
-  if (!login || login.endedAt) throw new PlatformError("SESSION_EXPIRED");
+  return login?.endedAt === null;
+}
+
+/** Throws SESSION_EXPIRED when the login that launched a game has ended. */
+export async function checkLogin(db: Database | Tx, memberSessionId: string | null): Promise<void> {
+  if (!(await hasLogin(db, memberSessionId))) throw new PlatformError("SESSION_EXPIRED");
 }
 
 /** Playing is being there: keeps the game, and the login behind it, from ending for idleness. */

@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { endSession } from "../session/sessions.ts";
-import { firstPick, openPlayHouse } from "../testing/playHouse.ts";
+import { firstPick, openGameHarness } from "../testing/gameHarness.ts";
 import { bets } from "../wallet/bets.tables.ts";
 
-const house = await openPlayHouse();
-const { platform, games, signIn, fund, call, open, play, state } = house;
-afterAll(() => house.close());
-beforeEach(() => house.calmDown());
+const harness = await openGameHarness();
+const { platform, games, signIn, fund, call, open, play, state } = harness;
+afterAll(() => harness.close());
+beforeEach(() => harness.calmDown());
 
 describe("rounds", () => {
   test("twenty simultaneous requests with one key are one bet", async () => {

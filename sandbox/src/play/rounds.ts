@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
+import type { Playable, Ticket } from "@atrium/arcade/engine";
+import type { Round, RoundRequest } from "@atrium/arcade/wire";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { balanceOf } from "../ledger/ledger.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
+import { secureRandom } from "../secureRandom.ts";
 import { betIdAt } from "../wallet/betId.ts";
 import { type CatalogueGame, limitsIn, type RoundGame } from "./catalogue.ts";
-import type { Playable, Ticket } from "./engines/engine.ts";
-import { secureRandom } from "./engines/random.ts";
-import type { Round, RoundRequest } from "./pages/wire.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 import { checkLogin, touchSessions } from "./playSessions.ts";
 import { move, recordBet } from "./roundMoney.ts";

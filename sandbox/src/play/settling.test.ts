@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
+import type { RoundAnswer } from "@atrium/arcade/wire";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import { firstPick, openPlayHouse, read } from "../testing/playHouse.ts";
+import { firstPick, openGameHarness, read } from "../testing/gameHarness.ts";
 import { bets } from "../wallet/bets.tables.ts";
-import type { RoundAnswer } from "./pages/wire.ts";
 import { playRounds } from "./play.tables.ts";
 import { settleDueRounds, startSettling } from "./settling.ts";
 
-const house = await openPlayHouse();
-const { platform, games, signIn, fund, call, open, play, state } = house;
-afterAll(() => house.close());
-beforeEach(() => house.calmDown());
+const harness = await openGameHarness();
+const { platform, games, signIn, fund, call, open, play, state } = harness;
+afterAll(() => harness.close());
+beforeEach(() => harness.calmDown());
 
 describe("rounds that are settled later", () => {
   async function openRound(username: string) {

@@ -1,4 +1,4 @@
-import type { BannerArt } from "../artwork/banner.ts";
+import type { BannerArt } from "@atrium/arcade/banner";
 
 /** What promotions are sorted by, as the contract words it. */
 export const CATEGORIES = ["new_player", "newbie", "limited", "special_offer", "daily", "high_rebate", "vip"] as const;

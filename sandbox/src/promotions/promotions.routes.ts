@@ -1,7 +1,7 @@
+import { pictures } from "@atrium/arcade/pictures";
 import { and, count, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import { pictures } from "../artwork/pictures.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";

@@ -6,15 +6,15 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
-import { type Language, toLanguage } from "../http/languages.ts";
+import { browserLanguage, type Language, toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
-import { browserLanguage } from "../play/boot.ts";
 import { BRAND_COLOUR } from "../site/brand.ts";
 import { answerWhatWaits, type ChatRoom, type Desk, guestRoom, linesOf, markRead, say } from "./chat.ts";
 import { chatEvents } from "./chatEvents.ts";
 import { chatPage, closedChatPage } from "./chatPage.ts";
 import { findSeat, redeemTicket, takeSeat } from "./chatSeats.ts";
 import { DESK_TITLES } from "./deskTitles.ts";
+import { supportAssets } from "./supportAssets.ts";
 
 const secretForm = z.string().regex(/^[\w-]{40,64}$/);
 const lineId = z.coerce.number().int().min(0).max(2_147_483_647);
@@ -58,6 +58,14 @@ export function chatRoutes(platform: Platform) {
   };
 
   const pages = new Hono<AppEnv>()
+    .get("/support/assets/:version/:name", (c) => {
+      const { version, name } = c.req.param();
+      const asset = supportAssets.response(version, name, c.req.header("Accept-Encoding") ?? "");
+      if (!asset) throw new PlatformError("NOT_FOUND");
+      // The app sets `no-store` on every answer, but a file below its version never changes.
+      c.header("Cache-Control", asset.headers.get("Cache-Control") ?? "");
+      return asset;
+    })
     .get("/support/live", (c) => standAlone(c, "LIVE"))
     .get("/support/vip", (c) => standAlone(c, "VIP"))
     .get("/support/chat/:token", async (c) => {

@@ -1,10 +1,10 @@
-import { escaped, htmlPage, inert } from "../http/htmlPage.ts";
+import { escaped, htmlPage, inert } from "@atrium/arcade/htmlPage";
 import type { Language } from "../http/languages.ts";
-import { assetBase } from "../play/assets.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import { CHAT_TEXTS } from "./chat.texts.ts";
 import type { Desk } from "./chat.ts";
 import type { ChatBoot } from "./pages/chatWire.ts";
+import { supportAssets } from "./supportAssets.ts";
 
 interface ChatPage {
   desk: Desk;
@@ -33,9 +33,9 @@ export function chatPage({ desk, language, title, headerColor, secret, embedders
     barColour: headerColor,
     style: colours(headerColor),
     embedders,
-    head: `<link rel="stylesheet" href="${assetBase}/chat.css">
-<link rel="modulepreload" href="${assetBase}/chatApi.js">
-<script type="module" src="${assetBase}/chat.js"></script>`,
+    head: `<link rel="stylesheet" href="${supportAssets.base}/chat.css">
+<link rel="modulepreload" href="${supportAssets.base}/chatApi.js">
+<script type="module" src="${supportAssets.base}/chat.js"></script>`,
     body: `<body${desk === "CHAT" ? ' class="embedded"' : ""}>
 <header>${BUBBLE}<div><h1>${escaped(title)}</h1><p>${escaped(texts.agent)} · ${escaped(texts.status)}</p></div></header>
 <main>
@@ -64,7 +64,7 @@ export function closedChatPage(language: Language, embedders: string[]): Respons
     style: colours("#59636e"),
     embedders,
     status: 410,
-    head: `<link rel="stylesheet" href="${assetBase}/chat.css">`,
+    head: `<link rel="stylesheet" href="${supportAssets.base}/chat.css">`,
     body: `<body><main><div class="over" role="alert"><h2>${escaped(expiredTitle)}</h2><p>${escaped(expiredText)}</p></div></main></body>`,
   });
 }

@@ -1,15 +1,14 @@
+import { escaped, htmlPage } from "@atrium/arcade/htmlPage";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
-import { escaped, htmlPage } from "../http/htmlPage.ts";
 import { readQuery, text } from "../http/input.ts";
-import { toLanguage } from "../http/languages.ts";
+import { browserLanguage, toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
-import { assetBase } from "../play/assets.ts";
-import { browserLanguage } from "../play/boot.ts";
 import { BRAND_SIGN } from "../site/brand.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import { DOWNLOAD_TEXTS } from "./download.texts.ts";
+import { supportAssets } from "./supportAssets.ts";
 import { webClipProfile } from "./webClip.ts";
 
 const Query = z.object({ language: text(10).optional() });
@@ -31,7 +30,7 @@ export function downloadRoutes({ config }: Platform) {
       barColour: "#0a161b",
       style: "",
       embedders: [],
-      head: `<link rel="stylesheet" href="${assetBase}/download.css">`,
+      head: `<link rel="stylesheet" href="${supportAssets.base}/download.css">`,
       body: `<body><main>${BRAND_SIGN}<h1>${escaped(texts[system])}</h1><p class="lead">${escaped(texts.lead)}</p>
 <ol>${steps.map((step) => `<li>${escaped(step)}</li>`).join("")}</ol>
 <a class="open" href="${escaped(config.siteUrl)}">${escaped(texts.open)}</a>${system === "ios" ? profile : ""}</main></body>`,

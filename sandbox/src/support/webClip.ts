@@ -1,5 +1,5 @@
+import { escaped } from "@atrium/arcade/htmlPage";
 import sharp from "sharp";
-import { escaped } from "../http/htmlPage.ts";
 import { BRAND_SIGN } from "../site/brand.ts";
 
 /** Keep them: a profile with new numbers would stand beside the old one instead of replacing it. */

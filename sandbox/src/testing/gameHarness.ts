@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Boot, RoundAnswer, SessionState } from "@atrium/arcade/wire";
 import { eq } from "drizzle-orm";
 import { catalogueOf, type Game } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
-import type { Boot, RoundAnswer, SessionState } from "../play/pages/wire.ts";
 import { openSession } from "../session/sessions.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
 import { startTestSandbox } from "./startTestSandbox.ts";
@@ -26,7 +26,7 @@ interface CallOptions {
 }
 
 /** A sandbox of the test's own, and what players do in it: launch games, open their pages, play rounds. */
-export async function openPlayHouse() {
+export async function openGameHarness() {
   const sandbox = await startTestSandbox({ cdnPorts: [0] });
   const { platform } = sandbox;
   const games = await findGames(platform);

@@ -1,4 +1,4 @@
-import type { SeededRandom } from "../random.ts";
+import type { SeededRandom } from "@atrium/arcade/seededRandom";
 import type { BetStatus } from "./bets.tables.ts";
 
 /** How a past bet of a category went. Multiples are in hundredths of the stake. */

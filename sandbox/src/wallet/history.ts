@@ -1,5 +1,5 @@
+import type { SeededRandom } from "@atrium/arcade/seededRandom";
 import { memberAccountId, platformAccountId, type TransactionKind } from "../ledger/ledger.ts";
-import type { SeededRandom } from "../random.ts";
 import { betIdAt } from "./betId.ts";
 import type { NewBet } from "./bets.tables.ts";
 import { pastOutcome } from "./history.outcomes.ts";

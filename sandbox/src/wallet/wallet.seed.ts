@@ -1,8 +1,8 @@
+import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
 import { AGENT_TYPES, PLAYER_TYPE } from "../member/memberTypes.ts";
-import { SeededRandom } from "../random.ts";
 import { type PastPlayer, pastOf } from "./history.ts";
 import { writeBets, writeMovements } from "./history.write.ts";
 import { pastGames } from "./pastGames.ts";

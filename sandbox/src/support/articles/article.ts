@@ -1,5 +1,5 @@
+import type { BannerArt } from "@atrium/arcade/banner";
 import { inEveryLanguage } from "../../announcements/announcement.ts";
-import type { BannerArt } from "../../artwork/banner.ts";
 import type { Translated } from "../../http/languages.ts";
 
 /** Something to read that the operator published. */

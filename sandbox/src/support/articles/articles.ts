@@ -1,4 +1,4 @@
-import { pictures } from "../../artwork/pictures.ts";
+import { pictures } from "@atrium/arcade/pictures";
 import type { Language } from "../../http/languages.ts";
 import type { Article } from "./article.ts";
 import { BLOG_HABITS } from "./blog.habits.ts";

@@ -1,0 +1,35 @@
+import type { BannerArt } from "./artwork/banner.ts";
+import type { IconGame } from "./artwork/gameIcon.ts";
+import type { Playable } from "./engines/engine.ts";
+import type { Boot } from "./pages/wire.ts";
+
+/**
+ * What the arcade needs of the platform that hosts it. The platform keeps money, accounts and sessions; the arcade draws
+ * pages and pictures. The pages themselves call the platform's `/play/api` over HTTP (see `pages/api.js`).
+ */
+export interface LaunchApi {
+  /** Origins that may show the pages of games in a frame. */
+  embedders(): readonly string[];
+  /**
+   * Opens the game of a launch token and uses the token up. Undefined when the token is unknown, used or too old, or when
+   * the login that asked for it has ended.
+   */
+  openGame(launchToken: string): Promise<OpenGame | undefined>;
+  /** The language of a page that opens no game: that of its launch token, else the one that the browser accepts. */
+  languageOf(launchToken: string | undefined, acceptLanguage: string | undefined): Promise<string>;
+}
+
+/** A game that was just opened, with what its page needs for the first round. */
+export interface OpenGame extends Omit<Boot, "locale" | "messages" | "table" | "cycleMs" | "embedders"> {
+  rules: Playable;
+  /** The game's theme in the artwork: the page takes its colours from the game's picture. */
+  theme: string;
+  openedAt: Date;
+}
+
+/** What the arcade's pictures show, by the ids in their addresses. Undefined for an unknown id. */
+export interface PictureCatalogue {
+  game(nodeId: number): Promise<IconGame | undefined>;
+  vendorName(code: string): string | undefined;
+  banner(id: string): BannerArt | undefined;
+}

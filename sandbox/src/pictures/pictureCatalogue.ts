@@ -1,0 +1,36 @@
+import type { PictureCatalogue } from "@atrium/arcade/platform";
+import { BANNERS } from "../announcements/banners.ts";
+import { findGame, type Game } from "../games/catalogue.ts";
+import { VENDORS } from "../games/vendors.data.ts";
+import type { Platform } from "../platform.ts";
+import { PROMOTIONS } from "../promotions/promotions.data.ts";
+import { ARTICLES, pictureIdOf } from "../support/articles/articles.ts";
+
+const vendorNames = new Map<string, string>(VENDORS.map(([code, name]) => [code, name]));
+
+/** The pictures of banners, promotions and articles, by the id in their address. */
+const banners = new Map([
+  ...BANNERS.map(({ id, art }) => [id, art] as const),
+  ...PROMOTIONS.map(({ id, art }) => [`promo-${id}`, art] as const),
+  ...Object.values(ARTICLES)
+    .flat()
+    .map(({ slug, art }) => [pictureIdOf(slug), art] as const),
+]);
+
+/** What this platform's pictures show. */
+export const pictureCatalogue = (platform: Pick<Platform, "db">): PictureCatalogue => ({
+  async game(nodeId) {
+    const game = await findGame(platform, nodeId);
+    return game && iconOf(game);
+  },
+  vendorName: (code) => vendorNames.get(code),
+  banner: (id) => banners.get(id),
+});
+
+const iconOf = ({ nodeId, names, vassalage, theme, subject }: Game) => ({
+  nodeId,
+  title: names.EN,
+  vendorCode: vassalage,
+  theme,
+  subject,
+});
