@@ -3,6 +3,7 @@ import { findImportFaults } from "./imports.ts";
 import { findDeadLinks } from "./links.ts";
 import { inRoot, programs } from "./paths.ts";
 import { findMissingProofs } from "./proofs.ts";
+import { findTestDocuments } from "./registered.ts";
 import { runNode, type Step } from "./steps.ts";
 import { printStructure } from "./structure/print.ts";
 
@@ -17,6 +18,7 @@ const findsNothing = (find: () => string[]) => async () => {
 /** Everything that can be said about the sources without running them. */
 export const checkSteps: Step[] = [
   ...generatedSteps,
+  { name: "no document of a test is registered", run: findsNothing(findTestDocuments) },
   { name: "the published contract is not broken", run: succeeds([inRoot("schema/src/cli.ts"), "breaking"]) },
   { name: "the contract follows its conventions", run: succeeds([programs.eslint, "."], inRoot("schema")) },
   { name: "format and lint", run: succeeds([programs.biome, "check", "--error-on-warnings"]) },

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { inRoot, programs, root } from "./paths.ts";
 import { runNode, type Step } from "./steps.ts";
 
-/** Writes everything that is generated from the SDL and from the client's documents. */
-export const generators = [
+/** The generators, in the order in which they read each other's output. */
+const generators = [
   { name: "schema.graphql", args: [inRoot("schema/src/cli.ts"), "print"], outputs: ["schema/schema.graphql"] },
   {
     name: "resolver types",
@@ -14,10 +14,21 @@ export const generators = [
   },
   {
     name: "Relay artifacts",
-    args: [inRoot("scripts/codegen-relay.mjs")],
+    args: [inRoot("scripts/compileDocuments.ts")],
     outputs: ["web/src/__generated__/**", "web/persisted.json"],
   },
 ];
+
+/** Runs all generators; returns whether each succeeded. */
+export async function runGenerators(): Promise<boolean> {
+  for (const { name, args, cwd } of generators) {
+    if ((await runNode(args, { cwd })) !== 0) {
+      console.error(`${name} could not be generated.`);
+      return false;
+    }
+  }
+  return true;
+}
 
 const fingerprint = (patterns: string[]) => {
   const hash = createHash("sha256");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** Compiles the documents again when one of them, or the contract, changes: relay-compiler's own watch mode needs watchman. */
+/** Compiles the documents again when one of them changes: relay-compiler's own watch mode needs watchman. `npm run dev` does so when the SDL changes. */
 export function relayOnChange(): Plugin {
   let running = false;
   let again = false;
@@ -12,7 +12,7 @@ export function relayOnChange(): Plugin {
       return;
     }
     running = true;
-    spawn(process.execPath, [path.resolve("../scripts/codegen-relay.mjs")], { stdio: "inherit" }).on("close", () => {
+    spawn(process.execPath, [path.resolve("../scripts/compileDocuments.ts")], { stdio: "inherit" }).on("close", () => {
       running = false;
       if (again) {
         again = false;
@@ -24,10 +24,8 @@ export function relayOnChange(): Plugin {
     name: "atrium-relay-on-change",
     apply: "serve",
     configureServer(server) {
-      server.watcher.add(path.resolve("../schema/schema.graphql"));
       server.watcher.on("change", (file) => {
-        const isDocument = /\.tsx?$/.test(file) && !file.includes("__generated__");
-        if (isDocument || file.endsWith(".graphql")) compile();
+        if (/\.tsx?$/.test(file) && !file.includes("__generated__")) compile();
       });
     },
   };
