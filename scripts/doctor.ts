@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { findChromium } from "./lib/chromium.ts";
 import { inRoot } from "./lib/paths.ts";
 import { isPortFree } from "./lib/ports.ts";
+import { portsOf } from "./lib/product.ts";
 
 interface Finding {
   ok: boolean;
@@ -26,13 +27,7 @@ const findings: Finding[] = [
   },
   { ok: existsSync(inRoot("web/dist/index.html")), what: "the web client is built", mend: "npm start builds it" },
 ];
-for (const [name, port] of [
-  ["gateway", 4000],
-  ["sandbox", 4100],
-  ["CDN 1", 4101],
-  ["CDN 2", 4102],
-  ["CDN 3", 4103],
-] as const) {
+for (const [name, port] of Object.entries(portsOf({ port: 4000, sandboxPort: 4100, dataDir: "" }))) {
   findings.push({
     ok: await isPortFree(port),
     what: `port ${port} is free (${name})`,

@@ -1,11 +1,10 @@
 /** npm start: the whole product on embedded defaults. `npm start -- --help` lists the options. */
 import { spawnSync } from "node:child_process";
-import { randomBytes, randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inRoot, programs, root } from "./lib/paths.ts";
-import { playedNetworks } from "./lib/playedNetworks.ts";
 import { checkPorts } from "./lib/ports.ts";
+import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product.ts";
 import { ServiceGroup } from "./lib/services.ts";
 
 const USAGE = `npm start -- [options]
@@ -31,27 +30,22 @@ if (options.help) {
 const port = Number(options.port);
 const sandboxPort = Number(options["sandbox-port"]);
 const withSandbox = !options["no-sandbox"];
-const cdnPorts = [1, 2, 3].map((offset) => sandboxPort + offset);
-const identityPort = sandboxPort + 4;
 
-const valid = (value: number) => Number.isInteger(value) && value > 0 && value < 65_533;
-if (!valid(port) || !valid(sandboxPort)) {
-  console.error("Ports are whole numbers between 1 and 65532.");
+const isPort = (value: number) => Number.isInteger(value) && value > 0 && value <= LAST_SANDBOX_PORT;
+if (!isPort(port) || !isPort(sandboxPort)) {
+  console.error(`Ports are whole numbers between 1 and ${LAST_SANDBOX_PORT}.`);
   process.exit(2);
 }
 if (!withSandbox && !process.env.WPS_URL) {
   console.error("--no-sandbox needs WPS_URL (and LGW_URL, if that is elsewhere): see README, 'A real platform'.");
   process.exit(2);
 }
-const ports = {
-  gateway: port,
-  ...(withSandbox && {
-    sandbox: sandboxPort,
-    ...Object.fromEntries(cdnPorts.map((cdn, i) => [`CDN ${i + 1}`, cdn])),
-    "social networks": identityPort,
-  }),
+const product: ProductOptions = {
+  port,
+  sandboxPort: withSandbox ? sandboxPort : undefined,
+  dataDir: inRoot(process.env.DATA_DIR ?? ".data"),
 };
-if (!(await checkPorts(ports))) process.exit(1);
+if (!(await checkPorts(portsOf(product)))) process.exit(1);
 
 console.log("Building …");
 const build = spawnSync(process.execPath, [programs.turbo, "run", "build", "--output-logs=errors-only"], {
@@ -60,9 +54,7 @@ const build = spawnSync(process.execPath, [programs.turbo, "run", "build", "--ou
   stdio: "inherit",
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
-/** Where both keep what outlives a start. */
-const dataDir = inRoot(process.env.DATA_DIR ?? ".data");
-if (options.reset) rmSync(`${dataDir}/sandbox`, { recursive: true, force: true });
+if (options.reset) rmSync(`${product.dataDir}/sandbox`, { recursive: true, force: true });
 
 const group = new ServiceGroup((name, code) => {
   console.error(`${name} ended by itself (exit code ${code}): stopping the rest.`);
@@ -70,61 +62,16 @@ const group = new ServiceGroup((name, code) => {
 });
 group.stopOnSignals();
 
-const origin = `http://localhost:${port}`;
-/** Opens the sandbox's event stream to the gateway of the same start. */
-const serviceKey = process.env.SERVICE_KEY ?? randomUUID();
-/** Seals the links to customer service between the two. */
-const serviceLinkKey = process.env.SERVICE_LINK_KEY ?? randomBytes(32).toString("base64url");
-/** Lets the gateway send people to the social networks that the sandbox plays. */
-const identity = { id: "atrium", secret: randomUUID() };
-const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
 try {
-  if (withSandbox) {
-    console.log("Starting the sandbox (the first start fills its database) …");
-    await group.start({
-      name: "sandbox",
-      args: [inRoot("sandbox/src/main.ts")],
-      env: {
-        PORT: String(sandboxPort),
-        CDN_PORTS: cdnPorts.join(","),
-        DATA_DIR: `${dataDir}/sandbox`,
-        IDENTITY_PORT: String(identityPort),
-        IDENTITY_CLIENT_ID: identity.id,
-        IDENTITY_CLIENT_SECRET: identity.secret,
-        SERVICE_KEY: serviceKey,
-        SERVICE_LINK_KEY: serviceLinkKey,
-        SANDBOX_CONTROL: process.env.SANDBOX_CONTROL ?? "1",
-        CROWD_PLAYS: process.env.CROWD_PLAYS ?? "1",
-        SITE_URL: process.env.SITE_URL ?? origin,
-        PLAY_EMBEDDERS: process.env.PLAY_EMBEDDERS ?? `http://localhost:${port},http://127.0.0.1:${port}`,
-      },
-      readyUrl: `${sandboxOrigin}/wps/system/status`,
-    });
-  }
-  await group.start({
-    name: "gateway",
-    args: [inRoot("gateway/src/main.ts")],
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...(withSandbox && {
-        WPS_URL: sandboxOrigin,
-        LGW_URL: sandboxOrigin,
-        SERVICE_KEY: serviceKey,
-        SERVICE_LINK_KEY: serviceLinkKey,
-        SERVICE_HOSTS: `127.0.0.1:${sandboxPort}`,
-        CDN_HOSTS: cdnPorts.map((cdn) => `127.0.0.1:${cdn}`).join(","),
-        ...playedNetworks(identityPort, identity),
-      }),
-    },
-    readyUrl: `http://127.0.0.1:${port}/health/ready`,
-  });
+  if (withSandbox) console.log("Starting the sandbox (the first start fills its database) …");
+  for (const service of servicesOf(product)) await group.start(service);
 } catch (error) {
   console.error(String(error));
   await group.stop();
   process.exit(1);
 }
 
+const origin = `http://localhost:${port}`;
 console.log(`
   Atrium is ready
 
@@ -133,7 +80,7 @@ console.log(`
   Health       ${origin}/health/ready${
     withSandbox
       ? `
-  Sandbox      ${sandboxOrigin}/sandbox   (controls, outbox)
+  Sandbox      http://127.0.0.1:${sandboxPort}/sandbox   (controls, outbox)
 
   Log in with  demo / Atrium!2026     a player
                agent / Atrium!2026    an agent with a downline

@@ -2,7 +2,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gatewayVariables } from "@atrium/scripts/product";
 import { documentIdOf } from "../documents/persisted.ts";
+import { secrets } from "../testing/gateway.ts";
 import { fire, type Shot } from "./load.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
 import { startRecordedPlatform } from "./recordedPlatform.ts";
@@ -25,12 +27,11 @@ export async function main(): Promise<void> {
 
   const platform = await startRecordedPlatform();
   const env = {
-    WPS_URL: platform.origin,
-    LGW_URL: platform.origin,
-    CDN_HOSTS: platform.cdnHosts,
+    ...gatewayVariables(platform, secrets),
     PERSISTED_DOCUMENTS: manifest,
     LOG_LEVEL: "info",
     DATA_DIR: join(manifest, "..", "data"),
+    // The recording has no event stream.
     SERVICE_KEY: "",
   };
   const targets: Record<string, ServerProcess> = {

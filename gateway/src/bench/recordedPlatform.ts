@@ -4,8 +4,7 @@ import { startProcess } from "./process.ts";
 /** The platform behind the gateways that are measured. */
 export interface RecordedPlatform {
   origin: string;
-  /** Of the CDNs, as `CDN_HOSTS` wants them. */
-  cdnHosts: string;
+  cdnOrigins: readonly string[];
   /** From here on answers come from memory, and the sandbox is gone. */
   replay(): Promise<void>;
   stop(): Promise<void>;
@@ -25,7 +24,7 @@ export async function startRecordedPlatform(): Promise<RecordedPlatform> {
   };
   return {
     origin: recorder.origin,
-    cdnHosts: sandbox.cdnOrigins.map((origin) => new URL(origin).host).join(","),
+    cdnOrigins: sandbox.cdnOrigins,
     async replay() {
       await recorder.tell("replay");
       await close();

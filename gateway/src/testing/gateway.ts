@@ -1,5 +1,6 @@
 import { type Sandbox, startSandbox } from "@atrium/sandbox";
 import { readConfig as readSandboxConfig } from "@atrium/sandbox/config";
+import { gatewayVariables, type SandboxAddresses, type Secrets, sandboxSecrets } from "@atrium/scripts/product";
 import { Agent } from "undici";
 import { readConfig } from "../config/config.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
@@ -7,8 +8,12 @@ import { createGateway } from "../server.ts";
 
 /** What the seeded accounts log in with. */
 export const seededPassword = "Atrium!2026";
-const serviceKey = "a-service-key-for-tests";
-const serviceLinkKey = Buffer.alloc(32, 5).toString("base64url");
+/** Shared by the sandboxes and gateways of tests and benches. */
+export const secrets: Secrets = {
+  serviceKey: "a-service-key-for-tests",
+  serviceLinkKey: Buffer.alloc(32, 5).toString("base64url"),
+  identityClient: { id: "atrium", secret: "atrium-sandbox-client-secret" },
+};
 
 /** A sandbox of the test's own, in memory, on any ports that are free. */
 export function startTestPlatform({
@@ -16,12 +21,11 @@ export function startTestPlatform({
   ...changes
 }: Partial<Parameters<typeof startSandbox>[0]> = {}): Promise<Sandbox> {
   return startSandbox({
-    ...readSandboxConfig({ SERVICE_LINK_KEY: serviceLinkKey, CHAT_ANSWER_MS: "20", HUMAN_CHECK: "none" }),
+    ...readSandboxConfig({ ...sandboxSecrets(secrets), CHAT_ANSWER_MS: "20", HUMAN_CHECK: "none" }),
     port: 0,
     cdnPorts: [0, 0, 0],
     dataDir: "memory",
     control: true,
-    serviceKey,
     events,
     // Tests log in more often than people do.
     rateLimits: false,
@@ -40,17 +44,6 @@ export async function control(sandbox: Sandbox, path: string, body: object): Pro
   return response.json();
 }
 
-/** The variables for the social networks that a sandbox plays. */
-function playedNetworks(identityOrigin: string): Record<string, string> {
-  return Object.fromEntries(
-    ["GOOGLE", "FACEBOOK"].flatMap((network) => [
-      [`${network}_ISSUER`, `${identityOrigin}/${network.toLowerCase()}`],
-      [`${network}_CLIENT_ID`, "atrium"],
-      [`${network}_CLIENT_SECRET`, "atrium-sandbox-client-secret"],
-    ]),
-  );
-}
-
 /** What went over the wire to the platform. */
 interface Sent {
   call: string;
@@ -58,11 +51,8 @@ interface Sent {
   body: string;
 }
 
-/** A gateway before that sandbox, with a record of everything that it sends there. */
-export async function openGateway(
-  sandbox: Pick<Sandbox, "origin" | "cdnOrigins"> & Partial<Pick<Sandbox, "identityOrigin">>,
-  variables: Record<string, string> = {},
-) {
+/** Opens a gateway in front of a sandbox, and records everything that the gateway sends to it. */
+export async function openGateway(sandbox: SandboxAddresses, variables: Record<string, string> = {}) {
   const sent: Sent[] = [];
   const agent = new Agent();
   const dispatcher = agent.compose((dispatch) => (options, handler) => {
@@ -71,14 +61,10 @@ export async function openGateway(
     return dispatch(options, handler);
   });
   const config = readConfig({
-    WPS_URL: sandbox.origin,
-    SERVICE_KEY: serviceKey,
-    SERVICE_LINK_KEY: serviceLinkKey,
-    CDN_HOSTS: sandbox.cdnOrigins.map((origin) => new URL(origin).host).join(","),
+    ...gatewayVariables(sandbox, secrets),
     SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
     POLL_MS: "500",
     LOG_LEVEL: "silent",
-    ...(sandbox.identityOrigin && playedNetworks(sandbox.identityOrigin)),
     ...variables,
   });
   const gateway = await createGateway(config, { dispatcher });

@@ -26,14 +26,9 @@ const declared = (folder: string, { name, dependencies = {}, devDependencies = {
   devDependencies: new Set(Object.keys(devDependencies)),
 });
 
-/** The workspaces of package.json, and `scripts/`, which uses what the root's package.json declares. */
-export function readWorkspaces(): Workspace[] {
-  const rootManifest = manifestOf(".");
-  return [
-    ...(rootManifest.workspaces ?? []).map((folder) => declared(folder, manifestOf(folder))),
-    declared("scripts", rootManifest),
-  ];
-}
+/** The workspaces of the root's package.json. */
+export const readWorkspaces = (): Workspace[] =>
+  (manifestOf(".").workspaces ?? []).map((folder) => declared(folder, manifestOf(folder)));
 
 const NOT_DOMAINS = new Set(["shared", "schema", "published"]);
 

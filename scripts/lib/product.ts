@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { inRoot } from "./paths.ts";
+import type { Service } from "./services.ts";
+
+type Variables = Record<string, string>;
+
+/** Secrets that the gateway and the sandbox of one product share. */
+export interface Secrets {
+  /** Opens the platform's event stream. */
+  serviceKey: string;
+  /** Seals links to customer service: 32 bytes as base64url. */
+  serviceLinkKey: string;
+  /** The gateway's account at the social networks that the sandbox imitates. */
+  identityClient: { id: string; secret: string };
+}
+
+/** Secrets for one start, except those that the environment sets. */
+export const createSecrets = (env: NodeJS.ProcessEnv = {}): Secrets => ({
+  serviceKey: env.SERVICE_KEY ?? randomUUID(),
+  serviceLinkKey: env.SERVICE_LINK_KEY ?? randomBytes(32).toString("base64url"),
+  identityClient: { id: "atrium", secret: randomUUID() },
+});
+
+/** The sandbox's variables for the secrets. */
+export const sandboxSecrets = ({ serviceKey, serviceLinkKey, identityClient }: Secrets): Variables => ({
+  SERVICE_KEY: serviceKey,
+  SERVICE_LINK_KEY: serviceLinkKey,
+  IDENTITY_CLIENT_ID: identityClient.id,
+  IDENTITY_CLIENT_SECRET: identityClient.secret,
+});
+
+/** Where the parts of a running sandbox listen. */
+export interface SandboxAddresses {
+  origin: string;
+  cdnOrigins: readonly string[];
+  /** Of the social networks that it imitates, if it does. */
+  identityOrigin?: string | undefined;
+}
+
+const hostOf = (origin: string) => new URL(origin).host;
+
+/** The gateway's variables that connect it to a sandbox. */
+export const gatewayVariables = (sandbox: SandboxAddresses, secrets: Secrets): Variables => ({
+  WPS_URL: sandbox.origin,
+  LGW_URL: sandbox.origin,
+  SERVICE_KEY: secrets.serviceKey,
+  SERVICE_LINK_KEY: secrets.serviceLinkKey,
+  SERVICE_HOSTS: hostOf(sandbox.origin),
+  CDN_HOSTS: sandbox.cdnOrigins.map(hostOf).join(","),
+  ...(sandbox.identityOrigin && socialNetworks(sandbox.identityOrigin, secrets.identityClient)),
+});
+
+const socialNetworks = (identityOrigin: string, client: Secrets["identityClient"]): Variables =>
+  Object.fromEntries(
+    ["GOOGLE", "FACEBOOK"].flatMap((network) => [
+      [`${network}_ISSUER`, `${identityOrigin}/${network.toLowerCase()}`],
+      [`${network}_CLIENT_ID`, client.id],
+      [`${network}_CLIENT_SECRET`, client.secret],
+    ]),
+  );
+
+export interface ProductOptions {
+  /** Port of the gateway, which also serves the built web client. */
+  port: number;
+  /** Port of the sandbox; its CDNs and social networks take the next four. Undefined: the platform runs elsewhere. */
+  sandboxPort: number | undefined;
+  /** Port of a development server for the web client; the gateway's by default. */
+  webPort?: number;
+  /** Folder for everything that outlives a start. */
+  dataDir: string;
+  /** Restart a service when its sources change. */
+  isWatched?: boolean;
+}
+
+/** Ports that a product needs, by the name of what listens there. */
+export function portsOf({ port, sandboxPort, webPort }: ProductOptions): Record<string, number> {
+  return {
+    gateway: port,
+    ...(webPort && { web: webPort }),
+    ...(sandboxPort && {
+      sandbox: sandboxPort,
+      "CDN 1": sandboxPort + 1,
+      "CDN 2": sandboxPort + 2,
+      "CDN 3": sandboxPort + 3,
+      "social networks": sandboxPort + 4,
+    }),
+  };
+}
+
+/** The last port that can be the sandbox's, so that all of its ports exist. */
+export const LAST_SANDBOX_PORT = 65_531;
+
+const addressesAt = (sandboxPort: number): SandboxAddresses & { identityPort: number } => ({
+  origin: `http://127.0.0.1:${sandboxPort}`,
+  cdnOrigins: [1, 2, 3].map((offset) => `http://127.0.0.1:${sandboxPort + offset}`),
+  identityOrigin: `http://127.0.0.1:${sandboxPort + 4}`,
+  identityPort: sandboxPort + 4,
+});
+
+const watching = (...paths: string[]) => [
+  "--watch",
+  "--watch-preserve-output",
+  ...paths.map((path) => `--watch-path=${inRoot(path)}`),
+];
+
+function sandboxService(
+  options: ProductOptions,
+  sandboxPort: number,
+  secrets: Secrets,
+  env: NodeJS.ProcessEnv,
+): Service {
+  const { port, webPort = port, dataDir, isWatched } = options;
+  const { origin, cdnOrigins, identityPort } = addressesAt(sandboxPort);
+  const embedders = [...new Set([port, webPort])].flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`]);
+  return {
+    name: "sandbox",
+    args: [...(isWatched ? watching() : []), inRoot("sandbox/src/main.ts")],
+    env: {
+      ...sandboxSecrets(secrets),
+      PORT: String(sandboxPort),
+      CDN_PORTS: cdnOrigins.map((cdn) => new URL(cdn).port).join(","),
+      IDENTITY_PORT: String(identityPort),
+      DATA_DIR: `${dataDir}/sandbox`,
+      SANDBOX_CONTROL: env.SANDBOX_CONTROL ?? "1",
+      CROWD_PLAYS: env.CROWD_PLAYS ?? "1",
+      SITE_URL: env.SITE_URL ?? `http://localhost:${webPort}`,
+      PLAY_EMBEDDERS: env.PLAY_EMBEDDERS ?? embedders.join(","),
+    },
+    readyUrl: `${origin}/wps/system/status`,
+  };
+}
+
+function gatewayService({ port, sandboxPort, dataDir, isWatched }: ProductOptions, secrets: Secrets): Service {
+  return {
+    name: "gateway",
+    // The gateway reads the SDL as a file, which --watch alone does not follow.
+    args: [...(isWatched ? watching("gateway/src", "schema/schema.graphql") : []), inRoot("gateway/src/main.ts")],
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...(sandboxPort && gatewayVariables(addressesAt(sandboxPort), secrets)),
+    },
+    readyUrl: `http://127.0.0.1:${port}/health/ready`,
+  };
+}
+
+/**
+ * The services of a product in the order of their start, with their variables. This is the only place that says so:
+ * `npm start` (and with it the journeys and the vitals) and `npm run dev` start these, and the gateway's tests and benches
+ * take their variables from `gatewayVariables`.
+ */
+export function servicesOf(options: ProductOptions, env: NodeJS.ProcessEnv = process.env): Service[] {
+  const secrets = createSecrets(env);
+  const { sandboxPort } = options;
+  return [
+    ...(sandboxPort ? [sandboxService(options, sandboxPort, secrets, env)] : []),
+    gatewayService(options, secrets),
+  ];
+}
