@@ -13,6 +13,7 @@ export const programs = {
   graphqlCodegen: inRoot("node_modules/@graphql-codegen/cli/cjs/bin.js"),
   knip: inRoot("node_modules/knip/bin/knip.js"),
   playwright: inRoot("node_modules/@playwright/test/cli.js"),
+  relayCompiler: inRoot("node_modules/relay-compiler/cli.js"),
   tsc: inRoot("node_modules/typescript/bin/tsc"),
   turbo: inRoot("node_modules/turbo/bin/turbo"),
   vite: inRoot("node_modules/vite/bin/vite.js"),

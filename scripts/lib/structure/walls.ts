@@ -97,15 +97,15 @@ export function findLayerFaults(src: string, imports: readonly Import[], domains
   const { graph, examples } = importsWithin(src, imports);
   const isDomain = (entry: string) => domains.has(entry.slice(src.length + 1));
   const domainEntries = [...graph.keys()].filter(isDomain);
-  return [...reachableFrom(graph, domainEntries)]
+  const reached = reachableFrom(graph, domainEntries);
+  const importerOf = (entry: string) => [...reached].find((importer) => graph.get(importer)?.has(entry));
+  return [...reached]
     .filter((entry) => !isDomain(entry))
     .flatMap((foundation) =>
       [...(graph.get(foundation) ?? [])].filter(isDomain).map((domain) => {
         const [example] = examples.get(`${foundation} → ${domain}`) ?? [];
-        return `${foundation} must not import a domain, because ${importerOf(graph, foundation)} imports it: ${example?.from} imports ${example?.to}`;
+        return `${foundation} must not import a domain, because ${importerOf(foundation)} imports it: ${example?.from} imports ${example?.to}`;
       }),
     )
     .sort();
 }
-
-const importerOf = (graph: Graph, entry: string) => [...graph].find(([, next]) => next.has(entry))?.[0];
