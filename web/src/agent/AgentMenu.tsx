@@ -1,7 +1,7 @@
 import { Megaphone, Receipt } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NavLink } from "react-router-dom";
-import { useSessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import styles from "../ui/layout/Centre.module.css";
 
 const entries = [

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementText_announcement$key } from "../__generated__/AnnouncementText_announcement.graphql.ts";
-import { LinkageLink, leadsOn } from "../site/LinkageLink.tsx";
+import { LinkageLink, useHasTarget } from "../site/LinkageLink.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./AnnouncementBoard.module.css";
 
@@ -23,13 +23,14 @@ export function AnnouncementText({ announcement: key }: { announcement: Announce
     `,
     key,
   );
+  const hasTarget = useHasTarget();
   return (
     <div className={styles.text}>
       {image && <Picture image={image} alt="" className={styles.picture} />}
       {paragraphs(content).map(({ at, text }) => (
         <p key={at}>{text}</p>
       ))}
-      {linkage && leadsOn(linkage) && (
+      {linkage && hasTarget(linkage) && (
         <LinkageLink linkage={linkage} className={styles.wayOn}>
           <FormattedMessage id="announcements_open" />
         </LinkageLink>

@@ -1,4 +1,4 @@
-import type { PasswordReason } from "../session/dialogs/SessionDialogs.tsx";
+import type { PasswordReason } from "./sessionDialogs.ts";
 
 /**
  * What the documents keep in session storage, by their names: who is logged in and what the screens show, for scripts of

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useSessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { useCaller } from "./caller.ts";
+import { useSessionDialogs } from "./sessionDialogs.ts";
 
 /**
  * Guards what only real accounts may do. Guests get the login popup, and what they wanted happens after the login; trial

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Caller, CallerContext } from "../caller/caller.ts";
 import { lengthOf } from "../forms/TextAreaField.tsx";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import { namedDialogs } from "../shell/namedDialogs.ts";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { feedbackRoutes } from "./feedback.routes.tsx";
 import { problemOf } from "./uploadPicture.ts";
@@ -54,7 +55,7 @@ const show = (path: string, caller: Caller) =>
       {
         element: (
           <CallerContext value={caller}>
-            <SessionDialogs>
+            <SessionDialogs named={namedDialogs}>
               <Outlet />
             </SessionDialogs>
           </CallerContext>

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WinChip_win$key } from "../__generated__/WinChip_win.graphql.ts";
-import { usePlay } from "../games/launch/PlayProvider.tsx";
+import { usePlay } from "../games/play/usePlay.ts";
 import { GameArtwork } from "../games/tile/GameArtwork.tsx";
 import { lotteryScreen } from "../lottery/menu/lotteryPath.ts";
 import { Amount, formatAmount } from "../ui/text/Amount.tsx";

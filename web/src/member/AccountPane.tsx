@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AccountPane_member$key } from "../__generated__/AccountPane_member.graphql.ts";
-import { useSessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import { Button } from "../ui/button/Button.tsx";
 import styles from "./AccountPane.module.css";
 import { AccountSummary } from "./AccountSummary.tsx";

@@ -2,10 +2,10 @@ import { Coins } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
-import frame from "../games/lobby/LobbyFrame.module.css";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { NotFoundScreen } from "../site/NotFoundScreen.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
+import frame from "../ui/layout/PageFrame.module.css";
 import { Coming } from "../ui/state/Coming.tsx";
 
 /** What points will buy; there only where the operator has a mall. */
@@ -25,7 +25,7 @@ export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>)
   );
   if (!site.features?.pointMall) return <NotFoundScreen />;
   return (
-    <div className={frame.lobby}>
+    <div className={frame.page}>
       <PageBanner site={site} />
       <Coming isPage icon={<Coins />} title={<FormattedMessage id="point_mall" />}>
         <FormattedMessage id="coming_pointMall" />

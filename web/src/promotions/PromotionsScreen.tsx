@@ -3,9 +3,10 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
-import { LobbyFrame } from "../games/lobby/LobbyFrame.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
+import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { PromotionDialog } from "./PromotionDialog.tsx";
 import { PromotionList } from "./PromotionList.tsx";
 import { PromotionTabs } from "./PromotionTabs.tsx";
@@ -39,17 +40,20 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
     );
   return (
     <>
-      <LobbyFrame
+      <PageFrame
         banner={<PageBanner site={data.site} />}
         title={<FormattedMessage id="promotions" />}
-        count={null}
         tools={<PromotionTabs selected={queryRef.variables.category ?? null} />}
       >
-        <p className="visually-hidden" role="status">
-          <FormattedMessage id="promotion_count" values={{ count: data.site.promotions?.totalCount ?? 0 }} />
-        </p>
-        <PromotionList query={data} />
-      </LobbyFrame>
+        <div>
+          <ScreenBoundary>
+            <p className="visually-hidden" role="status">
+              <FormattedMessage id="promotion_count" values={{ count: data.site.promotions?.totalCount ?? 0 }} />
+            </p>
+            <PromotionList query={data} />
+          </ScreenBoundary>
+        </div>
+      </PageFrame>
       {openId && (
         <Suspense>
           <PromotionDialog key={openId} internalID={openId} onClose={close} />

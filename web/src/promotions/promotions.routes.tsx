@@ -3,8 +3,8 @@ import type { PromotionDetailScreenQuery } from "../__generated__/PromotionDetai
 import detailQuery from "../__generated__/PromotionDetailScreenQuery$parameters.ts";
 import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import promotionsQuery from "../__generated__/PromotionsScreenQuery$parameters.ts";
-import { LobbySkeleton } from "../games/lobby/LobbySkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { PromotionDetailSkeleton, PromotionsSkeleton } from "./PromotionsSkeleton.tsx";
 import { promotionIdIn, promotionVariables } from "./promotionSearch.ts";
 
 /** What the brand gives away: the list, and one of them on a page of its own. */
@@ -14,13 +14,13 @@ export const promotionsRoutes: RouteObject[] = [
     query: promotionsQuery,
     variables: (_, search) => promotionVariables(search),
     screen: async () => (await import("./PromotionsScreen.tsx")).PromotionsScreen,
-    skeleton: <LobbySkeleton />,
+    skeleton: <PromotionsSkeleton />,
   }),
   queryRoute<PromotionDetailScreenQuery>({
     path: "promoDetail",
     query: detailQuery,
     variables: (_, search) => ({ id: promotionIdIn(search) }),
     screen: async () => (await import("./PromotionDetailScreen.tsx")).PromotionDetailScreen,
-    skeleton: <LobbySkeleton hasTools={false} />,
+    skeleton: <PromotionDetailSkeleton />,
   }),
 ];

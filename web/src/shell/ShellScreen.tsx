@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
+import { plainPath } from "../browser/plainPath.ts";
 import { CallerContext, callerOf } from "../caller/caller.ts";
 import { memberParam } from "../member/useMemberLink.ts";
 import { QuietPart } from "../relay/QuietPart.tsx";
@@ -11,10 +12,11 @@ import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { firstPart, lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
 import { showChosenTheme, showTheme } from "./appearance/theme.ts";
-import { areasOf, plainPath } from "./areas.ts";
+import { areasOf } from "./areas.ts";
 import { TabBar } from "./footer/TabBar.tsx";
 import { useOfAge } from "./gates/useOfAge.ts";
 import { Header } from "./header/Header.tsx";
+import { namedDialogs } from "./namedDialogs.ts";
 import { NetworkNotice } from "./network/NetworkNotice.tsx";
 import styles from "./ShellScreen.module.css";
 import skeleton from "./ShellSkeleton.module.css";
@@ -141,7 +143,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     <>
       {statusWatch}
       <CallerContext value={caller}>
-        <SessionDialogs>
+        <SessionDialogs named={namedDialogs}>
           <SessionWatch />
           <a href="#main" className={styles.skip}>
             <FormattedMessage id="skip_to_content" />

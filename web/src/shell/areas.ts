@@ -1,3 +1,5 @@
+import { plainPath } from "../browser/plainPath.ts";
+
 /** What stands around a screen. */
 export interface Areas {
   readonly header: boolean;
@@ -22,9 +24,6 @@ const EXCEPTIONS: Readonly<Record<string, Areas>> = {
 
 /** Where a game should have the whole window, unless the operator wants the bars to stay. */
 const WITHOUT_BARS = new Set(["/seamless", "/vnlottery"]);
-
-/** A path without what browsers and people add to it. */
-export const plainPath = (pathname: string) => pathname.replace(/(.)\/+$/, "$1");
 
 /** The areas around a path; unknown paths get the whole shell around the page that says so. */
 export function areasOf(pathname: string, showBarsInGames: boolean): Areas {

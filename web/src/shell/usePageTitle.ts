@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
+import { plainPath } from "../browser/plainPath.ts";
 import { lobbies } from "../games/catalog/lobbies.ts";
-import { plainPath } from "./areas.ts";
 
 /** The texts that name pages; the others go by the brand's name. */
 const TITLES: Readonly<Record<string, string>> = {

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LinkageLink_linkage$key } from "../__generated__/LinkageLink_linkage.graphql.ts";
-import { hasModal } from "../session/dialogs/namedModals.ts";
-import { useSessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 
 interface Props {
   linkage: LinkageLink_linkage$key | null | undefined;
@@ -22,7 +21,7 @@ export function LinkageLink({ linkage: key, className, children }: Props) {
     `,
     key ?? null,
   );
-  const { openModal } = useSessionDialogs();
+  const { hasDialog, openDialog } = useSessionDialogs();
   const path = linkage && pathOf(linkage.kind, linkage.target);
   if (path) {
     return (
@@ -38,9 +37,9 @@ export function LinkageLink({ linkage: key, className, children }: Props) {
       </a>
     );
   }
-  if (linkage?.kind === "MODAL" && hasModal(linkage.target)) {
+  if (linkage?.kind === "MODAL" && hasDialog(linkage.target)) {
     return (
-      <button type="button" className={className} onClick={() => openModal(linkage.target)}>
+      <button type="button" className={className} onClick={() => openDialog(linkage.target)}>
         {children}
       </button>
     );
@@ -48,17 +47,16 @@ export function LinkageLink({ linkage: key, className, children }: Props) {
   return <div className={className}>{children}</div>;
 }
 
-/** Whether this client can go where something leads. */
-export const leadsOn = ({ kind, target }: { readonly kind: string; readonly target: string }) =>
-  pathOf(kind, target) !== undefined || kind === "URL" || (kind === "MODAL" && hasModal(target));
-
-/** Modals that are a screen's own have an address. */
-const MODAL_PATHS: Readonly<Record<string, string>> = { helpModal: "/help", download: "/download" };
+/** Returns a test that says whether a linkage leads to a place that this client has. */
+export function useHasTarget() {
+  const { hasDialog } = useSessionDialogs();
+  return ({ kind, target }: { readonly kind: string; readonly target: string }) =>
+    pathOf(kind, target) !== undefined || kind === "URL" || (kind === "MODAL" && hasDialog(target));
+}
 
 function pathOf(kind: string, target: string): string | undefined {
   if (kind === "ROUTE" && /^\/(?!\/)/.test(target)) return target;
   if (kind === "GAME") return `/game?id=${encodeURIComponent(target)}`;
   if (kind === "PROMOTION") return `/promotions?id=${encodeURIComponent(target)}`;
-  if (kind === "MODAL" && !hasModal(target)) return MODAL_PATHS[target];
   return undefined;
 }

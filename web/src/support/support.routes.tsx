@@ -57,7 +57,7 @@ export const supportRoutes: RouteObject[] = [
     queryRoute<DownloadScreenQuery>({
       path,
       query: downloadQuery,
-      screen: async () => (await import("../download/DownloadScreen.tsx")).DownloadScreen,
+      screen: async () => (await import("./download/DownloadScreen.tsx")).DownloadScreen,
       skeleton: textSkeleton,
     }),
   ),

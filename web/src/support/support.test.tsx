@@ -5,6 +5,7 @@ import { Outlet, type RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Caller, CallerContext } from "../caller/caller.ts";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import { namedDialogs } from "../shell/namedDialogs.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
@@ -37,7 +38,7 @@ const show = (caller: Caller, path: string) => renderAs(caller, [home], path);
 const showQuiet = (caller: Caller) => {
   const element = (
     <CallerContext value={caller}>
-      <SessionDialogs>
+      <SessionDialogs named={namedDialogs}>
         <Outlet />
       </SessionDialogs>
     </CallerContext>

@@ -4,6 +4,7 @@ import { Outlet, type RouteObject } from "react-router-dom";
 import { vi } from "vitest";
 import { type Caller, CallerContext } from "../caller/caller.ts";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import { namedDialogs } from "../shell/namedDialogs.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 // A screen's code is compiled when it is first asked for: on a busy machine that takes its time.
@@ -27,7 +28,7 @@ export async function renderAs(caller: Caller, children: RouteObject[], path: st
     );
     return (
       <CallerContext value={seen}>
-        <SessionDialogs>
+        <SessionDialogs named={namedDialogs}>
           <Outlet />
         </SessionDialogs>
       </CallerContext>

@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { useIntl } from "react-intl";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
-import { useSessionDialogs } from "../../session/dialogs/SessionDialogs.tsx";
 import styles from "./FavoriteButton.module.css";
 import { useFavorites } from "./FavoritesProvider.tsx";
 import { useToggleFavorite } from "./useToggleFavorite.ts";
@@ -10,8 +10,8 @@ import { useToggleFavorite } from "./useToggleFavorite.ts";
 export function FavoriteButton({ gameId, name }: { gameId: string; name: string }) {
   const { formatMessage } = useIntl();
   const isFavorite = useFavorites().gameIds.has(gameId);
-  const { tell } = useSessionDialogs();
-  const toggle = useToggleFavorite((message) => tell(message ?? formatMessage({ id: "games_favorite_failed" })));
+  const { showRefusal } = useSessionDialogs();
+  const toggle = useToggleFavorite((message) => showRefusal(message ?? formatMessage({ id: "games_favorite_failed" })));
   const toggleAsMember = useProtectedAction(toggle);
 
   return (

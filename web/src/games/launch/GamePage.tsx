@@ -4,9 +4,9 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
+import { roomIn } from "../play/gamePath.ts";
 import styles from "./GamePage.module.css";
 import { GameStage } from "./GameStage.tsx";
-import { roomIn } from "./gamePath.ts";
 import { PlayProvider } from "./PlayProvider.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
 

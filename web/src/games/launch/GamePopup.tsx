@@ -6,12 +6,12 @@ import { useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
+import { gamePath } from "../play/gamePath.ts";
+import type { PlayRequest } from "../play/usePlay.ts";
 import { GameOpening } from "./GameOpening.tsx";
 import styles from "./GamePopup.module.css";
 import { GameStage } from "./GameStage.tsx";
 import { GameWindow } from "./GameWindow.tsx";
-import { gamePath } from "./gamePath.ts";
-import type { PlayRequest } from "./PlayProvider.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
 
 /** A game over the screen it was opened from. It can fill the window without being started anew. */

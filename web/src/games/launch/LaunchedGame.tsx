@@ -4,11 +4,11 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { useRefreshBalance } from "../../wallet/useRefreshBalance.ts";
+import { usePlay } from "../play/usePlay.ts";
 import { GameFrame } from "./GameFrame.tsx";
 import { GameOpening } from "./GameOpening.tsx";
 import { LaunchRefused } from "./LaunchRefused.tsx";
 import { NoSuchGame } from "./NoSuchGame.tsx";
-import { usePlay } from "./PlayProvider.tsx";
 import { useLaunch } from "./useLaunch.ts";
 
 interface Props {

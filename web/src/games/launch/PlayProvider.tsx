@@ -1,29 +1,15 @@
-import { createContext, type ReactNode, Suspense, use, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useQueryLoader } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import gameStageQuery from "../../__generated__/GameStageQuery$parameters.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { gamePath } from "./gamePath.ts";
+import { gamePath } from "../play/gamePath.ts";
+import { PlayContext, type PlayRequest } from "../play/usePlay.ts";
 
 const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
 const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
-
-export interface PlayRequest {
-  readonly gameId: string;
-  readonly name: string;
-  /** With play money, which guests may do too. */
-  readonly isDemo: boolean;
-  /** Played at tables between players: one is chosen first. */
-  readonly hasRooms?: boolean;
-  /** The table that was chosen. */
-  readonly roomId?: string;
-  /** Where it is played, of games that have a screen of their own rather than a frame. */
-  readonly screen?: string | null;
-}
-
-const PlayContext = createContext<(request: PlayRequest) => void>(() => {});
 
 /** Where a popup would be as large as the screen, the game gets a page, so that the way back is the browser's. */
 const needsPage = () => matchMedia("(max-width: 767px)").matches;
@@ -82,9 +68,3 @@ export function PlayProvider({ children }: { children: ReactNode }) {
     </PlayContext>
   );
 }
-
-/**
- * Opens a game: for money after the login, if need be, and at a table of the player's choice; in a popup, or on a page of its
- * own on small screens.
- */
-export const usePlay = () => use(PlayContext);

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { PageFrame } from "../../ui/layout/PageFrame.tsx";
 import styles from "./LobbyFrame.module.css";
 
-/** What every list of games has around it: its title and count, its tools, and a calm fade while another list is coming. */
+/** Title, count and tools around a list of games; the list fades while another one is loading. */
 export function LobbyFrame({
   banner,
   title,
@@ -20,21 +21,16 @@ export function LobbyFrame({
   isBusy?: boolean;
   children: ReactNode;
 }) {
+  const note = count !== null && (
+    <p className={styles.count} role="status">
+      <FormattedMessage id="games_count" values={{ count }} />
+    </p>
+  );
   return (
-    <div className={styles.lobby}>
-      {banner}
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {count !== null && (
-          <p className={styles.count} role="status">
-            <FormattedMessage id="games_count" values={{ count }} />
-          </p>
-        )}
-      </header>
-      {tools}
+    <PageFrame banner={banner} title={title} note={note} tools={tools}>
       <div className={styles.games} aria-busy={isBusy}>
         <ScreenBoundary>{children}</ScreenBoundary>
       </div>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,14 +1,10 @@
 import { BannerComing } from "../../site/BannerComing.tsx";
-import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { PageSkeleton } from "../../ui/layout/PageSkeleton.tsx";
 import { GameGridSkeleton } from "../grid/GameGridSkeleton.tsx";
-import styles from "./LobbyFrame.module.css";
 
-/** The shape of a lobby: picture, title, tools, a page of cards. */
+/** The skeleton of a lobby: banner, title, tools and a page of tiles. */
 export const LobbySkeleton = ({ hasBanner = true, hasTools = true }: { hasBanner?: boolean; hasTools?: boolean }) => (
-  <div className={styles.lobby} aria-busy="true">
-    {hasBanner && <BannerComing />}
-    <Skeleton className={styles.titleComing} />
-    {hasTools && <Skeleton className={styles.toolsComing} />}
+  <PageSkeleton banner={hasBanner && <BannerComing />} hasTools={hasTools}>
     <GameGridSkeleton />
-  </div>
+  </PageSkeleton>
 );

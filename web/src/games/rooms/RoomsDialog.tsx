@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import type { PlayRequest } from "../launch/PlayProvider.tsx";
+import type { PlayRequest } from "../play/usePlay.ts";
 import { RoomList } from "./RoomList.tsx";
 import styles from "./RoomsDialog.module.css";
 

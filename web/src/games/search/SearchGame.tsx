@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SearchGame_game$key } from "../../__generated__/SearchGame_game.graphql.ts";
 import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
-import { usePlay } from "../launch/PlayProvider.tsx";
+import { usePlay } from "../play/usePlay.ts";
 import { GameArtwork } from "../tile/GameArtwork.tsx";
 import styles from "./SearchDialog.module.css";
 import { SearchOption } from "./SearchOption.tsx";

@@ -6,7 +6,7 @@ import type { GameCard_game$key } from "../../__generated__/GameCard_game.graphq
 import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { FavoriteButton } from "../favorites/FavoriteButton.tsx";
-import { usePlay } from "../launch/PlayProvider.tsx";
+import { usePlay } from "../play/usePlay.ts";
 import { GameArtwork } from "./GameArtwork.tsx";
 import styles from "./GameCard.module.css";
 import { GameMarks } from "./GameMarks.tsx";

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import { usePlay } from "../launch/PlayProvider.tsx";
+import { usePlay } from "../play/usePlay.ts";
 import { GameArtwork } from "./GameArtwork.tsx";
 import styles from "./GameInfoSheet.module.css";
 import rules from "./GameRules.module.css";

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PlayWon_game$key } from "../../__generated__/PlayWon_game.graphql.ts";
 import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { usePlay } from "../launch/PlayProvider.tsx";
+import { usePlay } from "../play/usePlay.ts";
 
 /** Opens the game that something was won in. */
 export function PlayWon({ game: key }: { game: PlayWon_game$key }) {

@@ -1,6 +1,6 @@
-import styles from "../slip/BetSlip.module.css";
 import { picksOf } from "./bets.ts";
 import { ChoiceName } from "./ChoiceName.tsx";
+import styles from "./LineContent.module.css";
 
 /** What a line was put on: its positions one beside the other. */
 export function LineContent({ content }: { content: string }) {

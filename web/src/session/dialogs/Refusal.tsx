@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { useSessionDialogs } from "./SessionDialogs.tsx";
 
 /** Says why something that was asked for did not happen. */
 export function Refusal({ message }: { message: string }) {

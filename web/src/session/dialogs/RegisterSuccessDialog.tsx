@@ -1,13 +1,13 @@
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import type { NamedDialogProps } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import type { NamedModalProps } from "./namedModals.ts";
 import styles from "./Registered.module.css";
 import { WelcomeSteps } from "./WelcomeSteps.tsx";
 
 /** Says that the registration went well, and what to do next. */
-export function RegisterSuccessDialog({ onClose }: NamedModalProps) {
+export function RegisterSuccessDialog({ onClose }: NamedDialogProps) {
   const navigate = useNavigate();
   const findGame = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { useSessionDialogs } from "./SessionDialogs.tsx";
 
 /** What a trial account is told where only real ones may go on. */
 export function TrialWarning() {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { useCaller } from "../../caller/caller.ts";
-import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 
 /** What `/login` adds to the home screen: the popup, each time the visitor is sent here. */
 export function OpenLogin() {

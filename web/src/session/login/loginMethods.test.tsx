@@ -2,8 +2,10 @@ import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { CallerContext } from "../../caller/caller.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { namedDialogs } from "../../shell/namedDialogs.ts";
 import { renderRoutes } from "../../testing/renderRoutes.tsx";
-import { SessionDialogs, useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { SessionDialogs } from "../dialogs/SessionDialogs.tsx";
 
 const provider = vi.hoisted(() => ({ send: vi.fn(), verify: vi.fn() }));
 vi.mock("../phone/phoneAuth.ts", () => ({ openPhoneAuth: () => provider }));
@@ -37,7 +39,7 @@ function Opener() {
 }
 const Guest = () => (
   <CallerContext value="guest">
-    <SessionDialogs>
+    <SessionDialogs named={namedDialogs}>
       <Opener />
     </SessionDialogs>
   </CallerContext>

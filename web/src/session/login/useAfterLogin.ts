@@ -1,5 +1,5 @@
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
-import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
 import type { LoggedIn } from "./useLogIn.ts";
 
 /**
@@ -7,13 +7,13 @@ import type { LoggedIn } from "./useLogIn.ts";
  * first time is greeted; all others go on with what they came for, or home.
  */
 export function useAfterLogin(onLoggedIn: (() => void) | undefined): (result: LoggedIn) => void {
-  const { close, openChangePassword, openModal } = useSessionDialogs();
+  const { close, openChangePassword, openDialog } = useSessionDialogs();
   const enterSession = useEnterSession();
   return ({ isFirstLogin, passwordChangeReason: reason, password }) => {
     close();
     if (!reason && !isFirstLogin) return void enterSession(onLoggedIn);
     if (reason) openChangePassword({ reason, oldPassword: password });
-    else openModal("welcome");
+    else openDialog("welcome");
     // What the visitor came for would open over this, and can be asked for again.
     void enterSession(onLoggedIn && (() => {}));
   };

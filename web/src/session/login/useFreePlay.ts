@@ -1,13 +1,13 @@
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useFreePlayMutation } from "../../__generated__/useFreePlayMutation.graphql.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
-import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
 
 /** Opens a trial account with play money and goes home as it; a refusal is told in a dialog. */
 export function useFreePlay(): [start: () => void, isStarting: boolean] {
   const { formatMessage } = useIntl();
-  const { close, tell } = useSessionDialogs();
+  const { close, showRefusal } = useSessionDialogs();
   const enterSession = useEnterSession();
   const [commit, isStarting] = useMutation<useFreePlayMutation>(graphql`
     mutation useFreePlayMutation($input: StartFreePlayInput!) {
@@ -23,11 +23,11 @@ export function useFreePlay(): [start: () => void, isStarting: boolean] {
       variables: { input: {} },
       onCompleted({ startFreePlay: { userErrors } }) {
         const [first] = userErrors;
-        if (first) return tell(first.message);
+        if (first) return showRefusal(first.message);
         close();
         void enterSession(undefined);
       },
-      onError: () => tell(formatMessage({ id: "session_free_play_failed" })),
+      onError: () => showRefusal(formatMessage({ id: "session_free_play_failed" })),
     });
   };
   return [start, isStarting];

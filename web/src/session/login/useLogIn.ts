@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useLogInMutation } from "../../__generated__/useLogInMutation.graphql.ts";
+import type { PasswordReason } from "../../caller/sessionDialogs.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
-import type { PasswordReason } from "../dialogs/SessionDialogs.tsx";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
 
 export interface LogInValues {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useLoginTokenMutation } from "../../__generated__/useLoginTokenMutation.graphql.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
-import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
 
 /** The link leads to a page as well. */
 const stay = () => {};
@@ -10,7 +10,7 @@ const stay = () => {};
 /** Logs in with the one-time token of a link. */
 export function useLoginToken(token: string): void {
   const enterSession = useEnterSession();
-  const { tell } = useSessionDialogs();
+  const { showRefusal } = useSessionDialogs();
   const [commit] = useMutation<useLoginTokenMutation>(graphql`
     mutation useLoginTokenMutation($input: LogInWithTokenInput!) {
       logInWithToken(input: $input) {
@@ -29,9 +29,9 @@ export function useLoginToken(token: string): void {
       variables: { input: { token } },
       onCompleted: ({ logInWithToken: { userErrors } }) => {
         const [first] = userErrors;
-        if (first) tell(first.message);
+        if (first) showRefusal(first.message);
         else void enterSession(stay);
       },
     });
-  }, [token, commit, enterSession, tell]);
+  }, [token, commit, enterSession, showRefusal]);
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { ForgotPasswordDialogQuery } from "../../__generated__/ForgotPasswordDialogQuery.graphql.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -10,7 +11,6 @@ import { Tabs } from "../../ui/control/Tabs.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import { ForgotByEmail } from "./ForgotByEmail.tsx";
 

@@ -2,10 +2,10 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
 import styles from "../form/SessionForm.module.css";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 

@@ -2,10 +2,12 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { commitLocalUpdate } from "react-relay";
 import { expect, test } from "vitest";
+import { type PasswordReason, useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { environment } from "../../relay/environment.ts";
+import { namedDialogs } from "../../shell/namedDialogs.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { renderRoutes } from "../../testing/renderRoutes.tsx";
-import { type PasswordReason, SessionDialogs, useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { SessionDialogs } from "../dialogs/SessionDialogs.tsx";
 import { ResetPassword } from "./ResetPassword.tsx";
 
 const user = userEvent.setup();
@@ -103,7 +105,7 @@ test("right after a login it waits for who that is, though the store still holds
       {
         path: "/",
         element: (
-          <SessionDialogs>
+          <SessionDialogs named={namedDialogs}>
             <Page />
           </SessionDialogs>
         ),

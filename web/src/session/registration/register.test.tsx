@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
-import { useSessionDialogs } from "../dialogs/SessionDialogs.tsx";
 import { sessionRoutes } from "../session.routes.tsx";
 
 // The phone-auth provider, which knows one code.

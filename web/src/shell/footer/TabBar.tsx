@@ -2,8 +2,8 @@ import { ArrowDownToLine, Flame, Heart, Home, LayoutGrid, UserRound } from "luci
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, NavLink } from "react-router-dom";
 import { useCaller } from "../../caller/caller.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
-import { useSessionDialogs } from "../../session/dialogs/SessionDialogs.tsx";
 import styles from "./TabBar.module.css";
 
 /** The ways within a thumb's reach, on phones. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { useSessionDialogs } from "../../session/dialogs/SessionDialogs.tsx";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useFreePlay } from "../../session/login/useFreePlay.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./GuestActions.module.css";
@@ -13,7 +13,7 @@ interface Props {
 
 /** What the header offers to those who are not logged in. */
 export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
-  const { openLogin, openModal } = useSessionDialogs();
+  const { openLogin, openDialog } = useSessionDialogs();
   const navigate = useNavigate();
   const [startFreePlay, isStarting] = useFreePlay();
   return (
@@ -36,7 +36,7 @@ export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
           size="sm"
           className={styles.login}
           onClick={() => {
-            if (!openModal("registerModal")) void navigate("/register");
+            if (!openDialog("registerModal")) void navigate("/register");
           }}
         >
           <FormattedMessage id="register" />

@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { SessionKeys_site$key } from "../../__generated__/SessionKeys_site.graphql.ts";
 import type { SessionKeys_viewer$key } from "../../__generated__/SessionKeys_viewer.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { clearSessionKeys, pendingPasswordChange, writeSessionKey } from "../../caller/sessionKeys.ts";
-import { useSessionDialogs } from "../../session/dialogs/SessionDialogs.tsx";
 import { useFollowTabs } from "../appearance/useFollowTabs.ts";
 
 /** The numbers that the platform has for the kinds of accounts. */

@@ -7,11 +7,11 @@ import { useUnreadCount } from "../../announcements/unreadCount.ts";
 import { useNoticeLink } from "../../announcements/useNoticeLink.ts";
 import { useCanInstall } from "../../install/installOffer.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { ThemeSwitch } from "../appearance/ThemeSwitch.tsx";
 import styles from "./SideMenu.module.css";
 import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 import { SideMenuSupport } from "./SideMenuSupport.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const InstallItem = lazyPart(async () => (await import("./InstallItem.tsx")).InstallItem);
 

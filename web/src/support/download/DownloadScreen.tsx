@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import type { DownloadScreenQuery } from "../__generated__/DownloadScreenQuery.graphql.ts";
-import { InstallCard } from "../install/InstallCard.tsx";
-import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { PageBanner } from "../site/PageBanner.tsx";
-import { Tabs } from "../ui/control/Tabs.tsx";
+import type { DownloadScreenQuery } from "../../__generated__/DownloadScreenQuery.graphql.ts";
+import { InstallCard } from "../../install/InstallCard.tsx";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { PageBanner } from "../../site/PageBanner.tsx";
+import { Tabs } from "../../ui/control/Tabs.tsx";
 import { codesOf } from "./codesOf.ts";
 import styles from "./DownloadScreen.module.css";
 import { QrCode } from "./QrCode.tsx";

@@ -1,8 +1,8 @@
 import { Moon, Sun } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Switch } from "../../ui/control/Switch.tsx";
-import styles from "../sideMenu/SideMenu.module.css";
-import { chooseTheme, useTheme } from "./theme.ts";
+import { chooseTheme, useTheme } from "../appearance/theme.ts";
+import styles from "./SideMenu.module.css";
 
 /** The theme, where there is no room for a menu about it. */
 export function ThemeSwitch() {

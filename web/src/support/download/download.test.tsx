@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { useSessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
-import { supportRoutes } from "../support/support.routes.tsx";
-import { renderAs } from "../testing/renderAs.tsx";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { supportRoutes } from "../support.routes.tsx";
 
 const user = userEvent.setup();
 
@@ -12,9 +12,9 @@ const ios = { kind: "IOS_PROFILE", url: "https://get.example/profile", qrCodeUrl
 const site = (resources: object[]) => ({ Site: () => ({ id: "site", banners: [], resources }) });
 
 function Opener({ name }: { name: string }) {
-  const { openModal } = useSessionDialogs();
+  const { openDialog } = useSessionDialogs();
   return (
-    <button type="button" onClick={() => openModal(name)}>
+    <button type="button" onClick={() => openDialog(name)}>
       Get it
     </button>
   );

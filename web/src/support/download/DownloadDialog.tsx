@@ -2,18 +2,18 @@ import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
-import type { DownloadDialogQuery } from "../__generated__/DownloadDialogQuery.graphql.ts";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import type { NamedModalProps } from "../session/dialogs/namedModals.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { Skeleton } from "../ui/state/Skeleton.tsx";
+import type { DownloadDialogQuery } from "../../__generated__/DownloadDialogQuery.graphql.ts";
+import type { NamedDialogProps } from "../../caller/sessionDialogs.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { codesOf } from "./codesOf.ts";
 import styles from "./DownloadDialog.module.css";
 import { QrCode } from "./QrCode.tsx";
 
 /** `download`: what to scan to have the app on a phone, for each system that there is one for. */
-export function DownloadDialog({ onClose }: NamedModalProps) {
+export function DownloadDialog({ onClose }: NamedDialogProps) {
   return (
     <Dialog title={<FormattedMessage id="download_app" />} onClose={onClose}>
       <ScreenBoundary>

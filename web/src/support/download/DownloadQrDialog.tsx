@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import type { NamedModalProps } from "../session/dialogs/namedModals.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
+import type { NamedDialogProps } from "../../caller/sessionDialogs.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import styles from "./DownloadDialog.module.css";
 import { QrCode } from "./QrCode.tsx";
 
 /** `downloadQr`: one code that brings a phone to the guide of its system. */
-export function DownloadQrDialog({ onClose }: NamedModalProps) {
+export function DownloadQrDialog({ onClose }: NamedDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog title={<FormattedMessage id="download_app" />} size="sm" onClose={onClose}>

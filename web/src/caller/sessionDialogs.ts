@@ -1,0 +1,50 @@
+import { createContext, use } from "react";
+
+/** Why a password has to be changed. `DUE`: the platform demands the change without a reason. */
+export type PasswordReason = "WEAK" | "EXPIRED" | "DUE";
+
+export interface PasswordChange {
+  /** Null when the member asked for the change. */
+  readonly reason: PasswordReason | null;
+  /** The current password, when the member has just typed it. */
+  readonly oldPassword?: string | undefined;
+}
+
+/** The props of a dialog that banners, announcements and other dialogs open by its name. */
+export interface NamedDialogProps {
+  onClose: () => void;
+}
+
+export interface SessionDialogsApi {
+  /**
+   * Opens the login popup. With `onLoggedIn`, the popup explains that the action needs a login, and calls it after the
+   * login; without, a login leads to the home screen.
+   */
+  openLogin(onLoggedIn?: () => void): void;
+  /** Opens the login popup on its registration tab. */
+  openRegister(): void;
+  /** Congratulates a new member; shows the username if the platform has made it up. */
+  openRegistered(madeUpName: string | null): void;
+  /** Says that a trial account cannot do this. */
+  warnTrial(): void;
+  openChangePassword(change: PasswordChange): void;
+  /** Opens the password change that the platform demands, unless another dialog is open. */
+  remindOfPassword(reason: PasswordReason): void;
+  openForgotPassword(): void;
+  /** Whether there is a dialog of this name. */
+  hasDialog(name: string): boolean;
+  /** Opens a dialog by the name that the platform uses for it; returns false when there is none. */
+  openDialog(name: string): boolean;
+  /** Says why an action failed. */
+  showRefusal(message: string): void;
+  close(): void;
+}
+
+export const SessionDialogsContext = createContext<SessionDialogsApi | null>(null);
+
+/** Opens dialogs about the session; `SessionDialogs`, around all screens, shows them. */
+export function useSessionDialogs(): SessionDialogsApi {
+  const api = use(SessionDialogsContext);
+  if (!api) throw new Error("SessionDialogs is not around this component");
+  return api;
+}

@@ -1,0 +1,26 @@
+import { BannerComing } from "../site/BannerComing.tsx";
+import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
+import styles from "./PromotionsSkeleton.module.css";
+
+const CARDS = ["a", "b", "c", "d", "e", "f"];
+
+/** The skeleton of the list of promotions: banner, title, tabs and the first cards. */
+export const PromotionsSkeleton = () => (
+  <PageSkeleton banner={<BannerComing />}>
+    <ul className={styles.grid}>
+      {CARDS.map((card) => (
+        <li key={card}>
+          <Skeleton className={styles.card} />
+        </li>
+      ))}
+    </ul>
+  </PageSkeleton>
+);
+
+/** The skeleton of one promotion's page. */
+export const PromotionDetailSkeleton = () => (
+  <PageSkeleton hasTools={false}>
+    <Skeleton className={styles.detail} />
+  </PageSkeleton>
+);
