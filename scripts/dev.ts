@@ -1,7 +1,8 @@
 /** npm run dev: sandbox, gateway, schema and web client, each reloaded when its sources change, in one terminal. */
 import { watch } from "node:fs";
+import path from "node:path";
 import { runGenerators } from "./lib/generated.ts";
-import { inRoot, programs } from "./lib/paths.ts";
+import { inRoot, programs, root } from "./lib/paths.ts";
 import { checkPorts } from "./lib/ports.ts";
 import { type ProductOptions, portsOf, servicesOf } from "./lib/product.ts";
 import { ServiceGroup } from "./lib/services.ts";
@@ -10,7 +11,7 @@ const product: ProductOptions = {
   port: Number(process.env.PORT ?? 4000),
   sandboxPort: Number(process.env.SANDBOX_PORT ?? 4100),
   webPort: Number(process.env.WEB_PORT ?? 5173),
-  dataDir: inRoot(process.env.DATA_DIR ?? ".data"),
+  dataDir: path.resolve(root, process.env.DATA_DIR ?? ".data"),
   isWatched: true,
 };
 if (!(await checkPorts(portsOf(product)))) process.exit(1);

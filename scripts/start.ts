@@ -1,8 +1,9 @@
 /** npm start: the whole product on embedded defaults. `npm start -- --help` lists the options. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { inRoot, programs, root } from "./lib/paths.ts";
+import { programs, root } from "./lib/paths.ts";
 import { checkPorts } from "./lib/ports.ts";
 import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product.ts";
 import { ServiceGroup } from "./lib/services.ts";
@@ -43,7 +44,7 @@ if (!withSandbox && !process.env.WPS_URL) {
 const product: ProductOptions = {
   port,
   sandboxPort: withSandbox ? sandboxPort : undefined,
-  dataDir: inRoot(process.env.DATA_DIR ?? ".data"),
+  dataDir: path.resolve(root, process.env.DATA_DIR ?? ".data"),
 };
 if (!(await checkPorts(portsOf(product)))) process.exit(1);
 
