@@ -5,7 +5,7 @@ const include = ["src/**/*.test.ts"];
 
 /** Nothing of it touches a database, or all of it is about the embedded one. */
 const notForPostgres = [
-  "src/lottery/rules.test.ts",
+  "src/lotteryRules/lotteryRules.test.ts",
   "src/secureRandom.test.ts",
   "src/pictures/seededPictures.test.ts",
   "src/**/*.pglite.test.ts",

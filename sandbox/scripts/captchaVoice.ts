@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { GLYPHS } from "../src/session/captcha.glyphs.ts";
+import { GLYPHS } from "../src/session/humanCheck/captcha.glyphs.ts";
 
 const RATE = 8_000;
 const QUIET = 0.02;
@@ -69,7 +69,7 @@ for (const { character, samples } of clips) {
   index[character] = { start: voice.length, length: samples.length };
   for (const sample of samples) voice.push(Math.round(128 + sample * 127));
 }
-const target = new URL("../src/session/", import.meta.url);
+const target = new URL("../src/session/humanCheck/", import.meta.url);
 writeFileSync(new URL("captcha.voice.u8", target), Uint8Array.from(voice));
 writeFileSync(new URL("captcha.voice.json", target), `${JSON.stringify(index, null, 2)}\n`);
 process.stdout.write(`${voice.length} bytes of speech\n`);

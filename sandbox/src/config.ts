@@ -1,9 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
 import type { IdentityClient } from "./identity/identityProvider.ts";
-import { HUMAN_CHECK_PROVIDERS, type HumanCheckProvider } from "./session/humanCheck.ts";
-import type { PhoneAuthProvider } from "./session/phoneAuth.ts";
-import type { TurnstileAccount } from "./session/turnstile.ts";
+import { HUMAN_CHECK_PROVIDERS, type HumanCheckProvider } from "./session/humanCheck/humanCheck.ts";
+import type { TurnstileAccount } from "./session/humanCheck/turnstile.ts";
+import type { PhoneAuthProvider } from "./session/phone/phoneAuth.ts";
 
 const flag = z
   .enum(["0", "1", ""])

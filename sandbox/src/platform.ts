@@ -4,13 +4,13 @@ import type { Database } from "./db/openDatabase.ts";
 import { publishBalances } from "./events/balanceEvents.ts";
 import { createEvents, type Events } from "./events/events.ts";
 import { isLargerWin } from "./games/largerWins.ts";
-import { Brake } from "./http/brake.ts";
+import { Brake } from "./http/attemptLimiter.ts";
 import { CallLog } from "./http/callLog.ts";
 import { Faults } from "./http/faults.ts";
 import { PayloadKeys } from "./http/payload.ts";
 import { RateLimiter } from "./http/rateLimiter.ts";
-import { Captchas } from "./session/captcha.ts";
-import { HumanChecks } from "./session/humanCheck.ts";
+import { Captchas } from "./session/humanCheck/captcha.ts";
+import { HumanChecks } from "./session/humanCheck/humanCheck.ts";
 import { SiteSettings } from "./site/settings.ts";
 import { ChatDesk } from "./support/chatDesk.ts";
 

@@ -1,9 +1,9 @@
 import { type ServerType, serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { createApp } from "./http/app.ts";
 import type { Call } from "./http/callLog.ts";
 import { startIdentityServer } from "./identity/identityServer.ts";
-import { startDrawing } from "./lottery/drawing.ts";
+import { startDrawing } from "./lottery/orders/settleDraws.ts";
 import { createPlatform, type Platform } from "./platform.ts";
 import { startCrowd } from "./play/crowd.ts";
 import { startSettling } from "./play/settling.ts";

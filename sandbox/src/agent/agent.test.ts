@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bets } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
-import { bets } from "../wallet/bets.tables.ts";
 
 let sandbox: Sandbox;
 let tokens: Record<"agent" | "demo" | "affiliate", string>;

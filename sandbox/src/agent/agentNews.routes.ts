@@ -5,7 +5,7 @@ import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { pageOf, pageQuery, toPage } from "../http/paging.ts";
 import type { Platform } from "../platform.ts";
-import { startOfToday } from "../wallet/reportRange.ts";
+import { startOfToday } from "../reports/reportRange.ts";
 import { AGENT_NEWS } from "./agentNews.texts.ts";
 
 const PAGE_SIZE = 9;

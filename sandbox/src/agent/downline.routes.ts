@@ -11,9 +11,9 @@ import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
+import { csvFile, csvHeaders, csvRows } from "../reports/csv.ts";
 import { sessions } from "../session/session.tables.ts";
-import { csvFile, csvHeaders, csvRows } from "../wallet/csv.ts";
-import { downlineId, isBelow, type Line, lineOf } from "./line.ts";
+import { downlineId, isBelow, type Line, lineOf } from "./downline.ts";
 
 const DownlineQuery = pageQuery().extend({
   /** Whose direct downline; the caller's when left out. */

@@ -7,8 +7,8 @@ import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import { rangeQuery, reportRange } from "../wallet/reportRange.ts";
-import { lineOf } from "./line.ts";
+import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { lineOf } from "./downline.ts";
 import { lineOverview } from "./overview.ts";
 import { takeReport } from "./reportLimit.ts";
 

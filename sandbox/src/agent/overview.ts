@@ -1,12 +1,12 @@
 import { and, count, countDistinct, eq, gt, gte, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
+import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { memberAccountId, type TransactionKind } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
+import { MERCHANT_TIME_ZONE, type ReportRange } from "../reports/reportRange.ts";
 import { sessions } from "../session/session.tables.ts";
-import { bets } from "../wallet/bets.tables.ts";
-import { MERCHANT_TIME_ZONE, type ReportRange } from "../wallet/reportRange.ts";
-import { isBelow, type Line } from "./line.ts";
+import { isBelow, type Line } from "./downline.ts";
 import { teamBetCondition, teamBetTotals } from "./teamBets.ts";
 
 /** Who was seen within this time counts as online. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
+import { type BetStatus, bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
-import { type BetStatus, bets } from "../wallet/bets.tables.ts";
-import type { ReportRange } from "../wallet/reportRange.ts";
-import { downlineId, isBelow, type Line } from "./line.ts";
+import type { ReportRange } from "../reports/reportRange.ts";
+import { downlineId, isBelow, type Line } from "./downline.ts";
 
 /** Which bets of a line. */
 export interface TeamBetFilter {

@@ -1,6 +1,6 @@
+import type { Bet } from "../games/bets.tables.ts";
 import { toDecimal } from "../money.ts";
-import type { Bet } from "../wallet/bets.tables.ts";
-import { csvFile } from "../wallet/csv.ts";
+import { csvFile } from "../reports/csv.ts";
 import type { TeamBetTotals } from "./teamBets.ts";
 
 interface TeamBet {

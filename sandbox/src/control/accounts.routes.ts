@@ -12,7 +12,7 @@ import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } fro
 import { members, messages } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import { issueLoginToken } from "../session/loginTokens.ts";
+import { issueLoginToken } from "../session/login/loginTokens.ts";
 import { sessions } from "../session/session.tables.ts";
 import { answerAsPerson, memberRoom } from "../support/chat.ts";
 

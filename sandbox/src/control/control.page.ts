@@ -1,6 +1,6 @@
 import { html } from "hono/html";
+import { page } from "../http/sandboxPage.ts";
 import type { Platform } from "../platform.ts";
-import { page } from "./page.ts";
 
 const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   {

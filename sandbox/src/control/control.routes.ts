@@ -1,22 +1,22 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { announcementControls } from "../announcements/announcementControl.routes.ts";
+import { restoreSnapshot } from "../db/snapshot.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
 import type { Call } from "../http/callLog.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery } from "../http/input.ts";
-import { drawControlRoutes } from "../lottery/drawControl.routes.ts";
+import { PAGE_HEADERS } from "../http/sandboxPage.ts";
+import { drawControlRoutes } from "../lottery/draws/drawControl.routes.ts";
+import { listOutbox } from "../outbox/outbox.ts";
 import type { Platform } from "../platform.ts";
 import { feedbackControls } from "../support/feedbackControl.routes.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { controlPage } from "./control.page.ts";
 import { controlGuard } from "./controlGuard.ts";
 import { outboxPage } from "./outbox.page.ts";
-import { listOutbox } from "./outbox.ts";
-import { PAGE_HEADERS } from "./page.ts";
 import { settingsRoutes } from "./settings.routes.ts";
-import { restoreSnapshot } from "./snapshot.ts";
 import { winRoutes } from "./wins.routes.ts";
 
 /** `by=query` counts calls of one path with other parameters apart. */

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createApp } from "../http/app.ts";
+import { createApp } from "../app.ts";
+import { sendMail, sendSms } from "../outbox/outbox.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { controlRoutes } from "./control.routes.ts";
-import { sendMail, sendSms } from "./outbox.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {

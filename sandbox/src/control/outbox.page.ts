@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { OutboxItem } from "./outbox.ts";
-import { page } from "./page.ts";
+import { page } from "../http/sandboxPage.ts";
+import type { OutboxItem } from "../outbox/outbox.ts";
 
 /** What was sent, for people to read. */
 export function outboxPage(items: readonly OutboxItem[]) {

@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readJson, text } from "../http/input.ts";
 import type { Platform } from "../platform.ts";
-import { FORM_NAMES, RegistrationChanges } from "../session/registration.settings.ts";
+import { FORM_NAMES, RegistrationChanges } from "../site/registrationForms.ts";
 import { BrandSettings, ModuleChanges, SystemStatus } from "../site/settings.ts";
 
 const codes = Object.keys(CODES) as [Code, ...Code[]];

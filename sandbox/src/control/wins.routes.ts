@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import { betIdAt } from "../games/betId.ts";
+import { bets } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
@@ -11,8 +13,6 @@ import { members } from "../member/member.tables.ts";
 import { toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../secureRandom.ts";
-import { betIdAt } from "../wallet/betId.ts";
-import { bets } from "../wallet/bets.tables.ts";
 
 const Win = z.strictObject({ username: text(32, 1), amount: text(20, 1) });
 

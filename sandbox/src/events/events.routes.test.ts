@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApp } from "../http/app.ts";
+import { createApp } from "../app.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";

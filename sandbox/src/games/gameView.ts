@@ -1,7 +1,7 @@
 import { pictures } from "@atrium/arcade/pictures";
 import type { Language } from "../http/languages.ts";
 import { traitsOf } from "../lottery/lotteries.ts";
-import { defaultPlayType } from "../lottery/playTypes.ts";
+import { defaultPlayType } from "../lotteryRules/playTypes.ts";
 import { toDecimal } from "../money.ts";
 import type { Catalogue, Game, Vendor } from "./catalogue.ts";
 import { labelsOf } from "./labels.ts";

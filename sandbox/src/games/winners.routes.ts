@@ -4,8 +4,8 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
+import { shared } from "../http/sharedCache.ts";
 import type { Platform } from "../platform.ts";
-import { shared } from "../site/shared.ts";
 import { winners } from "./winners.ts";
 
 const MOST = 20;

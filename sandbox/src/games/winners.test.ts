@@ -5,10 +5,10 @@ import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
 import { visit } from "../play/crowd.ts";
 import { playRounds } from "../play/play.tables.ts";
+import { startOfToday } from "../reports/reportRange.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { bets, type NewBet } from "../wallet/bets.tables.ts";
-import { startOfToday } from "../wallet/reportRange.ts";
+import { bets, type NewBet } from "./bets.tables.ts";
 
 interface Winner {
   rank: number;

@@ -3,8 +3,8 @@ import type { Language } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import { bets } from "../wallet/bets.tables.ts";
-import { type RangePreset, reportRange } from "../wallet/reportRange.ts";
+import { type RangePreset, reportRange } from "../reports/reportRange.ts";
+import { bets } from "./bets.tables.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { CATALOGUE_CURRENCY, gameView } from "./gameView.ts";
 

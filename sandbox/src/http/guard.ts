@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { AGENT_TYPES, TRIAL_TYPE } from "../member/memberTypes.ts";
+import { AGENT_TYPES, TRIAL_TYPE } from "../accountTypes.ts";
 import type { SignedInEnv } from "./env.ts";
 import { PlatformError } from "./errors.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../app.ts";
 import { routes } from "../routes.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
-import { createApp } from "./app.ts";
 import { requireAgent, requireRealAccount, requireSession } from "./guard.ts";
 
 type Rule = "everybody" | "members" | "real accounts" | "agents";

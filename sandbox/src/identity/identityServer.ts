@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type Provider from "oidc-provider";
-import { PAGE_HEADERS } from "../control/page.ts";
+import { PAGE_HEADERS } from "../http/sandboxPage.ts";
 import { NETWORKS, type Network, subjectOf } from "./identities.ts";
 import { identityPage } from "./identity.page.ts";
 import { createIdentityProvider, type IdentityClient } from "./identityProvider.ts";

@@ -2,9 +2,9 @@ import { SeededRandom } from "@atrium/arcade/seededRandom";
 import type { Database } from "../db/openDatabase.ts";
 import { type Catalogue, catalogueOf, type Game, type GameRow } from "../games/catalogue.ts";
 import { PlatformError } from "../http/errors.ts";
-import { isVietnamese, type LotteryKind, type PrizeMode } from "./kinds.ts";
-import { NAMED_LOTTERIES } from "./named.data.ts";
-import { everyMinutes, type Schedule } from "./schedule.ts";
+import { isVietnamese, type LotteryKind, type PrizeMode } from "../lotteryRules/kinds.ts";
+import { NAMED_LOTTERIES } from "../lotteryRules/namedLotteries.data.ts";
+import { everyMinutes, type Schedule } from "../lotteryRules/schedule.ts";
 
 /** A game of the catalogue that is a lottery. */
 export interface Lottery {

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { PlatformEvent } from "../events/events.ts";
+import { bets } from "../games/bets.tables.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
-import { bets } from "../wallet/bets.tables.ts";
 
 let sandbox: Sandbox;
 let caller: Caller;

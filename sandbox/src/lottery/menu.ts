@@ -2,8 +2,8 @@ import { catalogueOf } from "../games/catalogue.ts";
 import { gameView } from "../games/gameView.ts";
 import { words } from "../games/words.ts";
 import type { Language } from "../http/languages.ts";
+import { LOTTERY_KINDS, type LotteryKind, type PrizeMode } from "../lotteryRules/kinds.ts";
 import type { Platform } from "../platform.ts";
-import { LOTTERY_KINDS, type LotteryKind, type PrizeMode } from "./kinds.ts";
 import { type Lottery, lotteriesOf } from "./lotteries.ts";
 
 const TITLES = words(`

@@ -1,8 +1,8 @@
 import { CATALOGUE_CURRENCY } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
+import { oddsIn, PLAY_TYPES, unitsOf } from "../lotteryRules/playTypes.ts";
 import { toDecimal } from "../money.ts";
 import type { Lottery } from "./lotteries.ts";
-import { oddsIn, PLAY_TYPES, unitsOf } from "./playTypes.ts";
 
 /** Hundredths as people write odds: 950 is "9.5". */
 const toOdds = (hundredths: bigint): string => String(Number(hundredths) / 100);

@@ -1,11 +1,6 @@
 import { createHash } from "node:crypto";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { sql } from "drizzle-orm";
-import type { Tx } from "../db/openDatabase.ts";
-import { hashPassword } from "../session/password.ts";
-import { DEFAULT_PASSWORD } from "../session/passwordRule.ts";
-import { members, messages } from "./member.tables.ts";
-import { openMemberAccounts } from "./members.ts";
 import {
   AFFILIATE_SUB_TYPE,
   AFFILIATE_TYPE,
@@ -13,8 +8,13 @@ import {
   PLAYER_TYPE,
   SENIOR_AGENT_TYPE,
   TRIAL_TYPE,
-} from "./memberTypes.ts";
+} from "../accountTypes.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import { members, messages } from "./member.tables.ts";
+import { openMemberAccounts } from "./members.ts";
 import { FAMILY_NAMES, GIVEN_NAMES, MESSAGES } from "./names.ts";
+import { hashPassword } from "./password.ts";
+import { DEFAULT_PASSWORD } from "./passwordRule.ts";
 
 const DAY_MS = 86_400_000;
 const MEMBERS = 500;

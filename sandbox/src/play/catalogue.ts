@@ -6,7 +6,7 @@ import { availabilityOf, CATALOGUE_CURRENCY, gameView } from "../games/gameView.
 import { findRoom, type Room } from "../games/rooms.ts";
 import type { Language } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
-import { PLAY_CURRENCY } from "../session/freePlay.ts";
+import { PLAY_CURRENCY } from "../session/login/freePlay.ts";
 
 /** What playing needs to know of a game. */
 export interface CatalogueGame {

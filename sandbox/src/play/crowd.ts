@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, like, lte } from "drizzle-orm";
+import { PLAYER_TYPE } from "../accountTypes.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import { winners } from "../games/winners.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
-import { PLAYER_TYPE } from "../member/memberTypes.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../secureRandom.ts";

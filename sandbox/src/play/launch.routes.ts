@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { TRIAL_TYPE } from "../accountTypes.ts";
 import { recordRecent } from "../games/lists.ts";
 import { assertSeat } from "../games/rooms.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
@@ -11,7 +12,6 @@ import { idempotent } from "../http/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
-import { TRIAL_TYPE } from "../member/memberTypes.ts";
 import type { Platform } from "../platform.ts";
 import { transferFunds } from "../wallet/transfer.ts";
 import { walletAccountId } from "../wallet/wallets.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { SessionState } from "@atrium/arcade/wire";
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
-import { TRIAL_TYPE } from "../member/memberTypes.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import { PLAY_CURRENCY, TRIAL_PURSE } from "../session/freePlay.ts";
+import { PLAY_CURRENCY, TRIAL_PURSE } from "../session/login/freePlay.ts";
 import { sessions } from "../session/session.tables.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
 import { walletAccountId } from "../wallet/wallets.ts";

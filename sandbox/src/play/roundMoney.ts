@@ -1,6 +1,6 @@
 import type { Tx } from "../db/openDatabase.ts";
+import { bets } from "../games/bets.tables.ts";
 import { platformAccountId, post } from "../ledger/ledger.ts";
-import { bets } from "../wallet/bets.tables.ts";
 import type { CatalogueGame } from "./catalogue.ts";
 import type { PlaySession } from "./play.tables.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { bets } from "../games/bets.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { endSession } from "../session/sessions.ts";
 import { firstPick, openGameHarness } from "../testing/gameHarness.ts";
-import { bets } from "../wallet/bets.tables.ts";
 
 const harness = await openGameHarness();
 const { platform, games, signIn, fund, call, open, play, state } = harness;

@@ -1,9 +1,9 @@
 import type { Outcome, Playable } from "@atrium/arcade/engine";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
+import { bets } from "../games/bets.tables.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../secureRandom.ts";
-import { bets } from "../wallet/bets.tables.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 import { move } from "./roundMoney.ts";
 

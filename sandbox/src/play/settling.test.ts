@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { RoundAnswer } from "@atrium/arcade/wire";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { bets } from "../games/bets.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { firstPick, openGameHarness, read } from "../testing/gameHarness.ts";
-import { bets } from "../wallet/bets.tables.ts";
 import { playRounds } from "./play.tables.ts";
 import { settleDueRounds, startSettling } from "./settling.ts";
 

@@ -8,8 +8,8 @@ import { PlatformError } from "../http/errors.ts";
 import { readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { shared } from "../http/sharedCache.ts";
 import type { Platform } from "../platform.ts";
-import { shared } from "../site/shared.ts";
 import { CATEGORIES } from "./promotions.data.ts";
 import { promotions } from "./promotions.tables.ts";
 

@@ -1,11 +1,11 @@
-import { takeSnapshot } from "../control/snapshot.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import { takeSnapshot } from "../db/snapshot.ts";
 import { seedGames } from "../games/games.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
-import { seedSecret } from "../lottery/draws.ts";
+import { seedSecret } from "../lottery/draws/draws.ts";
 import { seedMembers } from "../member/member.seed.ts";
 import { seedPromotions } from "../promotions/promotions.seed.ts";
-import { seedSocialAccounts } from "../session/social.seed.ts";
+import { seedSocialAccounts } from "../session/social/social.seed.ts";
 import { seedHistories } from "../wallet/wallet.seed.ts";
 import { seedRuns } from "./seed.tables.ts";
 

@@ -1,16 +1,11 @@
 import { z } from "zod";
 import type { Database } from "../db/openDatabase.ts";
 import { LANGUAGES, type Language } from "../http/languages.ts";
-import { HUMAN_CHECK_PROVIDERS } from "../session/humanCheck.ts";
-import {
-  type FormName,
-  type FormSettings,
-  formSettings,
-  RegistrationChanges,
-} from "../session/registration.settings.ts";
+import { HUMAN_CHECK_PROVIDERS } from "../session/humanCheck/humanCheck.ts";
 import { JURISDICTIONS, needsBirthday } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
+import { type FormName, type FormSettings, formSettings, RegistrationChanges } from "./registrationForms.ts";
 import { siteSettings } from "./settings.tables.ts";
 
 /** 0 normal, 1 maintenance, 2 not open to the caller's region. */

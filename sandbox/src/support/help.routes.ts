@@ -5,12 +5,12 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
+import { shared } from "../http/sharedCache.ts";
 import type { Platform } from "../platform.ts";
-import { shared } from "../site/shared.ts";
+import { TERMS_VERSION } from "../site/termsVersion.ts";
 import { ARTICLES, articleView } from "./articles/articles.ts";
 import { HELP } from "./help/help.ts";
 import { PAGE_SLUGS } from "./help/helpText.ts";
-import { TERMS_VERSION } from "./help/termsVersion.ts";
 
 const HelpQuery = z.object({ language: text(10).optional(), device: text(10).optional() });
 const PageQuery = z.object({ slug: text(40), language: text(10).optional() });

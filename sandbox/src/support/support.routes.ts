@@ -8,9 +8,9 @@ import { readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { BRAND_COLOUR } from "../site/brand.ts";
+import { publicUrl } from "../site/publicUrl.ts";
 import { memberRoom, unreadLines } from "./chat.ts";
 import { issueTicket } from "./chatSeats.ts";
-import { publicUrl } from "./publicUrl.ts";
 import { sealLink } from "./serviceLink.ts";
 
 const ServiceQuery = z.object({ vip: z.enum(["0", "1"]).default("0") });

@@ -1,5 +1,5 @@
 import type { SeededRandom } from "@atrium/arcade/seededRandom";
-import type { BetStatus } from "./bets.tables.ts";
+import type { BetStatus } from "../games/bets.tables.ts";
 
 /** How a past bet of a category went. Multiples are in hundredths of the stake. */
 interface Habit {

@@ -1,7 +1,7 @@
 import type { SeededRandom } from "@atrium/arcade/seededRandom";
+import { betIdAt } from "../games/betId.ts";
+import type { NewBet } from "../games/bets.tables.ts";
 import { memberAccountId, platformAccountId, type TransactionKind } from "../ledger/ledger.ts";
-import { betIdAt } from "./betId.ts";
-import type { NewBet } from "./bets.tables.ts";
 import { pastOutcome } from "./history.outcomes.ts";
 
 /** A game of the catalogue that past bets can name. */

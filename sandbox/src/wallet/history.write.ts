@@ -1,8 +1,8 @@
 import { max, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
+import type { NewBet } from "../games/bets.tables.ts";
 import { ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balancesOf, digestOf } from "../ledger/ledger.ts";
-import type { NewBet } from "./bets.tables.ts";
 import type { Movement } from "./history.ts";
 
 // One parameter of JSON a statement: some ten times faster on the embedded database than a parameter a value.

@@ -1,12 +1,12 @@
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { asc, eq } from "drizzle-orm";
+import { AGENT_TYPES, PLAYER_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
-import { AGENT_TYPES, PLAYER_TYPE } from "../member/memberTypes.ts";
+import { startOfToday } from "../reports/reportRange.ts";
 import { type PastPlayer, pastOf } from "./history.ts";
 import { writeBets, writeMovements } from "./history.write.ts";
 import { pastGames } from "./pastGames.ts";
-import { startOfToday } from "./reportRange.ts";
 
 const BETS = 20_000;
 const CURRENCY = "VND";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
-import { bets } from "./bets.tables.ts";
 import { MAIN_ACCOUNT_TYPE, WALLET_VENDORS } from "./wallets.ts";
 
 let sandbox: Sandbox;

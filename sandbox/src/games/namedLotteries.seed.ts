@@ -1,0 +1,32 @@
+import { NAMED_LOTTERIES } from "../lotteryRules/namedLotteries.data.ts";
+import type { games } from "./games.tables.ts";
+
+type NewGame = typeof games.$inferInsert;
+
+const VENDOR = "TCG_SEA";
+const POPULARITY = 500_000;
+
+/** Gives the first games of the lottery vendor the names, codes and pictures of the lotteries that the contract names. */
+export function nameLotteries(rows: readonly NewGame[]): NewGame[] {
+  const waiting = Object.entries(NAMED_LOTTERIES);
+  return rows.map((row) => {
+    const named = row.vassalage === VENDOR && row.gameType === "ELOTT" ? waiting.shift() : undefined;
+    if (!named) return row;
+    const [gameCode, { names, classify, subject }] = named;
+    return {
+      ...row,
+      gameCode,
+      names,
+      gameClassify: classify,
+      theme: "lotto",
+      subject,
+      popularity: POPULARITY - 1_000 * Object.keys(NAMED_LOTTERIES).indexOf(gameCode),
+      minBet: 1_000n,
+      maxBet: 5_000_000n,
+      rtpBp: 9_500,
+      demo: true,
+      status: "ACTIVE" as const,
+      maintenanceEndsAt: null,
+    };
+  });
+}

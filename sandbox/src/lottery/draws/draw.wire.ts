@@ -1,0 +1,29 @@
+import { isVietnamese, type LotteryKind } from "../../lotteryRules/kinds.ts";
+import type { Draw } from "../../lotteryRules/schedule.ts";
+import type { PastDraw } from "./draws.ts";
+
+/** A draw that is still to come as the contract words it. */
+export const drawView = (
+  { numero, opensAt, closesAt, drawsAt }: Draw,
+  { now, isClosed, commitment }: { now: Date; isClosed: boolean; commitment: string },
+) => ({
+  numero,
+  openAt: opensAt.toISOString(),
+  closeAt: closesAt.toISOString(),
+  drawAt: drawsAt.toISOString(),
+  serverTime: now.toISOString(),
+  state: isClosed ? "CLOSED" : "OPEN",
+  commitment,
+});
+
+/** A draw of the past as the contract words it. */
+export const resultView = (
+  { numero, openedAt, numbers, prizes, seed, commitment }: PastDraw,
+  { kind }: { kind: LotteryKind },
+) => ({
+  numero,
+  openedAt: openedAt.toISOString(),
+  ...(isVietnamese(kind) ? { prizes } : { numbers }),
+  seed,
+  commitment,
+});

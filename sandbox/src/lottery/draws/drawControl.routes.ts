@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { readJson, text } from "../../http/input.ts";
+import type { Platform } from "../../platform.ts";
+import { requireLottery } from "../lotteries.ts";
+import { lotteryEarlyDraws, lotteryOrders } from "../lottery.tables.ts";
+import { settleDueOrders } from "../orders/settleDraws.ts";
+import { resultView } from "./draw.wire.ts";
+import { resultsOf, standingOf } from "./draws.ts";
+
+const Drawing = z.strictObject({ gameCode: text(60, 1) });
+
+/**
+ * The control that brings a lottery's next draw forward to now; the one after it keeps its time and takes bets at once.
+ * The job that tells of draws finds it within a second.
+ */
+export const drawControlRoutes = (platform: Platform) =>
+  new Hono<AppEnv>().post("/sandbox/draw", async (c) => {
+    const { db, clock } = platform;
+    const lottery = await requireLottery(platform, (await readJson(c, Drawing)).gameCode);
+    const { gameCode } = lottery;
+    await db.transaction(async (tx) => {
+      const { current } = await standingOf(platform, tx, lottery);
+      const drawnAt = clock.now();
+      await tx.insert(lotteryEarlyDraws).values({ gameCode, numero: current.numero, drawnAt }).onConflictDoNothing();
+      await tx
+        .update(lotteryOrders)
+        .set({ drawsAt: drawnAt })
+        .where(
+          and(
+            eq(lotteryOrders.gameCode, gameCode),
+            eq(lotteryOrders.numero, current.numero),
+            eq(lotteryOrders.state, "OPEN"),
+          ),
+        );
+    });
+    await settleDueOrders(platform);
+    const [draw] = await resultsOf(platform, lottery, 1);
+    return ok(c, { gameCode, ...(draw && resultView(draw, lottery)) });
+  });

@@ -1,0 +1,80 @@
+import type { Catalogue } from "../../games/catalogue.ts";
+import { gameView } from "../../games/gameView.ts";
+import type { Language } from "../../http/languages.ts";
+import { playTypeOf } from "../../lotteryRules/playTypes.ts";
+import { toDecimal } from "../../money.ts";
+import { csvFile } from "../../reports/csv.ts";
+import type { Lottery } from "../lotteries.ts";
+import type { LotteryOrder, OrderLine } from "../lottery.tables.ts";
+import { isCancellable } from "./settlement.ts";
+
+/** What words an order for its member. */
+export interface OrderWords {
+  catalogue: Catalogue;
+  lotteryOf: (gameCode: string) => Lottery | undefined;
+  language: Language;
+  now: Date;
+}
+
+const lineView = (line: OrderLine, lottery: Lottery | undefined, language: Language, currency: string) => ({
+  playType: line.playType,
+  title: (lottery && playTypeOf(lottery, line.playType)?.title[language]) ?? line.playType,
+  content: line.content,
+  unit: toDecimal(BigInt(line.unit), currency),
+  multiple: line.multiple,
+  betCount: line.betCount,
+  stake: toDecimal(BigInt(line.stake), currency),
+  winAmount: line.win === null ? null : toDecimal(BigInt(line.win), currency),
+});
+
+/** An order as the contract words it. */
+export function orderView(order: LotteryOrder, { catalogue, lotteryOf, language, now }: OrderWords) {
+  const { currency, win } = order;
+  const lottery = lotteryOf(order.gameCode);
+  return {
+    orderId: order.orderId,
+    gameCode: order.gameCode,
+    gameName: lottery?.game.names[language] ?? order.gameCode,
+    game: lottery ? gameView(catalogue, lottery.game, language, now) : null,
+    numero: order.numero,
+    state: order.state,
+    placedAt: order.placedAt.toISOString(),
+    drawAt: order.drawsAt.toISOString(),
+    settledAt: order.settledAt?.toISOString() ?? null,
+    betCount: order.betCount,
+    totalAmount: toDecimal(order.stake, currency),
+    winAmount: win === null ? null : toDecimal(win, currency),
+    currency,
+    lines: order.lines.map((line) => lineView(line, lottery, language, currency)),
+    cancellableUntil: isCancellable(order, now) ? order.closesAt.toISOString() : null,
+    chase: order.chaseId === null ? null : { chaseId: order.chaseId, step: order.step, count: order.steps },
+  };
+}
+
+const COLUMNS = [
+  "orderId",
+  "placedAt",
+  "settledAt",
+  "gameCode",
+  "gameName",
+  "numero",
+  "content",
+  "betCount",
+  "totalAmount",
+  "winAmount",
+  "currency",
+  "state",
+] as const;
+
+/** Orders as a file for spreadsheets. */
+export const ordersCsv = (orders: readonly LotteryOrder[], words: OrderWords): string =>
+  csvFile(
+    COLUMNS,
+    orders
+      .map((order) => {
+        const view = orderView(order, words);
+        const content = view.lines.map((line) => `${line.title} ${line.content} x${line.multiple}`).join("; ");
+        return { ...view, content };
+      })
+      .map((row) => COLUMNS.map((column) => row[column])),
+  );

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "../../db/openDatabase.ts";
+import { type BetStatus, bets } from "../../games/bets.tables.ts";
+import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import type { Lottery } from "../lotteries.ts";
+import type { LotteryOrder } from "../lottery.tables.ts";
+
+const MOST_TOLD = 500;
+
+/** What the betting record says was bet on. */
+function contentOf({ lines }: LotteryOrder): string {
+  const told = lines.map(({ playType, content, multiple }) => `${playType} ${content} x${multiple}`).join("; ");
+  return told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD - 1)}…` : told;
+}
+
+interface Movement {
+  kind: "BET" | "WIN" | "REFUND";
+  /** What the member's account gains. */
+  amount: bigint;
+  at: Date;
+}
+
+/** Moves an order's money between its member and the house: each kind once. */
+export const moveForOrder = (tx: Tx, order: LotteryOrder, { kind, amount, at }: Movement) =>
+  post(tx, {
+    key: `lottery-${kind.toLowerCase()}:${order.orderId}`,
+    kind,
+    at,
+    reference: order.orderId,
+    remark: `${order.gameCode} ${order.numero}`,
+    entries: [
+      { accountId: memberAccountId(order.memberId, "main"), amount },
+      { accountId: platformAccountId("house", order.currency), amount: -amount },
+    ],
+  });
+
+/** Writes orders into their member's betting record. */
+export const recordBets = (tx: Tx, { game }: Lottery, orders: readonly LotteryOrder[]) =>
+  tx.insert(bets).values(
+    orders.map((order) => ({
+      betId: order.orderId,
+      memberId: order.memberId,
+      nodeId: order.nodeId,
+      vassalage: game.vassalage,
+      gameCategory: game.gameType,
+      gameName: game.names.EN,
+      placedAt: order.placedAt,
+      numero: order.numero,
+      content: contentOf(order),
+      betAmount: order.stake,
+      validBet: 0n,
+      winAmount: 0n,
+      currency: order.currency,
+      playMoney: false,
+    })),
+  );
+
+/** Closes an order's row in the betting record. */
+export async function closeBet(tx: Tx, { orderId, stake }: LotteryOrder, win: bigint, isPlayed: boolean, at: Date) {
+  const played: BetStatus = win === 0n ? "LOST" : win === stake ? "DRAW" : "WON";
+  const status = isPlayed ? played : "CANCELLED";
+  const validBet = status === "WON" || status === "LOST" ? stake : 0n;
+  await tx.update(bets).set({ status, winAmount: win, validBet, settledAt: at }).where(eq(bets.betId, orderId));
+}

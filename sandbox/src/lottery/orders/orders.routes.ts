@@ -1,0 +1,130 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { catalogueOf } from "../../games/catalogue.ts";
+import type { AppEnv, SignedInEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { requireRealAccount } from "../../http/guard.ts";
+import { idempotent } from "../../http/idempotency.ts";
+import { readJson, readQuery, text } from "../../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
+import { toDecimal } from "../../money.ts";
+import type { Platform } from "../../platform.ts";
+import { csvHeaders, csvRows } from "../../reports/csv.ts";
+import { lotteriesOf } from "../lotteries.ts";
+import { lotteryOrders, orderStates } from "../lottery.tables.ts";
+import { type OrderWords, ordersCsv, orderView } from "./order.wire.ts";
+import { placeSlip } from "./placing.ts";
+import { cancelOrder } from "./settlement.ts";
+
+const ORDERS_A_MINUTE = 60;
+
+const SlipBody = z.object({
+  gameCode: text(60, 1),
+  numero: text(20, 1),
+  lines: z
+    .array(
+      z.object({
+        playType: text(40, 1),
+        content: text(1_000, 1),
+        unit: text(20, 1),
+        multiple: z.int().min(1).max(1_000).default(1),
+      }),
+    )
+    .min(1)
+    .max(100),
+  chase: z.object({ count: z.int().min(2).max(50), stopOnWin: z.boolean().default(true) }).optional(),
+});
+
+const isState = (word: string) => orderStates.some((state) => state === word);
+const ListQuery = pageQuery().extend({
+  gameCode: text(60)
+    .optional()
+    .transform((value) => value?.toUpperCase() || undefined),
+  states: text(100)
+    .optional()
+    .transform((value) => value?.split(",").filter(Boolean))
+    .refine((words) => words?.every(isState) ?? true)
+    .transform((words) => words && orderStates.filter((state) => words.includes(state))),
+  sort: z.enum(["PLACED", "SETTLED"]).default("PLACED"),
+  export: z.literal("csv").optional(),
+});
+
+const OrderId = text(32, 1);
+
+/** What members bet on draws. */
+export function lotteryOrderRoutes(platform: Platform) {
+  const { db, clock } = platform;
+  const wordsFor = async (c: Context<SignedInEnv>): Promise<OrderWords> => {
+    const lotteries = new Map((await lotteriesOf(platform)).map((lottery) => [lottery.gameCode, lottery]));
+    return {
+      catalogue: await catalogueOf(platform),
+      lotteryOf: (gameCode) => lotteries.get(gameCode),
+      language: c.var.language,
+      now: clock.now(),
+    };
+  };
+
+  return new Hono<AppEnv>()
+    .post("/lgw/orders", requireRealAccount, idempotent(platform), async (c) => {
+      const { memberId, currency } = c.var.session;
+      platform.limiter.take(`lottery:${memberId}`, ORDERS_A_MINUTE, 60_000);
+      const slip = await readJson(c, SlipBody);
+      const idempotencyKey = c.req.header("Idempotency-Key")?.toLowerCase() ?? "";
+      const orders = await placeSlip(platform, { memberId, currency, idempotencyKey }, slip);
+      const [first] = orders;
+      if (!first) throw new Error("a slip without orders");
+      const total = orders.reduce((sum, { stake }) => sum + stake, 0n);
+      return ok(c, { ...orderView(first, await wordsFor(c)), chaseAmount: toDecimal(total, currency) });
+    })
+    .get("/lgw/orders", requireRealAccount, async (c) => {
+      const query = readQuery(c, ListQuery);
+      const condition = and(
+        eq(lotteryOrders.memberId, c.var.session.memberId),
+        query.gameCode === undefined ? undefined : eq(lotteryOrders.gameCode, query.gameCode),
+        query.states === undefined ? undefined : inArray(lotteryOrders.state, query.states),
+      );
+      const [counted] = await db.select({ total: count() }).from(lotteryOrders).where(condition);
+      const total = counted?.total ?? 0;
+      const rows = (offset: number, limit: number) =>
+        db
+          .select()
+          .from(lotteryOrders)
+          .where(condition)
+          .orderBy(
+            ...(query.sort === "SETTLED" ? [sql`${lotteryOrders.settledAt} desc nulls last`] : []),
+            desc(lotteryOrders.placedAt),
+            desc(lotteryOrders.orderId),
+          )
+          .limit(limit)
+          .offset(offset);
+      const words = await wordsFor(c);
+      if (query.export) {
+        return c.body(ordersCsv(await rows(0, csvRows(total)), words), 200, csvHeaders("lottery-orders.csv"));
+      }
+      const page = await rows(offsetOf(query), query.pageSize);
+      return ok(
+        c,
+        toPage(
+          page.map((order) => orderView(order, words)),
+          total,
+          query,
+        ),
+      );
+    })
+    .get("/lgw/orders/:orderId", requireRealAccount, async (c) => {
+      const orderId = OrderId.safeParse(c.req.param("orderId")).data ?? "";
+      const [order] = await db
+        .select()
+        .from(lotteryOrders)
+        .where(and(eq(lotteryOrders.orderId, orderId), eq(lotteryOrders.memberId, c.var.session.memberId)));
+      if (!order) throw new PlatformError("NOT_FOUND");
+      return ok(c, orderView(order, await wordsFor(c)));
+    })
+    .delete("/lgw/orders/:orderId", requireRealAccount, async (c) => {
+      const orderId = OrderId.safeParse(c.req.param("orderId")).data ?? "";
+      const order = await cancelOrder(platform, c.var.session.memberId, orderId);
+      return ok(c, orderView(order, await wordsFor(c)));
+    });
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import type { Tx } from "../../db/openDatabase.ts";
+import { betIdAt } from "../../games/betId.ts";
+import { availabilityOf } from "../../games/gameView.ts";
+import { recordRecent } from "../../games/lists.ts";
+import { PlatformError } from "../../http/errors.ts";
+import type { Draw } from "../../lotteryRules/schedule.ts";
+import { members } from "../../member/member.tables.ts";
+import type { Platform } from "../../platform.ts";
+import { secureRandom } from "../../secureRandom.ts";
+import { drawView } from "../draws/draw.wire.ts";
+import { commitmentTo, drawsFrom, standingOf } from "../draws/draws.ts";
+import { type Lottery, requireLottery } from "../lotteries.ts";
+import { type LotteryOrder, lotteryOrders } from "../lottery.tables.ts";
+import { moveForOrder, recordBets } from "./orderMoney.ts";
+import { digestOfSlip, priceLines, type Slip } from "./slip.ts";
+
+/** Who bets, under which key of their own making. */
+export interface Bettor {
+  memberId: number;
+  currency: string;
+  idempotencyKey: string;
+}
+
+/**
+ * Places a slip: takes its price, for a chase that of all its draws, and writes one order a draw. The same slip again
+ * gives the same orders, also when the first answer was lost; another one under the same key is refused.
+ */
+export async function placeSlip(platform: Platform, bettor: Bettor, slip: Slip): Promise<LotteryOrder[]> {
+  const { db, clock } = platform;
+  const lottery = await requireLottery(platform, slip.gameCode);
+  const { memberId, currency } = bettor;
+  const slipKey = `${memberId}:${bettor.idempotencyKey}`;
+  const digest = digestOfSlip(slip);
+
+  return db.transaction(async (tx) => {
+    // One slip of a member at a time: simultaneous ones, also repeats, wait here for each other.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+    const known = await ordersOfSlip(tx, slipKey);
+    if (known.some((order) => order.digest !== digest)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+    if (known.length > 0) return known;
+
+    assertOpen(lottery, clock.now());
+    const draws = await openDraws(platform, tx, lottery, slip);
+    const { lines, betCount, stake } = priceLines(lottery, slip.lines, currency);
+    const at = clock.now();
+    const chaseId = draws.length > 1 ? randomUUID() : null;
+    const orders = draws.map(
+      ({ numero, closesAt, drawsAt }, i): LotteryOrder => ({
+        // A millisecond apart, for numbers grow with their time.
+        orderId: betIdAt(new Date(at.getTime() + i), secureRandom),
+        memberId,
+        slipKey,
+        digest,
+        nodeId: lottery.game.nodeId,
+        gameCode: lottery.gameCode,
+        numero,
+        chaseId,
+        step: i + 1,
+        steps: draws.length,
+        stopOnWin: slip.chase?.stopOnWin ?? false,
+        state: "OPEN",
+        lines,
+        betCount,
+        stake,
+        win: null,
+        currency,
+        placedAt: at,
+        closesAt,
+        drawsAt,
+        settledAt: null,
+      }),
+    );
+    await tx.insert(lotteryOrders).values(orders);
+    for (const order of orders) await moveForOrder(tx, order, { kind: "BET", amount: -stake, at });
+    await recordBets(tx, lottery, orders);
+    await recordRecent(tx, memberId, lottery.game.nodeId, at);
+    return orders;
+  });
+}
+
+const ordersOfSlip = (tx: Tx, slipKey: string): Promise<LotteryOrder[]> =>
+  tx.select().from(lotteryOrders).where(eq(lotteryOrders.slipKey, slipKey)).orderBy(asc(lotteryOrders.step));
+
+function assertOpen({ game }: Lottery, now: Date): void {
+  const { status, maintenanceEndsAt } = availabilityOf(game, now);
+  if (status !== "ACTIVE") throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: maintenanceEndsAt } });
+}
+
+/** The draws that a slip is for; throws DRAW_CLOSED, with the draw that takes bets, unless it begins with that one. */
+async function openDraws(platform: Platform, tx: Tx, lottery: Lottery, { numero, chase }: Slip): Promise<Draw[]> {
+  const standing = await standingOf(platform, tx, lottery);
+  const { open } = standing;
+  if (open.numero !== numero) {
+    const now = platform.clock.now();
+    const commitment = await commitmentTo(tx, lottery, open);
+    throw new PlatformError("DRAW_CLOSED", { value: drawView(open, { now, isClosed: false, commitment }) });
+  }
+  return drawsFrom(lottery, open, chase?.count ?? 1);
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { PNG } from "pngjs";
+import { expect, test } from "vitest";
+import { Clock } from "../../clock.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { speak } from "./captcha.speech.ts";
+import { Captchas, draw } from "./captcha.ts";
+import voice from "./captcha.voice.json" with { type: "json" };
+
+test("an address gets a picture a second, as base64, with its id beside it", async () => {
+  const sandbox = await startTestSandbox();
+  const caller = new Caller(sandbox);
+  const first = await caller.get<string>("/wps/captcha");
+  const picture = PNG.sync.read(Buffer.from(first.value, "base64"));
+  expect([picture.width, picture.height]).toEqual([160, 56]);
+  expect(first.headers.get("x-captcha-id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(first.headers.get("cache-control")).toBe("no-store");
+  expect((await caller.get("/wps/captcha")).status).toBe(429);
+  expect((await caller.get("/wps/captcha", { headers: { "x-forwarded-for": "198.51.100.9" } })).status).toBe(200);
+  sandbox.platform.clock.shiftTo(1_001);
+  expect((await caller.get("/wps/captcha")).status).toBe(200);
+  await sandbox.close();
+});
+
+const speech = readFileSync(new URL("captcha.voice.u8", import.meta.url));
+
+/** How much of a recording is what the beginning of a character sounds like, at the place where that is most; and where. */
+function heard(samples: Buffer, { start }: { start: number }): { likeness: number; at: number } {
+  const clip = speech.subarray(start + 500, start + 900);
+  let best = { likeness: 0, at: 0 };
+  for (let at = 0; at < samples.length - clip.length; at += 1) {
+    let [both, mine, theirs] = [0, 0, 0];
+    for (let i = 0; i < clip.length; i += 1) {
+      const [a, b] = [(clip[i] ?? 0) - 128, (samples[at + i] ?? 0) - 128];
+      both += a * b;
+      mine += a * a;
+      theirs += b * b;
+    }
+    const likeness = both / Math.sqrt(mine * theirs || 1);
+    if (likeness > best.likeness) best = { likeness, at };
+  }
+  return best;
+}
+
+test("characters are spoken one after the other, in a recording that any browser plays", () => {
+  const wav = speak("K7XE");
+  expect([wav.toString("latin1", 0, 4), wav.toString("latin1", 8, 16)]).toEqual(["RIFF", "WAVEfmt "]);
+  expect([wav.readUInt32LE(4) + 8, wav.readUInt32LE(24), wav.readUInt32LE(40) + 44]).toEqual([
+    wav.length,
+    8_000,
+    wav.length,
+  ]);
+  const places = [voice.K, voice[7], voice.X, voice.E].map((clip) => heard(wav.subarray(44), clip));
+  for (const { likeness } of places) expect(likeness).toBeGreaterThan(0.7);
+  expect(places).toEqual(places.toSorted((a, b) => a.at - b.at));
+});
+
+test("a picture can be listened to, never twice in the same recording, under the picture's rules", async () => {
+  const sandbox = await startTestSandbox();
+  const caller = new Caller(sandbox);
+  const { captchas, clock } = sandbox.platform;
+  const picture = await caller.get<string>("/wps/captcha");
+  const id = picture.headers.get("x-captcha-id") ?? "";
+  const listen = () => caller.get<string>(`/wps/captcha?audio=1&captchaId=${id}`);
+  const spoken = await listen();
+  expect(spoken.headers.get("x-captcha-id")).toBe(id);
+  expect(spoken.headers.get("x-captcha-expires")).toBe(picture.headers.get("x-captcha-expires"));
+  expect(spoken.value.startsWith("UklGR")).toBe(true);
+
+  expect((await listen()).status).toBe(429);
+  clock.shiftTo(1_001);
+  expect((await listen()).value).not.toBe(spoken.value);
+  captchas.check(id, captchas.answerOf(id) ?? "");
+  clock.shiftTo(2_002);
+  expect((await listen()).code).toBe("CAPTCHA_INVALID");
+
+  clock.shiftTo(3_003);
+  const alone = await caller.get<string>("/wps/captcha?audio=1");
+  const ownId = alone.headers.get("x-captcha-id") ?? "";
+  expect(alone.value.startsWith("UklGR")).toBe(true);
+  clock.shiftTo(124_000);
+  expect((await caller.get(`/wps/captcha?audio=1&captchaId=${ownId}`)).code).toBe("CAPTCHA_INVALID");
+  await sandbox.close();
+});
+
+test("four characters without look-alikes, good once and for two minutes, whatever their case", () => {
+  const clock = new Clock();
+  const captchas = new Captchas(clock);
+  const refused = expect.objectContaining({ code: "CAPTCHA_INVALID" });
+  for (let i = 0; i < 50; i += 1) expect(captchas.answerOf(captchas.create().id)).toMatch(/^[^01258BGIJOQSUVWZ]{4}$/);
+
+  const { id } = captchas.create();
+  const answer = captchas.answerOf(id) ?? "";
+  captchas.check(id, ` ${answer.toLowerCase()} `);
+  expect(() => captchas.check(id, answer)).toThrow(refused);
+
+  const guessed = captchas.create().id;
+  const right = captchas.answerOf(guessed) ?? "";
+  expect(() => captchas.check(guessed, "????")).toThrow(refused);
+  expect(() => captchas.check(guessed, right)).toThrow(refused);
+
+  const late = captchas.create().id;
+  const lateAnswer = captchas.answerOf(late) ?? "";
+  clock.shiftTo(121_000);
+  expect(() => captchas.check(late, lateAnswer)).toThrow(refused);
+});
+
+test("pictures of the same characters are never the same", () => {
+  const pictures = Array.from({ length: 20 }, () => draw("AC34").toString("base64"));
+  expect(new Set(pictures).size).toBe(20);
+});

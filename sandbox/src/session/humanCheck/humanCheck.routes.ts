@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import type { Platform } from "../../platform.ts";
+import { humanCheckProvider } from "./humanCheck.ts";
+
+const TASKS = { limit: 60, windowMs: 60_000 };
+
+/** Tasks that tell people from programs. */
+export const humanCheckRoutes = (platform: Platform) =>
+  new Hono<AppEnv>().get("/wps/verification/human", async (c) => {
+    platform.limiter.take(`human:${c.var.clientIp}`, TASKS.limit, TASKS.windowMs);
+    const provider = humanCheckProvider(platform);
+    if (provider === "none") return ok(c, { provider, challenge: null, difficulty: null, siteKey: null });
+    if (provider === "turnstile") {
+      return ok(c, { provider, challenge: null, difficulty: null, siteKey: platform.config.turnstile.siteKey });
+    }
+    const { challenge, difficulty, expiresAt } = await platform.humanChecks.create();
+    return ok(c, { provider, challenge, difficulty, siteKey: null, expiresAt: expiresAt.toISOString() });
+  });

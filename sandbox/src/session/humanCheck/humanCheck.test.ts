@@ -1,0 +1,112 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { solveChallenge } from "altcha-lib/v1";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Sandbox } from "../../server.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ humanCheck: "pow", rateLimits: false });
+  caller = new Caller(sandbox);
+});
+beforeEach(async () => {
+  sandbox.platform.clock.shiftTo(0);
+  await sandbox.platform.site.setBrand({ ...sandbox.platform.site.brand, humanCheck: null });
+});
+afterAll(() => sandbox.close());
+
+interface Task {
+  provider: string;
+  challenge: string;
+  difficulty: number;
+  expiresAt: string;
+}
+
+const task = async () => (await caller.get<Task>("/wps/verification/human")).value;
+async function solved() {
+  const { provider, challenge, difficulty } = await task();
+  const { algorithm, challenge: hash, salt } = JSON.parse(challenge);
+  const solution = await solveChallenge(hash, salt, algorithm, 2 ** difficulty).promise;
+  return { hvProvider: provider, hvChallenge: challenge, hvToken: String(solution?.number) };
+}
+const logIn = (answer: object) =>
+  caller.post("/wps/session/login", { sealed: { username: "demo", password: "Atrium!2026", ...answer } });
+
+test("a solved task lets one login through, and never a second", async () => {
+  const answer = await solved();
+  const codes = (await Promise.all([logIn(answer), logIn(answer)])).map(({ code }) => code);
+  expect(codes.sort()).toEqual(["HUMAN_CHECK_FAILED", "OK"]);
+}, 60_000);
+
+test("a task is for two minutes, and has to be the platform's own", async () => {
+  const { difficulty, expiresAt } = await task();
+  expect(difficulty).toBe(18);
+  expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(110_000);
+  const late = await solved();
+  const forged = await solved();
+  const { signature: _, ...unsigned } = JSON.parse(forged.hvChallenge);
+  const longer = forged.hvChallenge.replace(/expires=\d+/, "expires=99999999999");
+  for (const wrong of [
+    {},
+    { hvProvider: "none" },
+    { hvProvider: "pow", hvChallenge: "nonsense", hvToken: "1" },
+    { ...forged, hvToken: "1".repeat(8) },
+    { ...forged, hvToken: String(Number(forged.hvToken) + 1) },
+    { ...forged, hvChallenge: JSON.stringify({ ...unsigned, signature: "00" }) },
+    { ...forged, hvChallenge: longer },
+    { ...forged, hvProvider: "turnstile" },
+  ]) {
+    expect([wrong, (await logIn(wrong)).success]).toEqual([wrong, false]);
+  }
+  sandbox.platform.clock.shiftTo(121_000);
+  expect((await logIn(late)).code).toBe("HUMAN_CHECK_FAILED");
+}, 60_000);
+
+test("registrations, their codes and recoveries ask for it too; logins by SMS don't; operators can switch it off", async () => {
+  const number = { countryDialingCode: "+84", mobileNum: "901234567" };
+  const sms = (path: string) => caller.post(`/wps/verification/sms/${path}`, { body: number });
+  expect((await sms("register")).code).toBe("HUMAN_CHECK_FAILED");
+  expect((await sms("forgotPassword")).code).toBe("HUMAN_CHECK_FAILED");
+  expect((await sms("noLogin")).code).toBe("OK");
+
+  const { site } = sandbox.platform;
+  await site.setBrand({ ...site.brand, humanCheck: "none" });
+  expect((await caller.get("/wps/verification/human")).value).toMatchObject({ provider: "none", challenge: null });
+  expect((await sms("forgotPassword")).code).toBe("OK");
+  expect((await logIn({})).code).toBe("OK");
+});
+
+test("tokens of Cloudflare's are good once, and only when Cloudflare says so", async () => {
+  const asked: string[] = [];
+  let answer = (token: string | null) => JSON.stringify({ success: token === "good" || token === "good too" });
+  const cloudflare = createServer(async (request, response) => {
+    const form = new URLSearchParams(await text(request));
+    asked.push(`${request.method} ${form.get("secret")} ${form.get("response")}`);
+    response.end(answer(form.get("response")));
+  });
+  await once(cloudflare.listen(0, "127.0.0.1"), "listening");
+  const { port } = cloudflare.address() as AddressInfo;
+  const { site, config } = sandbox.platform;
+  config.turnstile = { siteKey: "site-key", secret: "the-secret", verifyUrl: `http://127.0.0.1:${port}/siteverify` };
+  await site.setBrand({ ...site.brand, humanCheck: "turnstile" });
+
+  const told = await caller.get<object>("/wps/verification/human");
+  expect(told.value).toEqual({ provider: "turnstile", challenge: null, difficulty: null, siteKey: "site-key" });
+  expect(JSON.stringify((await caller.get("/wps/system/permission")).value)).not.toContain("the-secret");
+  const send = async (hvToken: string, hvProvider = "turnstile") => (await logIn({ hvProvider, hvToken })).code;
+  const codes = await Promise.all([send("good"), send("good")]);
+  expect(codes.sort()).toEqual(["HUMAN_CHECK_FAILED", "OK"]);
+  for (const refused of [send("bad"), send(""), send("good too", "pow"), logIn({}).then(({ code }) => code)])
+    expect(await refused).toBe("HUMAN_CHECK_FAILED");
+  expect(asked).toEqual(["POST the-secret good", "POST the-secret good", "POST the-secret bad"]);
+
+  answer = () => "<html>busy</html>";
+  expect(await send("good too")).toBe("HUMAN_CHECK_FAILED");
+  cloudflare.close();
+  expect(await send("good too")).toBe("HUMAN_CHECK_FAILED");
+});

@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../../server.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+});
+afterEach(() => sandbox.platform.clock.shiftTo(0));
+afterAll(() => sandbox.close());
+
+const HOUR = 3_600_000;
+const device = { os: "WEB", platform: "W", key: "abc", version: "1.0" };
+
+const startTrial = (ip: string) =>
+  caller.post<{ token: string; username: string; expiresAt: string }>("/wps/session/login/freeplay", {
+    body: device,
+    headers: { "x-forwarded-for": ip },
+  });
+
+test("a trial has 10,000.00 in play money and ends after two hours", async () => {
+  const { value } = await startTrial("198.51.100.1");
+  const { token } = value;
+  expect((await caller.get("/wps/member/info", { token })).value).toMatchObject({ type: 4, currency: "FUN" });
+  const balance = await caller.get("/wps/v2/wallets/balance", { token });
+  expect(Date.parse(value.expiresAt) - Date.now()).toBeLessThanOrEqual(2 * HOUR);
+  expect(balance.value).toMatchObject({ sumBalance: "10000.00", currency: "FUN" });
+
+  for (let at = 0; at < 2 * HOUR; at += HOUR / 3) {
+    sandbox.platform.clock.shiftTo(at);
+    expect((await caller.get("/wps/member/info", { token })).code).toBe("OK");
+  }
+  sandbox.platform.clock.shiftTo(2 * HOUR + 1);
+  expect((await caller.get("/wps/member/info", { token })).code).toBe("SESSION_EXPIRED");
+});
+
+test("ten a day from one address, also when all come at once", async () => {
+  const answers = await Promise.all(Array.from({ length: 13 }, () => startTrial("198.51.100.2")));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(refused).toHaveLength(3);
+  const wait = Number(refused[0]?.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(23.9 * 3600);
+  expect((await startTrial("198.51.100.3")).status).toBe(200);
+
+  sandbox.platform.clock.shiftTo(24 * HOUR + 1000);
+  expect((await startTrial("198.51.100.2")).status).toBe(200);
+});
+
+test("trial accounts change nothing that is for real accounts", async () => {
+  const { token } = (await startTrial("198.51.100.4")).value;
+  const body = { avatarId: 3 };
+  const answer = await caller.post("/wps/relay/MCSFE_setPlayerAvatar", { token, body, headers: { language: "VI" } });
+  expect(answer).toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
+  expect(answer.message).toContain("tài khoản thật");
+});
+
+test("a brand without free play has none", async () => {
+  await caller.post("/sandbox/flags", { body: { FREE_PLAY: false } });
+  expect(await startTrial("198.51.100.5")).toMatchObject({ status: 404, code: "FEATURE_DISABLED" });
+  await caller.post("/sandbox/flags", { body: { FREE_PLAY: true } });
+});

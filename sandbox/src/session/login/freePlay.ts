@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { TRIAL_TYPE } from "../../accountTypes.ts";
+import type { Tx } from "../../db/openDatabase.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { members } from "../../member/member.tables.ts";
+import { openMemberAccounts } from "../../member/members.ts";
+import type { Platform } from "../../platform.ts";
+import type { Member } from "./login.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const LIFETIME_MS = 2 * HOUR_MS;
+const TRIALS_A_DAY = 10;
+
+/** 10,000.00 in play money. */
+export const TRIAL_PURSE = 1_000_000n;
+export const PLAY_CURRENCY = "FUN";
+
+/** Opens a trial account with a purse of play money; at most ten a day from one address. */
+export function openTrialAccount({ db, clock, config }: Platform, ip: string): Promise<Member> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    if (config.rateLimits) await refuseTooMany(tx, ip, now);
+    const member = await insertTrial(tx, ip, now);
+    await openMemberAccounts(tx, [member], now);
+    await post(tx, {
+      key: `trial:${member.id}`,
+      kind: "ADJUST",
+      at: now,
+      entries: [
+        { accountId: platformAccountId("house", PLAY_CURRENCY), amount: -TRIAL_PURSE },
+        { accountId: memberAccountId(member.id, "main"), amount: TRIAL_PURSE },
+      ],
+    });
+    return member;
+  });
+}
+
+async function refuseTooMany(tx: Tx, ip: string, now: Date): Promise<void> {
+  // One at a time from an address, or simultaneous ones would each find room.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ip}))`);
+  const today = await tx
+    .select({ at: members.registeredAt })
+    .from(members)
+    .where(
+      and(
+        eq(members.type, TRIAL_TYPE),
+        eq(members.lastLoginIp, ip),
+        gt(members.registeredAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
+    .orderBy(desc(members.registeredAt))
+    .limit(TRIALS_A_DAY);
+  const tenth = today[TRIALS_A_DAY - 1];
+  if (!tenth) return;
+  const retryAfter = Math.ceil((tenth.at.getTime() + DAY_MS - now.getTime()) / 1000);
+  throw new PlatformError("RATE_LIMITED", { retryAfter });
+}
+
+async function insertTrial(tx: Tx, ip: string, now: Date): Promise<Member> {
+  const [inserted] = await tx
+    .insert(members)
+    .values({
+      username: `trial${randomBytes(5).toString("hex")}`,
+      nickname: "Guest",
+      type: TRIAL_TYPE,
+      currency: PLAY_CURRENCY,
+      // No password opens a trial account: it lives as long as its session.
+      passwordHash: "none",
+      passwordChangedAt: now,
+      path: "/",
+      registeredAt: now,
+      endsAt: new Date(now.getTime() + LIFETIME_MS),
+      lastLoginIp: ip,
+    })
+    .returning();
+  if (!inserted) throw new Error("the trial account was not inserted");
+  const path = `/${inserted.id}/`;
+  await tx.update(members).set({ path }).where(eq(members.id, inserted.id));
+  return { ...inserted, path };
+}

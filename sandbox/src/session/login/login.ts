@@ -1,0 +1,124 @@
+import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { AGENT_TYPES, TRIAL_TYPE } from "../../accountTypes.ts";
+import type { Database } from "../../db/openDatabase.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { members } from "../../member/member.tables.ts";
+import { hashPassword, verifyPassword } from "../../member/password.ts";
+import { isWeakPassword } from "../../member/passwordRule.ts";
+import type { Platform } from "../../platform.ts";
+import { loginFailures } from "../session.tables.ts";
+import { openSession } from "../sessions.ts";
+
+const MINUTE = 60_000;
+const FAILURE_WINDOW_MS = 30 * MINUTE;
+const CAPTCHA_FROM = 3;
+const LOCK_FROM = 5;
+const PASSWORD_MAX_AGE_MS = 365 * 24 * 60 * MINUTE;
+
+export type Member = typeof members.$inferSelect;
+
+/** Where a login comes from. */
+export interface Origin {
+  ip: string;
+  device: string | undefined;
+  country: string | undefined;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+  captcha?: { id: string; text: string };
+  side?: "MEMBER" | "AGENT";
+}
+
+// Compared when there is no account, or one that no password opens, so that all refusals take the same time.
+const nobodysHash = hashPassword("nobody's password");
+
+/** The account behind right credentials. Everything that is wrong about them is refused with the same words. */
+export async function authenticate(
+  platform: Platform,
+  { username, password, captcha, side }: Credentials,
+): Promise<Member> {
+  const { db, clock, captchas } = platform;
+  const name = username.trim().toLowerCase();
+  const now = clock.now();
+  const { failures, lockedUntil } = await recentFailures(db, name, now);
+  if (lockedUntil && lockedUntil > now) {
+    const retryAfter = Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000);
+    throw new PlatformError("ACCOUNT_LOCKED", { retryAfter });
+  }
+  if (failures >= CAPTCHA_FROM) {
+    if (!captcha) throw new PlatformError("CAPTCHA_REQUIRED", { value: { captcha: true } });
+    captchas.check(captcha.id, captcha.text);
+  }
+  const [member] = await db.select().from(members).where(eq(members.username, name));
+  const hash = member && member.type !== TRIAL_TYPE ? member.passwordHash : await nobodysHash;
+  const matches = await verifyPassword(password, hash);
+  if (!member || !matches || hash !== member.passwordHash) {
+    await db.delete(loginFailures).where(lte(loginFailures.at, new Date(now.getTime() - 2 * FAILURE_WINDOW_MS)));
+    await db.insert(loginFailures).values({ username: name, at: now });
+    throw new PlatformError("LOGIN_FAILED", { value: { captcha: failures + 1 >= CAPTCHA_FROM } });
+  }
+  if (member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
+  if (side === "MEMBER" && AGENT_TYPES.has(member.type)) throw new PlatformError("NOT_MEMBER_ACCOUNT");
+  if (side === "AGENT" && !AGENT_TYPES.has(member.type)) throw new PlatformError("NOT_AGENT_ACCOUNT");
+  await db.delete(loginFailures).where(eq(loginFailures.username, name));
+  return member;
+}
+
+/** How often an account's password was wrong lately, and until when the fifth time in half an hour locks it. */
+async function recentFailures(db: Database, username: string, now: Date) {
+  const rows = await db
+    .select({ at: loginFailures.at })
+    .from(loginFailures)
+    .where(
+      and(eq(loginFailures.username, username), gt(loginFailures.at, new Date(now.getTime() - 2 * FAILURE_WINDOW_MS))),
+    )
+    .orderBy(desc(loginFailures.at))
+    .limit(LOCK_FROM);
+  const times = rows.map(({ at }) => at.getTime());
+  const latest = times[0] ?? 0;
+  const fifth = times[LOCK_FROM - 1];
+  return {
+    failures: times.filter((at) => at > now.getTime() - FAILURE_WINDOW_MS).length,
+    lockedUntil:
+      fifth !== undefined && latest - fifth < FAILURE_WINDOW_MS ? new Date(latest + FAILURE_WINDOW_MS) : undefined,
+  };
+}
+
+interface Manner {
+  origin: Origin;
+  remember: boolean;
+  /** As typed; left out when the login was by other means, which need no better password. */
+  password?: string;
+}
+
+/** Opens a session for an account and answers what the contract tells of a login. */
+export async function logIn(platform: Platform, member: Member, { origin, remember, password }: Manner) {
+  const now = platform.clock.now();
+  const passwordAge = now.getTime() - member.passwordChangedAt.getTime();
+  const passwordExpired = password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS;
+  const weakPassword = password !== undefined && isWeakPassword(password);
+  const passwordDue = passwordExpired || weakPassword;
+  const { token, expiresAt } = await platform.db.transaction(async (tx) => {
+    const opened = await openSession(tx, { member, remember, passwordDue, ...origin, at: now });
+    await tx
+      .update(members)
+      .set({ lastLoginAt: now, lastLoginIp: origin.ip, firstLoginAt: member.firstLoginAt ?? now })
+      .where(eq(members.id, member.id));
+    return opened;
+  });
+  // The oldest session may have made room.
+  platform.events.publish({ topic: "session", customerId: String(member.id) });
+  return {
+    token,
+    customerId: String(member.id),
+    username: member.username,
+    firstTimeLogin: member.firstLoginAt === null,
+    passwordExpired,
+    weakPassword,
+    expiresAt: expiresAt.toISOString(),
+    lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+    lastLoginIp: member.lastLoginAt ? member.lastLoginIp : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { PlatformError } from "../../http/errors.ts";
+import { text } from "../../http/input.ts";
+import { members } from "../../member/member.tables.ts";
+import type { Platform } from "../../platform.ts";
+import { verifyCode } from "../phone/codes.ts";
+import { toMobile } from "../phone/mobile.ts";
+import { verifyPhoneToken } from "../phone/phoneAuth.ts";
+import type { Member } from "./login.ts";
+
+/** A number, and the code that was sent to it or the phone-auth provider's word that it is the caller's. */
+export const PhoneLoginBody = z.object({
+  countryDialingCode: text(8, 1),
+  mobileNum: text(32, 1),
+  /** The code. */
+  password: text(255).default(""),
+  firebaseChannel: z.literal("sms").optional(),
+  firebaseIdToken: text(8_192).optional(),
+  remember: z.boolean().default(false),
+});
+
+type Proof = Omit<z.output<typeof PhoneLoginBody>, "remember">;
+
+/** The account of a number, for whoever proves to hold it. */
+export async function authenticateByPhone(platform: Platform, proof: Proof): Promise<Member> {
+  const mobile = toMobile(proof);
+  if (proof.firebaseIdToken !== undefined) {
+    await verifyPhoneToken(platform, proof.firebaseIdToken, mobile);
+    const member = await memberOfMobile(platform, mobile);
+    if (!member) throw new PlatformError("PHONE_OPERATION_NOT_ALLOWED");
+    return member;
+  }
+  if (!platform.site.isEnabled("MOBILE_SMS_LOGIN")) throw new PlatformError("FEATURE_DISABLED");
+  await verifyCode(platform, { purpose: "LOG_IN", target: mobile }, proof.password.trim());
+  const member = await memberOfMobile(platform, mobile);
+  // Guessed: nothing was sent to a number that nobody has.
+  if (!member) throw new PlatformError("CODE_INVALID");
+  return member;
+}
+
+async function memberOfMobile({ db }: Platform, mobile: string): Promise<Member | undefined> {
+  const [member] = await db.select().from(members).where(eq(members.mobile, mobile));
+  if (member?.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
+  return member;
+}

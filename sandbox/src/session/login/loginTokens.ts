@@ -1,0 +1,16 @@
+import { lte } from "drizzle-orm";
+import type { Platform } from "../../platform.ts";
+import { loginTokens } from "../session.tables.ts";
+import { hashToken, newToken } from "../sessions.ts";
+
+const LIFETIME_MS = 60_000;
+
+/** A token that logs an account in, once, within a minute. */
+export async function issueLoginToken({ db, clock }: Platform, memberId: number) {
+  const token = newToken();
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  await db.delete(loginTokens).where(lte(loginTokens.expiresAt, now));
+  await db.insert(loginTokens).values({ tokenHash: hashToken(token), memberId, expiresAt });
+  return { token, expiresAt };
+}

@@ -1,0 +1,153 @@
+import { and, eq, gt } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import { networkOf } from "../../http/clientAddress.ts";
+import { readEncrypted } from "../../http/encrypted.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { requireSession } from "../../http/guard.ts";
+import { parse, readJson, readQuery, text } from "../../http/input.ts";
+import { pageQuery, toPage } from "../../http/paging.ts";
+import { members } from "../../member/member.tables.ts";
+import type { Platform } from "../../platform.ts";
+import { speak } from "../humanCheck/captcha.speech.ts";
+import { draw } from "../humanCheck/captcha.ts";
+import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
+import { loginTokens } from "../session.tables.ts";
+import { endSession, hashToken, listHistory, listSessions, revokeSession, type SessionRow } from "../sessions.ts";
+import { openTrialAccount } from "./freePlay.ts";
+import { authenticate, logIn } from "./login.ts";
+import { authenticateByPhone, PhoneLoginBody } from "./loginByPhone.ts";
+import { originOf } from "./origin.ts";
+
+const MINUTE = 60_000;
+const LOGINS_OF_ONE = { limit: 5, windowMs: MINUTE };
+const LOGINS = { limit: 20, windowMs: MINUTE };
+const CAPTCHAS = { limit: 30, windowMs: MINUTE };
+
+const LoginKind = z.looseObject({ type: z.enum(["username", "sms"]).default("username") });
+
+const LoginBody = z.object({
+  username: text(64, 1),
+  password: text(256, 1),
+  captcha: text(16).optional(),
+  captchaId: text(64).optional(),
+  side: z.enum(["MEMBER", "AGENT"]).optional(),
+  remember: z.boolean().default(false),
+  ...humanCheckBody,
+});
+
+const CaptchaQuery = z.object({ audio: z.literal("1").optional(), captchaId: text(64).optional() });
+
+const TokenBody = z.object({ token: text(128, 16) });
+
+const FreePlayBody = z.object({
+  os: text(64).optional(),
+  platform: text(32).optional(),
+  key: text(512).optional(),
+  version: text(32).optional(),
+});
+
+const toWire = (row: SessionRow, currentId: string) => ({
+  id: row.id,
+  device: row.device,
+  ip: row.ip,
+  country: row.country,
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  current: row.id === currentId,
+});
+
+/** Logging in and out, and the sessions of an account. */
+export function sessionRoutes(platform: Platform) {
+  const { db, clock, brake, limiter, captchas } = platform;
+
+  return new Hono<AppEnv>()
+    .post("/wps/session/login", async (c) => {
+      const content = await readEncrypted(c, platform, LoginKind);
+      if (content.type === "sms") {
+        const { remember, ...proof } = parse(PhoneLoginBody, content);
+        await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+        const member = await authenticateByPhone(platform, proof);
+        return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
+      }
+      const body = parse(LoginBody, content);
+      await brake.press(`login:${body.username.trim().toLowerCase()}`, LOGINS_OF_ONE);
+      await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+      await requireHumanCheck(platform, body);
+      const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
+      const member = await authenticate(platform, { ...body, captcha });
+      const { remember, password } = body;
+      return ok(c, await logIn(platform, member, { origin: originOf(c), remember, password }));
+    })
+    .post("/wps/session/login/token", async (c) => {
+      const { token } = await readEncrypted(c, platform, TokenBody);
+      await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+      // Deleting is what makes it good for one use: of two at once, one finds nothing.
+      const [used] = await db
+        .delete(loginTokens)
+        .where(and(eq(loginTokens.tokenHash, hashToken(token)), gt(loginTokens.expiresAt, clock.now())))
+        .returning();
+      const [member] = used ? await db.select().from(members).where(eq(members.id, used.memberId)) : [];
+      if (!member || member.closedAt) throw new PlatformError("LOGIN_TOKEN_INVALID");
+      return ok(c, await logIn(platform, member, { origin: originOf(c), remember: false }));
+    })
+    .post("/wps/session/login/freeplay", async (c) => {
+      await readJson(c, FreePlayBody);
+      if (!platform.site.isEnabled("FREE_PLAY")) throw new PlatformError("FEATURE_DISABLED");
+      const member = await openTrialAccount(platform, c.var.clientIp);
+      return ok(c, await logIn(platform, member, { origin: originOf(c), remember: false }));
+    })
+    .get("/wps/captcha", async (c) => {
+      const { audio, captchaId } = readQuery(c, CaptchaQuery);
+      // Who can't read a picture that has just come doesn't have to wait to hear it.
+      limiter.take(`${audio ? "spoken-captcha" : "captcha"}:${c.var.clientIp}`, 1, 1_000);
+      await brake.press(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS);
+      const { id, text, expiresAt } = audio && captchaId ? captchas.find(captchaId) : captchas.create();
+      c.header("X-Captcha-Id", id);
+      c.header("X-Captcha-Expires", expiresAt.toISOString());
+      return ok(c, (audio ? speak(text) : draw(text)).toString("base64"));
+    })
+    .delete("/wps/session/logout", async (c) => {
+      if (c.var.session) {
+        await endSession(db, c.var.session.id, "LOGOUT", clock.now());
+        // What watches with this session elsewhere ends with it.
+        platform.events.publish({ topic: "session", customerId: String(c.var.session.memberId) });
+      }
+      return ok(c, true);
+    })
+    .get("/wps/session/current", requireSession, (c) => {
+      const { id, createdAt, idleExpiresAt, expiresAt } = c.var.session;
+      return ok(c, {
+        id,
+        startedAt: createdAt.toISOString(),
+        idleExpiresAt: idleExpiresAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        serverTime: clock.now().toISOString(),
+      });
+    })
+    .get("/wps/session/list", requireSession, async (c) => {
+      const rows = await listSessions(db, c.var.session.memberId, clock.now());
+      return ok(
+        c,
+        rows.map((row) => toWire(row, c.var.session.id)),
+      );
+    })
+    .get("/wps/session/history", requireSession, async (c) => {
+      const page = readQuery(c, pageQuery());
+      const { rows, totalCount } = await listHistory(db, c.var.session.memberId, page, clock.now());
+      const list = rows.map((row) => ({
+        ...toWire(row, c.var.session.id),
+        endedAt: row.endedAt?.toISOString() ?? null,
+        endReason: row.endReason,
+      }));
+      return ok(c, toPage(list, totalCount, page));
+    })
+    .delete("/wps/session/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", requireSession, async (c) => {
+      const { memberId } = c.var.session;
+      if (!(await revokeSession(db, memberId, c.req.param("id"), clock.now()))) throw new PlatformError("NOT_FOUND");
+      platform.events.publish({ topic: "session", customerId: String(memberId) });
+      return ok(c, true);
+    });
+}

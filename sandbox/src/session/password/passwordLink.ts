@@ -1,0 +1,56 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import { TRIAL_TYPE } from "../../accountTypes.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { toLanguage } from "../../http/languages.ts";
+import { members } from "../../member/member.tables.ts";
+import { sendMail } from "../../outbox/outbox.ts";
+import type { Platform } from "../../platform.ts";
+import { hashToken, newToken } from "../sessions.ts";
+import { passwordLinks } from "./passwords.tables.ts";
+import { passwordTexts } from "./passwords.texts.ts";
+import { setPassword } from "./setPassword.ts";
+
+const LIFETIME_MS = 30 * 60_000;
+
+/**
+ * Sends a link for a new password to the account's e-mail address, if user name and address belong together; an earlier
+ * link is good for nothing then. Whether it did, nobody is told.
+ */
+export async function sendPasswordLink(platform: Platform, username: string, email: string): Promise<void> {
+  const { db, clock, config } = platform;
+  const now = clock.now();
+  const [member] = await db.select().from(members).where(eq(members.username, username.trim().toLowerCase()));
+  if (!member || member.closedAt || member.type === TRIAL_TYPE) return;
+  if (member.email?.toLowerCase() !== email.trim().toLowerCase()) return;
+
+  const token = newToken();
+  // In the fragment: no server on the way, no log and no referrer gets to see it.
+  const link = `${config.siteUrl.replace(/\/$/, "")}/reset-password#token=${token}`;
+  const { linkTitle, linkText } = passwordTexts[toLanguage(member.language)];
+  await db.transaction(async (tx) => {
+    await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, member.id));
+    await tx.delete(passwordLinks).where(lte(passwordLinks.expiresAt, now));
+    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+    await tx.insert(passwordLinks).values({ tokenHash: hashToken(token), memberId: member.id, expiresAt });
+    const text = linkText({ username: member.username, link });
+    await sendMail(tx, { to: member.email ?? "", subject: linkTitle, text, at: now });
+  });
+}
+
+/** Sets a new password with a link's token, once, and gives the user name. A password that is refused leaves the link good. */
+export async function redeemPasswordLink(platform: Platform, token: string, password: string): Promise<string> {
+  const { db, clock } = platform;
+  const isGood = and(eq(passwordLinks.tokenHash, hashToken(token)), gt(passwordLinks.expiresAt, clock.now()));
+  const [found] = await db
+    .select({ member: members })
+    .from(passwordLinks)
+    .innerJoin(members, eq(members.id, passwordLinks.memberId))
+    .where(isGood);
+  if (!found || found.member.closedAt) throw new PlatformError("RESET_LINK_INVALID");
+  await setPassword(platform, found.member, { password, field: "newPassword" }, async (tx) => {
+    // Deleting is what makes it good for one use: of two at once, one finds nothing.
+    const used = await tx.delete(passwordLinks).where(isGood).returning({ id: passwordLinks.memberId });
+    if (used.length === 0) throw new PlatformError("RESET_LINK_INVALID");
+  });
+  return found.member.username;
+}

@@ -1,0 +1,96 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import { networkOf } from "../../http/clientAddress.ts";
+import { readEncrypted } from "../../http/encrypted.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { steadily } from "../../http/fixedTime.ts";
+import { requireRealAccount } from "../../http/guard.ts";
+import { readForm, text } from "../../http/input.ts";
+import { members } from "../../member/member.tables.ts";
+import { findMember } from "../../member/members.ts";
+import { verifyPassword } from "../../member/password.ts";
+import { requireGoodPassword } from "../../member/passwordRule.ts";
+import type { Platform } from "../../platform.ts";
+import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
+import { issueLoginToken } from "../login/loginTokens.ts";
+import { returnCode, verifyCode } from "../phone/codes.ts";
+import { toMobile } from "../phone/mobile.ts";
+import { redeemPasswordLink, sendPasswordLink } from "./passwordLink.ts";
+import { setPassword } from "./setPassword.ts";
+
+const MINUTE = 60_000;
+const TRIES_AT_OLD = { limit: 5, windowMs: 5 * MINUTE };
+const LINKS_FOR_ONE = { limit: 3, windowMs: 15 * MINUTE };
+const RECOVERIES = { limit: 10, windowMs: 5 * MINUTE };
+
+const newPassword = text(256, 1);
+const ChangeBody = z
+  .object({ oldPassword: text(256, 1), newPassword, confirmNewPassword: text(256) })
+  .refine((body) => body.newPassword === body.confirmNewPassword, {
+    path: ["confirmNewPassword"],
+    message: "must be the new password",
+  });
+const EmailForm = z.object({ username: text(64, 1), email: text(254, 3), ...humanCheckBody });
+const LinkBody = z.object({ resetToken: text(128, 16), newPassword });
+const CodeBody = z.object({
+  newPassword,
+  countryDialingCode: text(8, 1),
+  mobileNum: text(32, 1),
+  verificationCode: text(255),
+});
+
+/** Changing a password, and getting into an account without it. */
+export function passwordRoutes(platform: Platform) {
+  const { db, brake, site } = platform;
+
+  return new Hono<AppEnv>()
+    .post("/wps/member/password", requireRealAccount, async (c) => {
+      const body = await readEncrypted(c, platform, ChangeBody);
+      const { id: keepSession, memberId } = c.var.session;
+      await brake.press(`old-password:${memberId}`, TRIES_AT_OLD);
+      const member = await findMember(db, memberId);
+      if (!(await verifyPassword(body.oldPassword, member.passwordHash))) {
+        throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "oldPassword", rule: "wrong" }] });
+      }
+      await setPassword(platform, member, { password: body.newPassword, field: "newPassword", keepSession });
+      return ok(c, true);
+    })
+    .post("/wps/member/password/email", async (c) => {
+      const { username, email, ...answer } = await readForm(c, EmailForm);
+      await requireHumanCheck(platform, answer);
+      // By what was typed, whether or not it is an account's.
+      await brake.press(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
+      await brake.press(`recovery:${username.trim().toLowerCase()}`, LINKS_FOR_ONE);
+      await steadily(sendPasswordLink(platform, username, email));
+      return ok(c, true);
+    })
+    .post("/wps/member/password/email/confirm", async (c) => {
+      const body = await readEncrypted(c, platform, LinkBody);
+      await brake.press(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
+      return ok(c, { username: await redeemPasswordLink(platform, body.resetToken, body.newPassword) });
+    })
+    .post("/wps/member/password/verification", async (c) => {
+      const body = await readEncrypted(c, platform, CodeBody);
+      if (!site.isEnabled("PHONE_VERIFICATION_RECOVERY")) throw new PlatformError("FEATURE_DISABLED");
+      await brake.press(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
+      const target = toMobile(body);
+      // What can be told without the code comes first: a code is good for one use.
+      requireGoodPassword(body.newPassword, { username: "", field: "newPassword" });
+      const key = { purpose: "RESET_PASSWORD", target } as const;
+      await verifyCode(platform, key, body.verificationCode);
+      const [member] = await db.select().from(members).where(eq(members.mobile, target));
+      if (!member || member.closedAt) throw new PlatformError("CODE_INVALID");
+      try {
+        await setPassword(platform, member, { password: body.newPassword, field: "newPassword" });
+      } catch (error) {
+        // Whoever has the right code may choose again.
+        await returnCode(platform, key, body.verificationCode);
+        throw error;
+      }
+      const { token } = await issueLoginToken(platform, member.id);
+      return ok(c, { username: member.username, loginToken: token });
+    });
+}

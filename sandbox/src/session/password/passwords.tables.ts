@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "../../member/member.tables.ts";
+
+/** What passwords were before: they must not come back. */
+export const formerPasswords = pgTable(
+  "former_passwords",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    hash: text("hash").notNull(),
+  },
+  (table) => [index("former_passwords_member").on(table.memberId)],
+);
+
+/** Links for a new password, each good for one use. */
+export const passwordLinks = pgTable(
+  "password_links",
+  {
+    /** SHA-256: the token itself is in the e-mail alone. */
+    tokenHash: text("token_hash").primaryKey(),
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("password_links_member").on(table.memberId)],
+);

@@ -1,0 +1,150 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { brakes } from "../../http/attemptLimiter.tables.ts";
+import { members, messages } from "../../member/member.tables.ts";
+import { outbox } from "../../outbox/outbox.tables.ts";
+import type { Sandbox } from "../../server.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
+
+const OLD = "Atrium!2026";
+const GOOD = "teal harbour 9";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+});
+beforeEach(async () => {
+  await caller.post("/sandbox/reset");
+});
+afterAll(() => sandbox.close());
+
+const change = (token: string | undefined, newPassword: string, rest: object = {}) =>
+  caller.post("/wps/member/password", {
+    ...(token && { token }),
+    sealed: { oldPassword: OLD, newPassword, confirmNewPassword: newPassword, ...rest },
+  });
+const logIn = async (username: string, password: string) => {
+  await sandbox.platform.db.delete(brakes);
+  return caller.post<{ token: string }>("/wps/session/login", { sealed: { username, password } });
+};
+const infoCode = async (token: string) => (await caller.get("/wps/member/info", { token })).code;
+const mails = () => sandbox.platform.db.select().from(outbox).orderBy(desc(outbox.id));
+
+test("a new password ends the other sessions, takes the place of the old one, and is told to the owner", async () => {
+  const [here, there] = [await tokenOf(sandbox, "demo"), await tokenOf(sandbox, "demo")];
+  const heard: string[] = [];
+  const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => heard.push(`${topic} ${customerId}`));
+  expect(await change(here, GOOD)).toMatchObject({ status: 200, value: true });
+  stop();
+  expect(await Promise.all([here, there].map(infoCode))).toEqual(["OK", "SESSION_REVOKED"]);
+  expect(heard).toEqual(["session 3", "message 3"]);
+  expect((await logIn("demo", OLD)).code).toBe("LOGIN_FAILED");
+  expect((await logIn("demo", GOOD)).code).toBe("OK");
+
+  const [note] = await sandbox.platform.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
+  expect(note).toMatchObject({ memberId: 3, title: "Your password was changed", readAt: null });
+  expect(await mails()).toMatchObject([{ channel: "MAIL", recipient: "demo@mail.example", subject: note?.title }]);
+});
+
+test("the last five passwords don't come back; a weak or expired one is cured by a new one", async () => {
+  const { value } = await logIn("weak", "a123456");
+  let oldPassword = "a123456";
+  for (const next of ["first of five", "second of five", "third of five", "fourth of five", "fifth of five"]) {
+    await sandbox.platform.db.delete(brakes);
+    expect((await change(value.token, next, { oldPassword })).code).toBe("OK");
+    oldPassword = next;
+  }
+  const refused = await change(value.token, "first of five", { oldPassword });
+  expect(refused).toMatchObject({ status: 422, code: "PASSWORD_REUSED", fields: [{ field: "newPassword" }] });
+  await sandbox.platform.db.delete(brakes);
+  expect((await change(value.token, "sixth of five", { oldPassword })).code).toBe("OK");
+  await sandbox.platform.db.delete(brakes);
+  expect((await change(value.token, "first of five", { oldPassword: "sixth of five" })).code).toBe("OK");
+  expect((await logIn("weak", "first of five")).value).toMatchObject({ weakPassword: false, passwordExpired: false });
+});
+
+test.each([
+  ["weak", "a123456"],
+  ["expired", OLD],
+])("who is %s does nothing but change that, as long as the operator wants it", async (username, oldPassword) => {
+  const { token } = (await logIn(username, oldPassword)).value;
+  const codeOf = async (path: string) => (await caller.get(path, { token })).code;
+  const guarded = ["/wps/relay/GCSGAME_favoriteList", "/wps/relay/GCS_recentGame", "/wps/relay/GCSGAME_favoriteIds"];
+  const codes = () => Promise.all(guarded.map(codeOf));
+  const bars = ["GCS_merchantWallet", "CSP_chatUnreadCount", "CSP_unreadCount"].map((name) => `/wps/relay/${name}`);
+  const launch = await caller.post("/wps/v2/game/launchGame", { token, body: {} });
+  expect(launch).toMatchObject({
+    status: 403,
+    code: "PASSWORD_CHANGE_REQUIRED",
+    message: expect.stringContaining("new"),
+  });
+  expect(await codes()).toEqual(guarded.map(() => "PASSWORD_CHANGE_REQUIRED"));
+  expect(await Promise.all([...bars, "/wps/member/info", "/wps/v2/wallets/balance"].map(codeOf))).toEqual(
+    Array.from({ length: 5 }, () => "OK"),
+  );
+
+  await caller.post("/sandbox/flags", { body: { FORCE_PASSWORD_CHANGE: false } });
+  expect(await codes()).toEqual(["OK", "OK", "OK"]);
+  await caller.post("/sandbox/flags", { body: { FORCE_PASSWORD_CHANGE: true } });
+  expect(await codes()).not.toContain("OK");
+  expect((await change(token, GOOD, { oldPassword })).code).toBe("OK");
+  expect(await codes()).toEqual(["OK", "OK", "OK"]);
+  expect((await caller.call("DELETE", "/wps/session/logout", { token })).code).toBe("OK");
+});
+
+test.each([
+  ["short 7", "VALIDATION_FAILED"],
+  ["x".repeat(33).repeat(2), "VALIDATION_FAILED"],
+  ["password1", "PASSWORD_WEAK"],
+  ["PassWord1", "PASSWORD_WEAK"],
+  ["77777777", "PASSWORD_WEAK"],
+  [OLD, "PASSWORD_REUSED"],
+])("refuses %j as a new password", async (password, code) => {
+  const answer = await change(await tokenOf(sandbox, "demo"), password);
+  expect([answer.status, answer.code, answer.fields?.[0]?.field]).toEqual([422, code, "newPassword"]);
+});
+
+test.each(["ðé🐋中 x12", " Spaces ", `${"🐋🐙🦀".repeat(21)}🐳`])("takes %j as it is", async (password) => {
+  expect((await change(await tokenOf(sandbox, "demo"), password)).code).toBe("OK");
+  expect((await logIn("demo", password)).code).toBe("OK");
+  expect((await logIn("demo", `${password.trim()}.`)).code).toBe("LOGIN_FAILED");
+});
+
+test("nobody's name is a password", async () => {
+  await sandbox.platform.db.update(members).set({ username: "longdemoname" }).where(eq(members.username, "vipclub"));
+  expect((await change(await tokenOf(sandbox, "longdemoname"), "LongDemoName")).code).toBe("PASSWORD_WEAK");
+});
+
+test("the old password is asked for, five times, and both new ones must agree", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  expect(await change(token, GOOD, { confirmNewPassword: "another one" })).toMatchObject({
+    code: "VALIDATION_FAILED",
+    fields: [{ field: "confirmNewPassword" }],
+  });
+  const wrong = () => change(token, GOOD, { oldPassword: "a guess" });
+  for (let i = 0; i < 5; i += 1) {
+    expect(await wrong()).toMatchObject({ code: "PASSWORD_INCORRECT", fields: [{ field: "oldPassword" }] });
+  }
+  const sixth = await wrong();
+  expect([sixth.status, sixth.code]).toEqual([429, "RATE_LIMITED"]);
+  expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(290);
+});
+
+test("guests and trials change no password, and nobody in plain text", async () => {
+  expect((await change(undefined, GOOD)).code).toBe("UNAUTHENTICATED");
+  const trial = await caller.post<{ token: string }>("/wps/session/login/freeplay", { body: {} });
+  expect((await change(trial.value.token, GOOD)).code).toBe("TRIAL_ACCOUNT");
+  const body = { oldPassword: OLD, newPassword: GOOD, confirmNewPassword: GOOD };
+  const token = await tokenOf(sandbox, "demo");
+  expect((await caller.post("/wps/member/password", { token, body })).code).toBe("PAYLOAD_NOT_ENCRYPTED");
+});
+
+test("of two changes at once, one is made", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  const answers = await Promise.all([change(token, "one of the two"), change(token, "two of the two")]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(["OK", "PASSWORD_INCORRECT"]);
+});

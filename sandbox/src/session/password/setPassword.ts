@@ -1,0 +1,94 @@
+import { and, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
+import type { Tx } from "../../db/openDatabase.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { toLanguage } from "../../http/languages.ts";
+import { members, messages } from "../../member/member.tables.ts";
+import { hashPassword, verifyPassword } from "../../member/password.ts";
+import { requireGoodPassword } from "../../member/passwordRule.ts";
+import { sendMail } from "../../outbox/outbox.ts";
+import type { Platform } from "../../platform.ts";
+import type { Member } from "../login/login.ts";
+import { loginFailures, sessions } from "../session.tables.ts";
+import { formerPasswords, passwordLinks } from "./passwords.tables.ts";
+import { passwordTexts } from "./passwords.texts.ts";
+
+/** How many passwords of before are kept from coming back, besides the one of now. */
+const FORMER = 4;
+
+interface NewPassword {
+  password: string;
+  /** The name of the field that it came in. */
+  field: string;
+  /** The session that goes on; all others end. */
+  keepSession?: string;
+}
+
+/**
+ * Gives an account another password, if the rule allows it: the other sessions, the links under way and a lock after
+ * failed logins end with the old one, and the owner is told. `allow` runs inside the same transaction and refuses by
+ * throwing; nothing is changed then.
+ */
+export async function setPassword(
+  { db, clock, events }: Platform,
+  member: Member,
+  { password, field, keepSession }: NewPassword,
+  allow: (tx: Tx) => Promise<void> = async () => {},
+): Promise<void> {
+  requireGoodPassword(password, { username: member.username, field });
+  await refuseFormer(db, member, password, field);
+  const passwordHash = await hashPassword(password);
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    await allow(tx);
+    const changed = await tx
+      .update(members)
+      .set({ passwordHash, passwordChangedAt: at })
+      .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
+      .returning({ id: members.id });
+    // Somebody else was faster: what was checked is not the password any more.
+    if (changed.length === 0) throw new PlatformError("PASSWORD_INCORRECT");
+    await keepFormer(tx, member);
+    await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, member.id));
+    await tx.delete(loginFailures).where(eq(loginFailures.username, member.username));
+    await tx
+      .update(sessions)
+      .set({ endedAt: at, endReason: "REVOKED" })
+      .where(
+        and(
+          eq(sessions.memberId, member.id),
+          isNull(sessions.endedAt),
+          ...(keepSession === undefined ? [] : [ne(sessions.id, keepSession)]),
+        ),
+      );
+    await tx.update(sessions).set({ passwordDue: false }).where(eq(sessions.memberId, member.id));
+    await tellOwner(tx, member, at);
+  });
+  for (const topic of ["session", "message"] as const) events.publish({ topic, customerId: String(member.id) });
+}
+
+async function refuseFormer(tx: Tx, member: Member, password: string, field: string): Promise<void> {
+  const former = await tx
+    .select({ hash: formerPasswords.hash })
+    .from(formerPasswords)
+    .where(eq(formerPasswords.memberId, member.id));
+  const hashes = [member.passwordHash, ...former.map(({ hash }) => hash)];
+  const matches = await Promise.all(hashes.map((hash) => verifyPassword(password, hash)));
+  if (matches.includes(true)) throw new PlatformError("PASSWORD_REUSED", { fields: [{ field, rule: "reused" }] });
+}
+
+async function keepFormer(tx: Tx, { id, passwordHash }: Member): Promise<void> {
+  await tx.insert(formerPasswords).values({ memberId: id, hash: passwordHash });
+  const latest = tx
+    .select({ id: formerPasswords.id })
+    .from(formerPasswords)
+    .where(eq(formerPasswords.memberId, id))
+    .orderBy(desc(formerPasswords.id))
+    .limit(FORMER);
+  await tx.delete(formerPasswords).where(and(eq(formerPasswords.memberId, id), notInArray(formerPasswords.id, latest)));
+}
+
+async function tellOwner(tx: Tx, { id, email, language }: Member, at: Date): Promise<void> {
+  const { changedTitle: title, changedText: content } = passwordTexts[toLanguage(language)];
+  await tx.insert(messages).values({ memberId: id, title, content, createdAt: at });
+  if (email !== null) await sendMail(tx, { to: email, subject: title, text: content, at });
+}

@@ -1,0 +1,104 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Tx } from "../../db/openDatabase.ts";
+import { PlatformError } from "../../http/errors.ts";
+import type { Language } from "../../http/languages.ts";
+import { sendSms } from "../../outbox/outbox.ts";
+import type { Platform } from "../../platform.ts";
+import { hashToken } from "../sessions.ts";
+import { codes } from "./codes.tables.ts";
+import { CODE_TEXTS } from "./codes.texts.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const CODES_A_DAY = 5;
+const MAX_TRIES = 5;
+
+/** How long a code is good, in minutes. */
+export const CODE_MINUTES = 5;
+
+export type CodePurpose = "REGISTER_USERNAME" | "REGISTER_MOBILE" | "LOG_IN" | "RESET_PASSWORD";
+
+interface CodeKey {
+  purpose: CodePurpose;
+  /** With the dialling code, as in `+84901234567`. */
+  target: string;
+}
+
+const hashOf = ({ purpose, target }: CodeKey, code: string) => hashToken(`${purpose} ${target} ${code}`);
+
+interface Issue extends CodeKey {
+  language: Language;
+  /** False for numbers that may not know whether they are anybody's: nothing is sent, and all else is the same. */
+  isSent: boolean;
+}
+
+/**
+ * Sends a code of six digits, good for five minutes and for one purpose; whatever was sent for it before counts no more.
+ * One a minute and five a day for a number, whether or not it is an account's.
+ */
+export function issueCode({ db, clock, config }: Platform, { language, isSent, ...key }: Issue): Promise<Date> {
+  const now = clock.now();
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
+  return db.transaction(async (tx) => {
+    // One at a time for a number, or simultaneous ones would each find that none was sent.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key.target}))`);
+    if (config.rateLimits) await refuseTooMany(tx, key.target, now);
+    await tx.insert(codes).values({ ...key, id: randomUUID(), codeHash: hashOf(key, code), issuedAt: now, expiresAt });
+    if (isSent) await sendSms(tx, { to: key.target, text: CODE_TEXTS[language](code), at: now });
+    return expiresAt;
+  });
+}
+
+async function refuseTooMany(tx: Tx, target: string, now: Date): Promise<void> {
+  const today = await tx
+    .select({ at: codes.issuedAt })
+    .from(codes)
+    .where(and(eq(codes.target, target), gt(codes.issuedAt, new Date(now.getTime() - DAY_MS))))
+    .orderBy(desc(codes.issuedAt))
+    .limit(CODES_A_DAY);
+  const secondsUntil = (at: Date, ms: number) => Math.ceil((at.getTime() + ms - now.getTime()) / 1000);
+  const [latest] = today;
+  const fifth = today[CODES_A_DAY - 1];
+  const wait = Math.max(latest ? secondsUntil(latest.at, MINUTE_MS) : 0, fifth ? secondsUntil(fifth.at, DAY_MS) : 0);
+  if (wait > 0) throw new PlatformError("SMS_TOO_SOON", { retryAfter: wait });
+}
+
+/**
+ * Uses a code up. Throws CODE_INVALID, CODE_EXPIRED or, after five tries, CODE_TRIES_EXCEEDED. Tries count even when the
+ * caller's own work fails afterwards: never call it inside a transaction.
+ */
+export async function verifyCode({ db, clock }: Platform, key: CodeKey, code: string): Promise<void> {
+  const now = clock.now();
+  const [latest] = await db
+    .select()
+    .from(codes)
+    .where(and(eq(codes.purpose, key.purpose), eq(codes.target, key.target)))
+    .orderBy(desc(codes.issuedAt))
+    .limit(1);
+  if (!latest || latest.usedAt) throw new PlatformError("CODE_INVALID");
+  if (latest.expiresAt <= now) throw new PlatformError("CODE_EXPIRED");
+  // Counted before it is compared: of many guesses at once, five are looked at.
+  const [tried] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(and(eq(codes.id, latest.id), lt(codes.tries, MAX_TRIES)))
+    .returning({ id: codes.id });
+  if (!tried) throw new PlatformError("CODE_TRIES_EXCEEDED");
+  if (latest.codeHash !== hashOf(key, code)) throw new PlatformError("CODE_INVALID");
+  const used = await db
+    .update(codes)
+    .set({ usedAt: now })
+    .where(and(eq(codes.id, latest.id), isNull(codes.usedAt)))
+    .returning({ id: codes.id });
+  if (used.length === 0) throw new PlatformError("CODE_INVALID");
+}
+
+/** Lets a code that was right be used once more: what it allowed was refused for another reason. */
+export async function returnCode({ db }: Platform, key: CodeKey, code: string): Promise<void> {
+  await db
+    .update(codes)
+    .set({ usedAt: null })
+    .where(eq(codes.codeHash, hashOf(key, code)));
+}

@@ -1,0 +1,34 @@
+import { PlatformError } from "../../http/errors.ts";
+import { COUNTRIES } from "../../site/countries.ts";
+
+/** Digits that numbers of a country have after its dialling code; elsewhere 6 to 15. */
+const LENGTHS: Record<string, readonly [min: number, max: number]> = {
+  "84": [9, 10],
+  "66": [8, 9],
+  "62": [8, 12],
+  "63": [10, 10],
+  "55": [10, 11],
+  "91": [10, 10],
+};
+const ANY_LENGTH = [6, 15] as const;
+const DIALING_CODES = new Set(COUNTRIES.map(({ dialingCode }) => dialingCode));
+
+interface Typed {
+  countryDialingCode: string;
+  mobileNum: string;
+}
+
+/**
+ * A number as accounts have it: `+84901234567`. Spaces and the zero that people dial at home are left out; throws
+ * VALIDATION_FAILED for what can't be a number there.
+ */
+export function toMobile({ countryDialingCode, mobileNum }: Typed): string {
+  const dialingCode = countryDialingCode.replace(/^\+/, "");
+  if (!DIALING_CODES.has(dialingCode)) throw wrong("countryDialingCode");
+  const digits = mobileNum.replace(/[\s-]/g, "").replace(/^0+/, "");
+  const [min, max] = LENGTHS[dialingCode] ?? ANY_LENGTH;
+  if (!/^\d+$/.test(digits) || digits.length < min || digits.length > max) throw wrong("mobileNum");
+  return `+${dialingCode}${digits}`;
+}
+
+const wrong = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "pattern" }] });

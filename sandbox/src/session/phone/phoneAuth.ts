@@ -1,0 +1,57 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from "jose";
+import { z } from "zod";
+import { PlatformError } from "../../http/errors.ts";
+import type { Platform } from "../../platform.ts";
+import { isFirstUse } from "../usedTokens.ts";
+
+/** The phone-auth provider's project, whose identity tokens are believed. */
+export interface PhoneAuthProvider {
+  projectId: string;
+  issuer: string;
+  jwksUrl: string;
+  /** Whether tokens come from the provider's emulator, which doesn't sign them. Never in front of real accounts. */
+  isEmulated: boolean;
+}
+
+/** Numbers that were verified longer ago are asked to do so again. */
+const LONGEST_AGE_S = 600;
+
+const Claims = z.object({
+  sub: z.string().min(1).max(128),
+  exp: z.number(),
+  auth_time: z.number(),
+  phone_number: z.string().max(20),
+  firebase: z.object({ sign_in_provider: z.literal("phone") }),
+});
+
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+
+/** Throws a PHONE_ code unless the token says that whoever logs in holds that number, for the first time and lately. */
+export async function verifyPhoneToken(platform: Platform, token: string, mobile: string): Promise<void> {
+  const { config, db, site } = platform;
+  if (!site.isEnabled("PHONE_AUTH_PROVIDER") || config.phoneAuth === undefined) {
+    throw new PlatformError("FEATURE_DISABLED");
+  }
+  const claims = Claims.safeParse(await verified(token, config.phoneAuth));
+  if (!claims.success) throw new PlatformError("PHONE_CODE_INVALID");
+  const { exp, auth_time: verifiedAt, phone_number: number } = claims.data;
+  // The tokens live by the machine's time, whatever the platform's is.
+  const now = new Date();
+  if (now.getTime() / 1000 - verifiedAt > LONGEST_AGE_S) throw new PlatformError("PHONE_CODE_EXPIRED");
+  if (number !== mobile) throw new PlatformError("PHONE_INVALID");
+  if (!(await isFirstUse(db, token, new Date(exp * 1000), now))) throw new PlatformError("PHONE_CODE_INVALID");
+}
+
+async function verified(token: string, provider: PhoneAuthProvider): Promise<JWTPayload> {
+  const { projectId: audience, issuer, jwksUrl, isEmulated } = provider;
+  const expected = { audience, issuer };
+  try {
+    if (isEmulated) return UnsecuredJWT.decode(token, expected).payload;
+    const keys = keySets.get(jwksUrl) ?? createRemoteJWKSet(new URL(jwksUrl));
+    keySets.set(jwksUrl, keys);
+    return (await jwtVerify(token, keys, { ...expected, algorithms: ["RS256"] })).payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new PlatformError("PHONE_CODE_EXPIRED");
+    throw new PlatformError("PHONE_CODE_INVALID");
+  }
+}

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { networkOf } from "../../http/clientAddress.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { readJson, text } from "../../http/input.ts";
+import { members } from "../../member/member.tables.ts";
+import type { Platform } from "../../platform.ts";
+import type { ModId } from "../../site/modules.ts";
+import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
+import { CODE_SENT } from "./codes.texts.ts";
+import { CODE_MINUTES, type CodePurpose, issueCode } from "./codes.ts";
+import { toMobile } from "./mobile.ts";
+
+const REQUESTS = { limit: 30, windowMs: 3_600_000 };
+/** Callers count 60 seconds times this until they offer another code for logging in. */
+const LOGIN_FACTOR = 1;
+
+const Target = z.object({ countryDialingCode: text(8, 1), mobileNum: text(32, 1) });
+const CheckedTarget = Target.extend(humanCheckBody);
+const RegisterBody = z
+  .object({
+    countryDialingCode: text(8, 1),
+    mobileNo: text(32).optional(),
+    mobileNum: text(32).optional(),
+    module: z.enum(["username", "mobile"]).default("username"),
+    ...humanCheckBody,
+  })
+  .transform(({ mobileNo, mobileNum, ...body }) => ({ ...body, mobileNum: mobileNo ?? mobileNum ?? "" }));
+
+/** Codes by SMS, for those who are not logged in. Nothing in an answer tells whether a number is an account's. */
+export function smsRoutes(platform: Platform) {
+  const { db, clock, site, brake } = platform;
+
+  const requireModule = (modId: ModId) => {
+    if (!site.isEnabled(modId)) throw new PlatformError("FEATURE_DISABLED");
+  };
+  const send = async (c: Context<AppEnv>, purpose: CodePurpose, target: string, isSent: boolean) => {
+    await brake.press(`sms-address:${networkOf(c.var.clientIp)}`, REQUESTS);
+    return issueCode(platform, { purpose, target, isSent, language: c.var.language });
+  };
+  const isKnown = async (mobile: string) =>
+    (await db.select({ id: members.id }).from(members).where(eq(members.mobile, mobile)).limit(1)).length > 0;
+
+  return new Hono<AppEnv>()
+    .post("/wps/verification/sms/register", async (c) => {
+      const body = await readJson(c, RegisterBody);
+      requireModule(body.module === "mobile" ? "MOBILE_REGISTER" : "DIRECT_REGISTER");
+      const purpose = body.module === "mobile" ? "REGISTER_MOBILE" : "REGISTER_USERNAME";
+      const target = toMobile(body);
+      await requireHumanCheck(platform, body);
+      await send(c, purpose, target, true);
+      return ok(c, { expiredMinutes: CODE_MINUTES, message: CODE_SENT[c.var.language] });
+    })
+    .post("/wps/verification/sms/noLogin", async (c) => {
+      const target = toMobile(await readJson(c, Target));
+      requireModule("MOBILE_SMS_LOGIN");
+      await send(c, "LOG_IN", target, await isKnown(target));
+      return ok(c, { expiredMinutes: CODE_MINUTES, factor: LOGIN_FACTOR, message: CODE_SENT[c.var.language] });
+    })
+    .post("/wps/verification/sms/forgotPassword", async (c) => {
+      const body = await readJson(c, CheckedTarget);
+      const target = toMobile(body);
+      requireModule("PHONE_VERIFICATION_RECOVERY");
+      await requireHumanCheck(platform, body);
+      const expiresAt = await send(c, "RESET_PASSWORD", target, await isKnown(target));
+      // Callers count from the platform's time to this.
+      c.header("Date", clock.now().toUTCString());
+      return ok(c, { expirationTime: expiresAt.getTime(), message: CODE_SENT[c.var.language] });
+    });
+}

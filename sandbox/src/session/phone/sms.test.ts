@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { listOutbox } from "../../outbox/outbox.ts";
+import type { Sandbox } from "../../server.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+});
+beforeEach(async () => {
+  await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: true, PHONE_VERIFICATION_RECOVERY: true, MOBILE_REGISTER: true });
+  sandbox.platform.limiter.clear();
+});
+afterEach(() => sandbox.platform.faults.clear());
+afterAll(() => sandbox.close());
+
+const MINUTE = 60_000;
+const demo = { countryDialingCode: "+84", mobileNum: "0901 234 567" };
+
+interface Sent {
+  expiredMinutes: number;
+  factor: number;
+  expirationTime: number;
+  message: string;
+}
+
+const ask = (path: string, body: object) => caller.post<Sent>(`/wps/verification/sms/${path}`, { body });
+const logIn = (password: string, number: object = demo) =>
+  caller.post<{ username: string; passwordExpired: boolean }>("/wps/session/login", {
+    sealed: { type: "sms", ...number, password },
+  });
+/** Each test is an hour after the one before, or the numbers would have to wait. */
+function later(minutes: number): void {
+  sandbox.platform.clock.shiftTo(sandbox.platform.clock.offsetMs + minutes * MINUTE);
+}
+async function lastMessage() {
+  const [latest] = await listOutbox(sandbox.platform.db);
+  return { to: latest?.recipient, text: latest?.body, code: /\b\d{6}\b/.exec(latest?.body ?? "")?.[0] ?? "" };
+}
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+test("a code logs in once, whatever the number was typed like", async () => {
+  const { status, value } = await ask("noLogin", { countryDialingCode: "84", mobileNum: "901234567" });
+  expect([status, value]).toEqual([200, { expiredMinutes: 5, factor: 1, message: "The code is on its way." }]);
+  const { to, code } = await lastMessage();
+  expect(to).toBe("+84901234567");
+  expect(JSON.stringify(value)).not.toContain(code);
+  expect((await logIn(wrongFor(code))).code).toBe("CODE_INVALID");
+  expect(await logIn(` ${code} `)).toMatchObject({ code: "OK", value: { username: "demo", passwordExpired: false } });
+  expect((await logIn(code)).code).toBe("CODE_INVALID");
+});
+
+test("a code is old after five minutes, and its successor makes it worthless", async () => {
+  later(60);
+  await ask("noLogin", demo);
+  const { code } = await lastMessage();
+  later(6);
+  expect((await logIn(code)).code).toBe("CODE_EXPIRED");
+  await ask("noLogin", demo);
+  const next = await lastMessage();
+  if (next.code !== code) expect((await logIn(code)).code).toBe("CODE_INVALID");
+  expect((await logIn(next.code)).code).toBe("OK");
+});
+
+test("five guesses at once are all that a code stands", async () => {
+  later(24 * 60);
+  await ask("noLogin", demo);
+  const { code } = await lastMessage();
+  const guesses = await Promise.all(Array.from({ length: 8 }, () => logIn(wrongFor(code))));
+  expect(guesses.map((guess) => guess.code).sort()).toEqual([
+    ...Array(5).fill("CODE_INVALID"),
+    ...Array(3).fill("CODE_TRIES_EXCEEDED"),
+  ]);
+  expect((await logIn(code)).code).toBe("CODE_TRIES_EXCEEDED");
+});
+
+test("one code a minute and five a day for a number, also when they are asked for at once", async () => {
+  later(24 * 60);
+  const both = await Promise.all([ask("noLogin", demo), ask("register", { ...demo, module: "mobile" })]);
+  expect(both.map(({ code }) => code).sort()).toEqual(["OK", "SMS_TOO_SOON"]);
+  const early = await ask("noLogin", demo);
+  expect([early.status, early.headers.get("retry-after")]).toEqual([429, "60"]);
+  for (let i = 0; i < 4; i += 1) {
+    later(2);
+    expect((await ask("noLogin", demo)).code).toBe("OK");
+  }
+  later(2);
+  const sixth = await ask("noLogin", demo);
+  expect(sixth.code).toBe("SMS_TOO_SOON");
+  expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(23 * 3600);
+});
+
+test("a number that nobody has is answered like any other, and gets no message", async () => {
+  later(24 * 60);
+  const stranger = { countryDialingCode: "+84", mobileNum: "333333333" };
+  const before = await listOutbox(sandbox.platform.db);
+  const known = await ask("forgotPassword", demo);
+  const unknown = await ask("forgotPassword", stranger);
+  expect(unknown.value.expirationTime - known.value.expirationTime).toBeLessThan(MINUTE);
+  expect(unknown.value.message).toBe(known.value.message);
+  expect((await ask("forgotPassword", stranger)).code).toBe("SMS_TOO_SOON");
+  expect((await listOutbox(sandbox.platform.db)).length - before.length).toBe(1);
+  later(2);
+  await ask("noLogin", stranger);
+  expect((await logIn("000000", stranger)).code).toBe("CODE_INVALID");
+});
+
+test("a code is good for its own purpose only, and says so in the caller's language", async () => {
+  later(24 * 60);
+  await caller.post("/wps/verification/sms/register", {
+    body: { countryDialingCode: "+84", mobileNo: "901234567" },
+    headers: { Language: "VI" },
+  });
+  const { code, text } = await lastMessage();
+  expect(text).toContain("mã của bạn");
+  expect((await logIn(code)).code).toMatch(/^CODE_/);
+});
+
+test.each([
+  [{ ...demo, countryDialingCode: "+999" }, "countryDialingCode"],
+  [{ ...demo, mobileNum: "12" }, "mobileNum"],
+  [{ ...demo, mobileNum: "90123456a" }, "mobileNum"],
+  [{ ...demo, mobileNum: "9".repeat(33) }, "mobileNum"],
+  [{ mobileNum: "901234567" }, "countryDialingCode"],
+])("refuses %j", async (body, field) => {
+  expect(await ask("noLogin", body)).toMatchObject({ status: 422, code: "VALIDATION_FAILED", fields: [{ field }] });
+});
+
+test("what is switched off is off, and failures can be had for the asking", async () => {
+  later(24 * 60);
+  sandbox.platform.faults.add({ path: "/wps/verification/sms", code: "SMS_SEND_FAILED", probability: 1, times: 1 });
+  expect(await ask("noLogin", demo)).toMatchObject({ status: 502, code: "SMS_SEND_FAILED" });
+  expect((await ask("noLogin", demo)).code).toBe("OK");
+  await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: false });
+  expect((await ask("noLogin", demo)).code).toBe("FEATURE_DISABLED");
+  expect((await logIn("123456")).code).toBe("FEATURE_DISABLED");
+});

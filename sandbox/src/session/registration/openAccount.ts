@@ -1,0 +1,106 @@
+import { randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { PLAYER_TYPE } from "../../accountTypes.ts";
+import type { Tx } from "../../db/openDatabase.ts";
+import type { Code } from "../../http/codes.ts";
+import { PlatformError } from "../../http/errors.ts";
+import type { Language } from "../../http/languages.ts";
+import { members, messages } from "../../member/member.tables.ts";
+import { openMemberAccounts } from "../../member/members.ts";
+import { memberProfiles } from "../../member/profile.tables.ts";
+import type { Member } from "../login/login.ts";
+import { linkSocialAccount } from "../social/social.ts";
+import type { Inviters } from "./inviters.ts";
+import { WELCOME } from "./registration.texts.ts";
+
+/** Without those that look like others. */
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+const randomName = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+
+/** What somebody registered by number is called until they choose something else. */
+export const generatedUsername = () => `m${randomName(9)}`;
+
+/** What players invite their friends with. */
+export const generatedInviteCode = () => randomName(8).toUpperCase();
+
+type Profile = Omit<typeof memberProfiles.$inferInsert, "memberId" | "agreedAt" | "registeredAt" | "referrerId">;
+
+export interface NewAccount {
+  username: string;
+  passwordHash: string;
+  currency: string;
+  email: string | undefined;
+  mobile: string | undefined;
+  language: Language;
+  ip: string;
+  inviters: Inviters;
+  profile: Profile;
+  registerTicket: string | undefined;
+  at: Date;
+}
+
+/** A player's account with its wallet, its place in a line, and a first message. Throws a `…_TAKEN` code for a second one. */
+export async function openAccount(tx: Tx, account: NewAccount): Promise<Member> {
+  const { at, inviters, language, profile, registerTicket, ip, ...named } = account;
+  const [inserted] = await tx
+    .insert(members)
+    .values({
+      ...named,
+      type: PLAYER_TYPE,
+      passwordChangedAt: at,
+      uplineId: inviters.upline?.id,
+      toUpline: inviters.upline !== undefined,
+      path: "/",
+      inviteCode: generatedInviteCode(),
+      language,
+      registeredAt: at,
+      lastLoginIp: ip,
+    })
+    .onConflictDoNothing()
+    .returning();
+  // Somebody was faster; who it was, the others can see now.
+  if (!inserted) {
+    await refuseTaken(tx, { ...named, idNumber: undefined });
+    throw new PlatformError("USERNAME_TAKEN");
+  }
+  const path = `${inviters.upline?.path ?? "/"}${inserted.id}/`;
+  await tx.update(members).set({ path }).where(eq(members.id, inserted.id));
+  const kept = await tx
+    .insert(memberProfiles)
+    .values({ ...profile, memberId: inserted.id, referrerId: inviters.referrerId, agreedAt: at, registeredAt: at })
+    .onConflictDoNothing()
+    .returning({ memberId: memberProfiles.memberId });
+  if (kept.length === 0) throw new PlatformError("ID_NUMBER_TAKEN");
+  await openMemberAccounts(tx, [inserted], at);
+  const [title, content] = [WELCOME.title[language], WELCOME.content[language]];
+  await tx.insert(messages).values({ memberId: inserted.id, title, content, createdAt: at });
+  if (registerTicket) await linkSocialAccount(tx, registerTicket, inserted.id, at);
+  return { ...inserted, path };
+}
+
+interface Unique {
+  username: string | undefined;
+  email: string | undefined;
+  mobile: string | undefined;
+  idNumber: string | undefined;
+}
+
+/** Throws the code that says what somebody else has already. */
+export async function refuseTaken(tx: Tx, { username, email, mobile, idNumber }: Unique): Promise<void> {
+  const has = async (column: typeof members.username | typeof members.email | typeof members.mobile, value: string) =>
+    (await tx.select({ id: members.id }).from(members).where(eq(column, value)).limit(1)).length > 0;
+  const refuse = (code: Code) => {
+    throw new PlatformError(code);
+  };
+  if (username && (await has(members.username, username))) refuse("USERNAME_TAKEN");
+  if (email && (await has(members.email, email))) refuse("EMAIL_TAKEN");
+  if (mobile && (await has(members.mobile, mobile))) refuse("MOBILE_TAKEN");
+  const same = idNumber
+    ? await tx
+        .select({ id: memberProfiles.memberId })
+        .from(memberProfiles)
+        .where(eq(memberProfiles.idNumber, idNumber))
+        .limit(1)
+    : [];
+  if (same.length > 0) refuse("ID_NUMBER_TAKEN");
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { FieldFault } from "../../http/errors.ts";
+import { text } from "../../http/input.ts";
+import type { FormSettings, RegistrationFieldName } from "../../site/registrationForms.ts";
+import { humanCheckBody } from "../humanCheck/humanCheck.ts";
+
+const maybe = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value || undefined);
+
+/** What somebody who registers sends; which of it has to be there, the form's settings say. */
+export const RegisterBody = z.object({
+  username: maybe(64),
+  password: maybe(256),
+  confirmPassword: maybe(256),
+  payeeName: maybe(255),
+  email: maybe(254),
+  qqNum: maybe(255),
+  countryDialingCode: maybe(8),
+  mobileNum: maybe(32),
+  recommenderId: maybe(255),
+  captcha: maybe(255),
+  captchaId: maybe(64),
+  verificationCode: maybe(255),
+  affiliateCode: maybe(255),
+  paymentPassword: maybe(255),
+  line: maybe(255),
+  whatsapp: maybe(255),
+  zalo: maybe(255),
+  facebook: maybe(255),
+  wechat: maybe(255),
+  idNumber: maybe(255),
+  birthday: maybe(255),
+  referralCode: maybe(64),
+  domain: maybe(255),
+  currency: maybe(5),
+  termsVersion: maybe(100),
+  registerUrl: maybe(2_000),
+  registerMethod: z.literal("WEB").nullish(),
+  registerTicket: maybe(1_000),
+  firebaseChannel: z.literal("sms").nullish(),
+  firebaseIdToken: maybe(8_192),
+  login: z.boolean().default(true),
+  ...humanCheckBody,
+});
+export type RegisterBody = z.output<typeof RegisterBody>;
+
+/** Judged by what they are, not by a pattern: the code when it is redeemed, the number by its country's rules. */
+const OWN_RULES: ReadonlySet<string> = new Set(["verificationCode", "mobileNum", "password", "captcha"]);
+
+/** What a form's settings have against what was filled in. */
+export function faultsOf(settings: FormSettings, body: RegisterBody): FieldFault[] {
+  return Object.entries(settings).flatMap(([field, setting]): FieldFault[] => {
+    if (!setting.enabled) return [];
+    const value = body[field as RegistrationFieldName];
+    if (value === undefined) return setting.required && !isProven(field, body) ? [{ field, rule: "required" }] : [];
+    const { minLength: min, maxLength: max, acceptedPattern } = setting;
+    if (OWN_RULES.has(field)) return [];
+    const size = [...value].length;
+    if (size < min || size > max) return [{ field, rule: "length", min, max }];
+    const fits = acceptedPattern === "*" || new RegExp(acceptedPattern, "u").test(value);
+    return fits ? [] : [{ field, rule: "pattern", min, max }];
+  });
+}
+
+/** The phone-auth provider's word takes the place of a code. */
+const isProven = (field: string, body: RegisterBody) =>
+  field === "verificationCode" && body.firebaseIdToken !== undefined;
+
+/** Leaves out what the form doesn't ask for: nothing gets into an account that nobody was shown. */
+export function asked(settings: FormSettings, body: RegisterBody): RegisterBody {
+  const off = Object.entries(settings).flatMap(([field, { enabled }]) => (enabled ? [] : [[field, undefined]]));
+  return { ...body, ...Object.fromEntries(off) };
+}

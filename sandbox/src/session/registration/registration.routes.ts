@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { networkOf } from "../../http/clientAddress.ts";
+import { readEncrypted } from "../../http/encrypted.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { readQuery, text } from "../../http/input.ts";
+import { shared } from "../../http/sharedCache.ts";
+import { members } from "../../member/member.tables.ts";
+import type { Platform } from "../../platform.ts";
+import { FORM_NAMES, type FormName } from "../../site/registrationForms.ts";
+import { logIn } from "../login/login.ts";
+import { originOf } from "../login/origin.ts";
+import { agentOfCode } from "./inviters.ts";
+import { registerOnce } from "./registerOnce.ts";
+import { RegisterBody } from "./registration.body.ts";
+import { register } from "./registration.ts";
+
+const MINUTE = 60_000;
+const TRIES = { limit: 30, windowMs: 10 * MINUTE };
+const CODES = { limit: 30, windowMs: 10 * MINUTE };
+const NAMES = { limit: 10, windowMs: MINUTE };
+
+const SettingsQuery = z.object({ keys: text(100).default(FORM_NAMES.join(",")) });
+const NameQuery = z.object({ username: text(64, 1) });
+const CodeQuery = z.object({ code: text(64, 1), domain: text(255).optional() });
+
+/** Opening accounts, and what can be asked about it beforehand. */
+export function registrationRoutes(platform: Platform) {
+  const { db, site, brake } = platform;
+
+  const answer = async (c: Context<AppEnv>, form: FormName) => {
+    const body = await readEncrypted(c, platform, RegisterBody);
+    const { clientIp: ip, language } = c.var;
+    await brake.press(`register-address:${networkOf(ip)}`, TRIES);
+    const key = c.req.header("Idempotency-Key");
+    const open = () => register(platform, body, { form, ip, language });
+    const { member, isRepeated } =
+      key === undefined
+        ? { member: await open(), isRepeated: false }
+        : await registerOnce(platform, { key, form, body }, open);
+    if (!body.login) return ok(c, { username: member.username, customerId: String(member.id) });
+    const { password } = body;
+    const login = await logIn(platform, member, {
+      origin: originOf(c),
+      remember: false,
+      ...(password && { password }),
+    });
+    return ok(c, isRepeated ? { ...login, firstTimeLogin: true } : login);
+  };
+
+  return new Hono<AppEnv>()
+    .get("/wps/system/setting/register", shared(60), (c) => {
+      const keys = readQuery(c, SettingsQuery).keys.split(",");
+      const forms = FORM_NAMES.filter((name) => keys.includes(name));
+      return ok(c, Object.fromEntries(forms.map((name) => [name, site.registrationForm(name)])));
+    })
+    .get("/wps/member/username/available", async (c) => {
+      const { username } = readQuery(c, NameQuery);
+      await brake.press(`username-address:${networkOf(c.var.clientIp)}`, NAMES);
+      const [known] = await db
+        .select({ id: members.id })
+        .from(members)
+        .where(eq(members.username, username.trim().toLowerCase()));
+      return ok(c, { available: known === undefined });
+    })
+    .get("/wps/agent/affiliate", async (c) => {
+      const { code } = readQuery(c, CodeQuery);
+      await brake.press(`affiliate-address:${networkOf(c.var.clientIp)}`, CODES);
+      await agentOfCode(db, code);
+      return ok(c, { success: true });
+    })
+    .put("/wps/member/register", (c) => answer(c, "register"))
+    .put("/wps/member/register/mobile", (c) => answer(c, "registerMobile"));
+}

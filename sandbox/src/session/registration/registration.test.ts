@@ -1,0 +1,306 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { idempotencyKeys } from "../../http/idempotency.tables.ts";
+import { members, messages } from "../../member/member.tables.ts";
+import { memberProfiles } from "../../member/profile.tables.ts";
+import { listOutbox } from "../../outbox/outbox.ts";
+import type { Sandbox } from "../../server.ts";
+import type { FormSettings } from "../../site/registrationForms.ts";
+import { SiteSettings } from "../../site/settings.ts";
+import { TERMS_VERSION } from "../../site/termsVersion.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+beforeEach(async () => {
+  await sandbox.platform.site.reset();
+  sandbox.platform.config.rateLimits = false;
+  sandbox.platform.config.humanCheck = "none";
+  sandbox.platform.clock.shiftTo(0);
+});
+afterAll(() => sandbox.close());
+
+interface Registered {
+  token: string;
+  username: string;
+  customerId: string;
+  firstTimeLogin: boolean;
+  weakPassword: boolean;
+}
+interface Info {
+  username: string;
+  type: number;
+  currency: string;
+  toUpline: boolean;
+  emailMasked: string;
+}
+
+const password = "a good long one";
+let people = 0;
+/** Somebody whom the platform doesn't know yet. */
+const person = (more: object = {}) => {
+  people += 1;
+  return { username: `newbie${people}`, password, confirmPassword: password, termsVersion: TERMS_VERSION, ...more };
+};
+const register = (sealed: object, form = "") =>
+  caller.call<Registered>("PUT", `/wps/member/register${form}`, { sealed, headers: { Language: "VI" } });
+const setForms = (body: object) => caller.post("/sandbox/registration", { body });
+const settings = async () =>
+  (await caller.get<Record<"register" | "registerMobile", FormSettings>>("/wps/system/setting/register")).value;
+const memberOf = async ({ username }: { username: string }) => {
+  const [found] = await sandbox.platform.db.select().from(members).where(eq(members.username, username));
+  if (!found) throw new Error(`no ${username}`);
+  return found;
+};
+const profileOf = async (account: { username: string }) => {
+  const { id } = await memberOf(account);
+  const [found] = await sandbox.platform.db.select().from(memberProfiles).where(eq(memberProfiles.memberId, id));
+  return found;
+};
+
+test("an account is opened with everything that belongs to it, and logged in to", async () => {
+  const somebody = person({
+    email: "New.Friend@Mail.example",
+    registerMethod: "WEB",
+    registerUrl: "https://a.example/",
+  });
+  const { value } = await register(somebody);
+  expect(value).toMatchObject({ username: somebody.username, firstTimeLogin: true, weakPassword: false });
+  const info = await caller.get<Info>("/wps/member/info", { token: value.token });
+  expect(info.value).toMatchObject({ username: somebody.username, type: 0, currency: "VND", toUpline: false });
+  expect(info.value.emailMasked).toBe("n***@mail.example");
+  const funds = await caller.get("/wps/relay/GCS_merchantWallet", { token: value.token });
+  expect(funds.code).toBe("OK");
+  const { id, email } = await memberOf(somebody);
+  expect(email).toBe("new.friend@mail.example");
+  const [welcome] = await sandbox.platform.db.select().from(messages).where(eq(messages.memberId, id));
+  expect(welcome?.title).toBe("Chào mừng bạn đến với Atrium");
+  expect(await profileOf(somebody)).toMatchObject({
+    termsVersion: TERMS_VERSION,
+    minimumAge: 18,
+    registerMethod: "USERNAME",
+    registerUrl: "https://a.example/",
+  });
+  const login = await caller.post<Registered>("/wps/session/login", {
+    sealed: { username: somebody.username, password },
+  });
+  expect(login.value.firstTimeLogin).toBe(false);
+});
+
+test("of two who send the same at once, one gets the account and the other is told", async () => {
+  const twice = person({ email: "twice@mail.example" });
+  const answers = await Promise.all([register(twice), register(twice)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(["OK", "USERNAME_TAKEN"]);
+  expect((await register(person({ email: "TWICE@mail.example" }))).code).toBe("EMAIL_TAKEN");
+  const names = await Promise.all(
+    ["demo", "Demo", "nobodyyet"].map((username) =>
+      caller.get<{ available: boolean }>(`/wps/member/username/available?username=${username}`),
+    ),
+  );
+  expect(names.map(({ value }) => value.available)).toEqual([false, false, true]);
+});
+
+test("the same form sent again with its key, also at once, is answered for the account that it has opened", async () => {
+  const key = randomUUID();
+  const somebody = person({ email: "once@mail.example" });
+  const send = (sealed: object, form = "") =>
+    caller.call<Registered>("PUT", `/wps/member/register${form}`, { sealed, headers: { "Idempotency-Key": key } });
+  expect((await send({ ...somebody, termsVersion: "old" })).code).toBe("TERMS_NOT_ACCEPTED");
+  const [first, second] = await Promise.all([send(somebody), send({ ...somebody, hvToken: "another" })]);
+  const third = await send(somebody);
+  for (const answer of [first, second, third])
+    expect(answer).toMatchObject({
+      code: "OK",
+      value: { username: somebody.username, customerId: first.value.customerId, firstTimeLogin: true },
+    });
+  const tokens = [first, second, third].map(({ value }) => value.token);
+  expect(new Set(tokens).size).toBe(3);
+  for (const token of tokens) expect((await caller.get("/wps/member/info", { token })).code).toBe("OK");
+  const kept = JSON.stringify(await sandbox.platform.db.select().from(idempotencyKeys));
+  expect(kept).toContain(key);
+  for (const secret of [password, somebody.username, ...tokens]) expect(kept).not.toContain(secret);
+
+  // Whoever knows the key has to know what was filled in, too.
+  expect((await send({ ...somebody, password: "a guess at it" })).code).toBe("IDEMPOTENCY_MISMATCH");
+  expect((await send(somebody, "/mobile")).code).not.toBe("OK");
+  const noKey = caller.call("PUT", "/wps/member/register", { sealed: person(), headers: { "Idempotency-Key": "1" } });
+  expect((await noKey).code).toBe("IDEMPOTENCY_REQUIRED");
+  expect((await register(somebody)).code).toBe("USERNAME_TAKEN");
+  sandbox.platform.clock.shiftTo(86_400_001);
+  expect((await send(somebody)).code).toBe("USERNAME_TAKEN");
+});
+
+test("a registration's key opens nothing once the account's password is another", async () => {
+  const somebody = person();
+  const headers = { "Idempotency-Key": randomUUID() };
+  const send = () => caller.call<Registered>("PUT", "/wps/member/register", { sealed: somebody, headers });
+  const { token } = (await send()).value;
+  const next = "teal harbour 9";
+  sandbox.platform.clock.shiftTo(60_000);
+  const sealed = { oldPassword: password, newPassword: next, confirmNewPassword: next };
+  expect((await caller.post("/wps/member/password", { token, sealed })).code).toBe("OK");
+  expect((await send()).code).toBe("IDEMPOTENCY_MISMATCH");
+});
+
+test.each([
+  [{ username: undefined }, "VALIDATION_FAILED", "username"],
+  [{ username: "1abc" }, "VALIDATION_FAILED", "username"],
+  [{ username: "abc" }, "VALIDATION_FAILED", "username"],
+  [{ username: "x".repeat(65) }, "VALIDATION_FAILED", "username"],
+  [{ password: undefined }, "VALIDATION_FAILED", "password"],
+  [{ password: "short" }, "VALIDATION_FAILED", "password"],
+  [{ password: "password123" }, "PASSWORD_WEAK", "password"],
+  [{ email: "nobody" }, "VALIDATION_FAILED", "email"],
+  [{ email: "a@b.c\0" }, "VALIDATION_FAILED", "email"],
+  [{ affiliateCode: "-" }, "VALIDATION_FAILED", "affiliateCode"],
+  [{ affiliateCode: "NOBODY1" }, "AFFILIATE_CODE_INVALID", undefined],
+  [{ affiliateCode: "LINH88" }, "AFFILIATE_CODE_INVALID", undefined],
+  [{ currency: "XXX" }, "VALIDATION_FAILED", "currency"],
+  [{ termsVersion: undefined }, "TERMS_NOT_ACCEPTED", undefined],
+  [{ termsVersion: "2020-01-01" }, "TERMS_NOT_ACCEPTED", undefined],
+])("refuses %j with %s", async (wrong, code, field) => {
+  const answer = await register(person(wrong));
+  expect([answer.code, answer.fields?.[0]?.field]).toEqual([code, field]);
+});
+
+test("operators switch fields on: then they are asked for, judged and kept; what is off is not taken", async () => {
+  const off = person({ idNumber: "AB123456", birthday: "2020-01-01", paymentPassword: "1" });
+  expect((await register(off)).code).toBe("OK");
+  expect(await profileOf(off)).toMatchObject({ idNumber: null, birthday: null, paymentPasswordHash: null });
+
+  const required = { enabled: true, required: true };
+  await setForms({ register: { idNumber: required, paymentPassword: { enabled: true }, line: { enabled: true } } });
+  expect((await settings()).register.idNumber).toEqual({
+    ...required,
+    minLength: 6,
+    maxLength: 20,
+    acceptedPattern: "^[A-Za-z0-9]{6,20}$",
+    patternId: 9,
+  });
+  expect((await register(person())).fields).toEqual([
+    { field: "idNumber", rule: "required" },
+    { field: "paymentPassword", rule: "required" },
+  ]);
+  const wrong = await register(person({ idNumber: "12", paymentPassword: "12345a", line: "!!!" }));
+  expect(wrong.fields).toEqual([
+    { field: "idNumber", rule: "length", min: 6, max: 20 },
+    { field: "line", rule: "pattern", min: 3, max: 50 },
+    { field: "paymentPassword", rule: "pattern", min: 6, max: 6 },
+  ]);
+  const right = person({ idNumber: "AB123456", paymentPassword: "135790" });
+  expect((await register(right)).code).toBe("OK");
+  const profile = await profileOf(right);
+  expect(profile?.idNumber).toBe("AB123456");
+  expect(profile?.paymentPasswordHash).toMatch(/^argon2id\$/);
+  expect((await register(person({ idNumber: "AB123456", paymentPassword: "135790" }))).code).toBe("ID_NUMBER_TAKEN");
+
+  const kept = await SiteSettings.open(sandbox.platform.db);
+  expect(kept.registrationForm("register").idNumber.enabled).toBe(true);
+  expect((await setForms({ register: { username: { enabled: false } } })).code).toBe("OK");
+  expect((await settings()).register.username).toMatchObject(required);
+  for (const body of [{ register: { shoeSize: required } }, { register: { line: { patternId: 99 } } }])
+    expect((await setForms(body)).code).toBe("VALIDATION_FAILED");
+});
+
+test("the law's age counts, to the day; where it wants a date of birth, there is no way round", async () => {
+  const { site, clock } = sandbox.platform;
+  clock.shiftTo(Date.parse("2027-03-01T12:00:00Z") - Date.now());
+  await setForms({ register: { birthday: { enabled: true, required: true } } });
+  const born = async (birthday: string) => (await register(person({ birthday }))).code;
+  expect(await born("2009-03-02")).toBe("AGE_NOT_MET");
+  expect(await born("2009-03-01")).toBe("OK");
+  for (const nonsense of ["2009-02-30", "01.03.2009", "0009-01-01"])
+    expect(await born(nonsense)).toBe("VALIDATION_FAILED");
+  await site.reset();
+  await site.setBrand({ ...site.brand, jurisdiction: "pagcor" });
+  expect((await settings()).register.birthday).toMatchObject({ enabled: true, required: true });
+  expect((await caller.get<{ ageMinimum: number }>("/wps/system/permission")).value.ageMinimum).toBe(21);
+  expect(await born("2006-03-02")).toBe("AGE_NOT_MET");
+  expect(await born("2006-03-01")).toBe("OK");
+});
+
+test("a captcha that is asked for has to be answered, once", async () => {
+  await setForms({ register: { captcha: { enabled: true } } });
+  expect((await register(person())).fields).toEqual([{ field: "captcha", rule: "required" }]);
+  const picture = await caller.get("/wps/captcha");
+  const captchaId = picture.headers.get("x-captcha-id") ?? "";
+  const captcha = sandbox.platform.captchas.answerOf(captchaId) ?? "";
+  expect((await register(person({ captcha, captchaId }))).code).toBe("OK");
+  expect((await register(person({ captcha, captchaId }))).code).toBe("CAPTCHA_INVALID");
+});
+
+test("agents' codes and friends' links lead to the agent; without one, a closed brand takes nobody", async () => {
+  const agent = await memberOf({ username: "agent" });
+  const demo = await memberOf({ username: "demo" });
+  const check = (code: string) => caller.get(`/wps/agent/affiliate?code=${code}`);
+  expect([(await check("mai88")).code, (await check("LINH88")).code]).toEqual(["OK", "AFFILIATE_CODE_INVALID"]);
+
+  const byAgent = person({ affiliateCode: "mai88" });
+  await register(byAgent);
+  const { id, path } = await memberOf(byAgent);
+  expect(path).toBe(`${agent.path}${id}/`);
+  const byFriend = person({ referralCode: "LINH88" });
+  await register(byFriend);
+  expect([(await memberOf(byFriend)).uplineId, (await profileOf(byFriend))?.referrerId]).toEqual([agent.id, demo.id]);
+  const byNobody = person({ referralCode: "NOBODY1" });
+  expect((await register(byNobody)).code).toBe("OK");
+  expect((await memberOf(byNobody)).uplineId).toBeNull();
+
+  const { site } = sandbox.platform;
+  await site.set({ DIRECT_REGISTER: false });
+  expect((await register(person())).code).toBe("REGISTRATION_CLOSED");
+  expect((await register(person({ affiliateCode: "SIAM88" }))).code).toBe("OK");
+  await site.setBrand({ ...site.brand, affiliate: { code: "MAI88", domain: "mai.example" } });
+  const atHers = person({ domain: "mai.example" });
+  expect((await register(atHers)).code).toBe("OK");
+  expect((await memberOf(atHers)).uplineId).toBe(agent.id);
+});
+
+test("a number with its code opens an account, whose name is made up and told once", async () => {
+  const number = { countryDialingCode: "+84", mobileNum: "0911 222 333" };
+  const anonymous = { ...person(), username: undefined, ...number };
+  const noCode = await register(anonymous, "/mobile");
+  expect(noCode.fields).toEqual([{ field: "verificationCode", rule: "required" }]);
+  await caller.post("/wps/verification/sms/register", { body: { ...number, module: "mobile" } });
+  const [sent] = await listOutbox(sandbox.platform.db);
+  const verificationCode = /\d{6}/.exec(sent?.body ?? "")?.[0] ?? "";
+  const other = await register({ ...anonymous, confirmPassword: "another long one", verificationCode }, "/mobile");
+  expect(other.fields).toEqual([{ field: "confirmPassword", rule: "pattern" }]);
+  expect((await register({ ...anonymous, verificationCode: "1" }, "/mobile")).code).toBe("CODE_INVALID");
+  const { value } = await register({ ...anonymous, verificationCode }, "/mobile");
+  expect(value.username).toMatch(/^m[a-z0-9]{9}$/);
+  expect(await memberOf(value)).toMatchObject({ mobile: "+84911222333" });
+
+  await caller.post("/wps/verification/sms/register", { body: { ...number, module: "mobile" } });
+  const [again] = await listOutbox(sandbox.platform.db);
+  const next = /\d{6}/.exec(again?.body ?? "")?.[0] ?? "";
+  expect((await register({ ...anonymous, verificationCode: "1" }, "/mobile")).code).toBe("CODE_INVALID");
+  expect((await register({ ...anonymous, verificationCode: next }, "/mobile")).code).toBe("MOBILE_TAKEN");
+  await sandbox.platform.site.set({ MOBILE_REGISTER: false });
+  expect((await register(anonymous, "/mobile")).code).toBe("REGISTRATION_CLOSED");
+});
+
+test("ten accounts a day from one network, ten names a minute, and never without a solved check", async () => {
+  const { config, limiter } = sandbox.platform;
+  config.humanCheck = "pow";
+  expect((await register(person())).code).toBe("HUMAN_CHECK_FAILED");
+  config.humanCheck = "none";
+  config.rateLimits = true;
+  limiter.clear();
+  const from = { "x-forwarded-for": "198.51.100.77" };
+  const codes: string[] = [];
+  for (let i = 0; i < 11; i += 1) {
+    codes.push((await caller.call("PUT", "/wps/member/register", { sealed: person(), headers: from })).code);
+  }
+  expect(codes).toEqual([...Array(10).fill("OK"), "RATE_LIMITED"]);
+  const ask = () => caller.get("/wps/member/username/available?username=someone", { headers: from });
+  for (let i = 0; i < 10; i += 1) expect((await ask()).code).toBe("OK");
+  const refused = await ask();
+  expect([refused.code, Number(refused.headers.get("retry-after"))]).toEqual(["RATE_LIMITED", expect.any(Number)]);
+}, 60_000);

@@ -1,0 +1,152 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Tx } from "../../db/openDatabase.ts";
+import { networkOf } from "../../http/clientAddress.ts";
+import { PlatformError } from "../../http/errors.ts";
+import type { Language } from "../../http/languages.ts";
+import { hashPassword } from "../../member/password.ts";
+import { requireGoodPassword } from "../../member/passwordRule.ts";
+import { memberProfiles } from "../../member/profile.tables.ts";
+import type { Platform } from "../../platform.ts";
+import { CURRENCIES } from "../../site/brand.ts";
+import { minimumAge } from "../../site/jurisdictions.ts";
+import type { FormName } from "../../site/registrationForms.ts";
+import { TERMS_VERSION } from "../../site/termsVersion.ts";
+import { requireHumanCheck } from "../humanCheck/humanCheck.ts";
+import type { Member } from "../login/login.ts";
+import { verifyCode } from "../phone/codes.ts";
+import { toMobile } from "../phone/mobile.ts";
+import { verifyPhoneToken } from "../phone/phoneAuth.ts";
+import { newToken } from "../sessions.ts";
+import { invitersOf } from "./inviters.ts";
+import { generatedUsername, openAccount, refuseTaken } from "./openAccount.ts";
+import { asked, faultsOf, type RegisterBody } from "./registration.body.ts";
+
+const DAY_MS = 86_400_000;
+const ACCOUNTS_A_DAY = 10;
+
+interface Visit {
+  form: FormName;
+  ip: string;
+  language: Language;
+}
+
+/**
+ * Opens an account. What can be told without using anything up is told first; then the captcha, and the code last, which
+ * also keeps strangers from learning whose number is known.
+ */
+export async function register(platform: Platform, sent: RegisterBody, { form, ip, language }: Visit): Promise<Member> {
+  const { db, clock, site, captchas, config } = platform;
+  const isMobile = form === "registerMobile";
+  if (isMobile && !site.isEnabled("MOBILE_REGISTER")) throw new PlatformError("REGISTRATION_CLOSED");
+  await requireHumanCheck(platform, sent);
+
+  const settings = site.registrationForm(form);
+  const body = asked(settings, sent);
+  const faults = faultsOf(settings, body);
+  if (faults.length > 0) throw new PlatformError("VALIDATION_FAILED", { fields: faults });
+  const mobile = body.mobileNum
+    ? toMobile({ countryDialingCode: body.countryDialingCode ?? "", mobileNum: body.mobileNum })
+    : undefined;
+  requireConsent(platform, body);
+  const username = body.username?.toLowerCase() ?? generatedUsername();
+  const { password } = body;
+  if (password !== undefined) requireGoodPassword(password, { username, field: "password" });
+  if (settings.confirmPassword.enabled && body.confirmPassword !== password) throw wrong("confirmPassword");
+  const currency = body.currency ?? CURRENCIES[0];
+  if (!CURRENCIES.some((known) => known === currency)) throw wrong("currency");
+  const inviters = await invitersOf(platform, body);
+  if (!site.isEnabled("DIRECT_REGISTER") && !inviters.upline) throw new PlatformError("REGISTRATION_CLOSED");
+
+  if (settings.captcha.enabled) captchas.check(body.captchaId ?? "", body.captcha ?? "");
+  const email = body.email?.toLowerCase();
+  const isVerified = settings.verificationCode.enabled;
+  await refuseTaken(db, { username, email, idNumber: body.idNumber, mobile: isVerified ? undefined : mobile });
+  if (isVerified) await verifyMobile(platform, body, form, mobile);
+
+  const at = clock.now();
+  const network = networkOf(ip);
+  const [passwordHash, paymentPasswordHash] = await Promise.all([
+    // Who has no password logs in by number: nothing anybody could type opens the account.
+    hashPassword(password ?? newToken()),
+    body.paymentPassword === undefined ? undefined : hashPassword(body.paymentPassword),
+  ]);
+  return db.transaction(async (tx) => {
+    if (config.rateLimits) await refuseTooMany(tx, network, at);
+    if (mobile) await refuseTaken(tx, { mobile, username: undefined, email: undefined, idNumber: undefined });
+    return openAccount(tx, {
+      username,
+      passwordHash,
+      currency,
+      email,
+      mobile,
+      language,
+      ip,
+      inviters,
+      registerTicket: body.registerTicket,
+      at,
+      profile: {
+        payeeName: body.payeeName,
+        qqNum: body.qqNum,
+        line: body.line,
+        whatsapp: body.whatsapp,
+        zalo: body.zalo,
+        facebook: body.facebook,
+        wechat: body.wechat,
+        idNumber: body.idNumber,
+        birthday: body.birthday,
+        paymentPasswordHash,
+        termsVersion: TERMS_VERSION,
+        minimumAge: minimumAge(site.brand.jurisdiction),
+        mobileVerified: isVerified,
+        recommenderId: body.recommenderId,
+        registerMethod: isMobile ? "MOBILE" : "USERNAME",
+        registerUrl: body.registerUrl,
+        network,
+      },
+    });
+  });
+}
+
+/** The terms as they are now, and the age that the law wants. */
+function requireConsent({ clock, site }: Platform, { termsVersion, birthday }: RegisterBody): void {
+  if (termsVersion !== TERMS_VERSION) throw new PlatformError("TERMS_NOT_ACCEPTED");
+  if (birthday === undefined) return;
+  const born = new Date(`${birthday}T00:00:00Z`);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(birthday) && !Number.isNaN(born.getTime());
+  if (!isDate || born.toISOString().slice(0, 10) !== birthday || born.getUTCFullYear() < 1900) throw wrong("birthday");
+  const oldEnough = new Date(born);
+  oldEnough.setUTCFullYear(born.getUTCFullYear() + minimumAge(site.brand.jurisdiction));
+  if (oldEnough > clock.now()) throw new PlatformError("AGE_NOT_MET", { fields: [{ field: "birthday", rule: "age" }] });
+}
+
+/** The phone-auth provider's word, or the code that was sent to the number. */
+async function verifyMobile(
+  platform: Platform,
+  body: RegisterBody,
+  form: FormName,
+  mobile: string | undefined,
+): Promise<void> {
+  if (mobile === undefined)
+    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "mobileNum", rule: "required" }] });
+  if (body.firebaseIdToken) return verifyPhoneToken(platform, body.firebaseIdToken, mobile);
+  const purpose = form === "registerMobile" ? "REGISTER_MOBILE" : "REGISTER_USERNAME";
+  return verifyCode(platform, { purpose, target: mobile }, (body.verificationCode ?? "").trim());
+}
+
+async function refuseTooMany(tx: Tx, network: string, at: Date): Promise<void> {
+  // One at a time from a network, or simultaneous ones would each find room.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`register ${network}`}))`);
+  const today = await tx
+    .select({ at: memberProfiles.registeredAt })
+    .from(memberProfiles)
+    .where(and(eq(memberProfiles.network, network), gt(memberProfiles.registeredAt, new Date(at.getTime() - DAY_MS))))
+    .orderBy(desc(memberProfiles.registeredAt))
+    .limit(ACCOUNTS_A_DAY);
+  const last = today[ACCOUNTS_A_DAY - 1];
+  if (!last) return;
+  throw new PlatformError("RATE_LIMITED", {
+    retryAfter: Math.ceil((last.at.getTime() + DAY_MS - at.getTime()) / 1000),
+  });
+}
+
+const wrong = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "pattern" }] });

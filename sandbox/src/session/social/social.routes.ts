@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { networkOf } from "../../http/clientAddress.ts";
+import { readEncrypted } from "../../http/encrypted.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { text } from "../../http/input.ts";
+import { NETWORKS } from "../../identity/identities.ts";
+import type { Platform } from "../../platform.ts";
+import { logIn } from "../login/login.ts";
+import { originOf } from "../login/origin.ts";
+import { authenticateSocial } from "./social.ts";
+
+const LOGINS = { limit: 20, windowMs: 60_000 };
+
+const SocialBody = z.object({
+  provider: z.enum(NETWORKS),
+  idToken: text(8_192, 1),
+  nonce: text(256, 8),
+  remember: z.boolean().default(false),
+});
+
+/** Logging in with an account of a social network. */
+export function socialRoutes(platform: Platform) {
+  return new Hono<AppEnv>().post("/wps/session/login/social", async (c) => {
+    const { remember, ...shown } = await readEncrypted(c, platform, SocialBody);
+    await platform.brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+    const member = await authenticateSocial(platform, shown);
+    return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
+  });
+}

@@ -1,0 +1,122 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Network } from "../../identity/identities.ts";
+import type { Sandbox } from "../../server.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { visitIdentity } from "../../testing/visitIdentity.ts";
+import { linkSocialAccount } from "./social.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ identityPort: 0 });
+  caller = new Caller(sandbox);
+});
+beforeEach(async () => {
+  await sandbox.platform.site.set({ SOCIAL_LOGIN: true });
+  sandbox.platform.limiter.clear();
+});
+afterAll(() => sandbox.close());
+
+interface Login {
+  username: string;
+  registerTicket: string;
+}
+
+const CALLBACK = "http://localhost:4000/auth/google/callback";
+const verifier = "v".repeat(43);
+/** Of the last login that was begun. */
+let nonce = "";
+
+/** Goes through the login of a network as somebody, as a gateway would have them do. */
+async function idTokenOf(network: Network, form: Record<string, string>): Promise<string> {
+  nonce = randomUUID();
+  const issuer = `${sandbox.identityOrigin}/${network.toLowerCase()}`;
+  const redirect = CALLBACK.replace("google", network.toLowerCase());
+  const { identityClient } = sandbox.platform.config;
+  const query = new URLSearchParams({
+    client_id: identityClient.id,
+    redirect_uri: redirect,
+    response_type: "code",
+    scope: "openid email profile",
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    nonce,
+    state: "a-state",
+  });
+  const back = await visitIdentity(`${issuer}/auth?${query}`, form);
+  expect(back.origin + back.pathname).toBe(redirect);
+  const answer = await fetch(`${issuer}/token`, {
+    method: "POST",
+    body: new URLSearchParams({
+      grant_type: "authorization_code",
+      client_id: identityClient.id,
+      client_secret: identityClient.secret,
+      code: back.searchParams.get("code") ?? "",
+      redirect_uri: redirect,
+      code_verifier: verifier,
+    }),
+  });
+  return JSON.parse(await answer.text()).id_token;
+}
+
+const logIn = (provider: Network, idToken: string, given = nonce) =>
+  caller.post<Login>("/wps/session/login/social", { sealed: { provider, idToken, nonce: given } });
+
+test("a linked account logs in, once a token", async () => {
+  const idToken = await idTokenOf("GOOGLE", { subject: "g-1001" });
+  expect(await logIn("GOOGLE", idToken)).toMatchObject({ code: "OK", value: { username: "demo" } });
+  expect((await logIn("GOOGLE", idToken)).code).toBe("LOGIN_FAILED");
+  const other = await idTokenOf("FACEBOOK", { subject: "f-2001" });
+  expect(await logIn("FACEBOOK", other)).toMatchObject({ code: "OK", value: { username: "vipclub" } });
+});
+
+test("an account that is new here gets a ticket, which links it to the account that is opened with it", async () => {
+  const first = await logIn("GOOGLE", await idTokenOf("GOOGLE", { name: "Some Body" }));
+  expect([first.status, first.code]).toEqual([409, "SOCIAL_NOT_LINKED"]);
+  const { db, clock } = sandbox.platform;
+  const link = (memberId: number) =>
+    db.transaction((tx) => linkSocialAccount(tx, first.value.registerTicket, memberId, clock.now()));
+  await link(4);
+  // Used up: nobody else can take the account along.
+  await link(5);
+  const again = await logIn("GOOGLE", await idTokenOf("GOOGLE", { name: "Some Body" }));
+  expect(again).toMatchObject({ code: "OK", value: { username: "vipclub" } });
+});
+
+test("an e-mail address in common opens nothing", async () => {
+  const idToken = await idTokenOf("FACEBOOK", { subject: "f-2002" });
+  expect((await logIn("FACEBOOK", idToken)).code).toBe("SOCIAL_NOT_LINKED");
+});
+
+test("tokens of another network, for another login, or from nobody are refused alike", async () => {
+  const idToken = await idTokenOf("GOOGLE", { subject: "g-1001" });
+  const [header, payload, signature] = idToken.split(".");
+  const refusals = [
+    await logIn("FACEBOOK", idToken),
+    await logIn("GOOGLE", idToken, "another-nonce"),
+    await logIn("GOOGLE", `${header}.${payload}.${signature?.replace(/^./, (c) => (c === "A" ? "B" : "A"))}`),
+    await logIn("GOOGLE", `${btoa('{"alg":"none"}')}.${payload}.`),
+    await logIn("GOOGLE", "nonsense"),
+  ];
+  expect(refusals.map(({ code }) => code)).toEqual(Array(5).fill("LOGIN_FAILED"));
+  expect((await logIn("GOOGLE", idToken)).code).toBe("OK");
+  await sandbox.platform.site.set({ SOCIAL_LOGIN: false });
+  expect((await logIn("GOOGLE", idToken)).code).toBe("FEATURE_DISABLED");
+});
+
+test("who cancels comes back with that", async () => {
+  const query = new URLSearchParams({
+    client_id: "atrium",
+    redirect_uri: CALLBACK,
+    response_type: "code",
+    scope: "openid",
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    state: "a-state",
+  });
+  const back = await visitIdentity(`${sandbox.identityOrigin}/google/auth?${query}`, { cancel: "1" });
+  expect(back.searchParams.get("error")).toBe("access_denied");
+  expect(back.searchParams.get("state")).toBe("a-state");
+});

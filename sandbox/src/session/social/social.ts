@@ -1,0 +1,81 @@
+import { and, eq, gt, lt } from "drizzle-orm";
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
+import type { Tx } from "../../db/openDatabase.ts";
+import { PlatformError } from "../../http/errors.ts";
+import type { Network } from "../../identity/identities.ts";
+import { issuerOf } from "../../identity/identityServer.ts";
+import { members } from "../../member/member.tables.ts";
+import type { Platform } from "../../platform.ts";
+import type { Member } from "../login/login.ts";
+import { hashToken, newToken } from "../sessions.ts";
+import { isFirstUse } from "../usedTokens.ts";
+import { socialAccounts, socialTickets } from "./social.tables.ts";
+
+const TICKET_MS = 30 * 60_000;
+
+type KeySet = ReturnType<typeof createRemoteJWKSet>;
+const keySets = new Map<string, KeySet>();
+
+interface Shown {
+  provider: Network;
+  idToken: string;
+  /** What the login was begun with. */
+  nonce: string;
+}
+
+/**
+ * The account that a social account opens. Throws SOCIAL_NOT_LINKED, with a ticket for the registration, when there is
+ * none: an e-mail address in common is not enough, since the platform doesn't know who owns those of its accounts.
+ */
+export async function authenticateSocial(platform: Platform, { provider, idToken, nonce }: Shown): Promise<Member> {
+  const { db, clock } = platform;
+  if (!platform.site.isEnabled("SOCIAL_LOGIN")) throw new PlatformError("FEATURE_DISABLED");
+  const subject = await verifiedSubject(platform, provider, idToken, nonce);
+  const [found] = await db
+    .select({ member: members })
+    .from(socialAccounts)
+    .innerJoin(members, eq(members.id, socialAccounts.memberId))
+    .where(and(eq(socialAccounts.network, provider), eq(socialAccounts.subject, subject)));
+  if (found?.member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
+  if (found) return found.member;
+
+  const ticket = newToken();
+  const now = clock.now();
+  await db.delete(socialTickets).where(lt(socialTickets.expiresAt, now));
+  const expiresAt = new Date(now.getTime() + TICKET_MS);
+  await db.insert(socialTickets).values({ ticketHash: hashToken(ticket), network: provider, subject, expiresAt });
+  throw new PlatformError("SOCIAL_NOT_LINKED", { value: { registerTicket: ticket } });
+}
+
+/** Links the social account of a ticket to an account that was just opened; does nothing for a ticket that is over. */
+export async function linkSocialAccount(tx: Tx, ticket: string, memberId: number, at: Date): Promise<void> {
+  const [used] = await tx
+    .delete(socialTickets)
+    .where(and(eq(socialTickets.ticketHash, hashToken(ticket)), gt(socialTickets.expiresAt, at)))
+    .returning();
+  if (!used) return;
+  const { network, subject } = used;
+  await tx.insert(socialAccounts).values({ network, subject, memberId, linkedAt: at }).onConflictDoNothing();
+}
+
+async function verifiedSubject(platform: Platform, network: Network, idToken: string, nonce: string): Promise<string> {
+  const { identity, db } = platform;
+  if (identity === undefined) throw new PlatformError("FEATURE_DISABLED");
+  const issuer = issuerOf(identity.origin, network);
+  const payload = await verified(idToken, issuer, identity.clientId);
+  const { sub, exp } = payload;
+  if (payload.nonce !== nonce || !sub || !exp) throw new PlatformError("LOGIN_FAILED");
+  // Identity tokens live by the machine's time, whatever the platform's is.
+  if (!(await isFirstUse(db, idToken, new Date(exp * 1000), new Date()))) throw new PlatformError("LOGIN_FAILED");
+  return sub;
+}
+
+async function verified(idToken: string, issuer: string, audience: string): Promise<JWTPayload> {
+  const keys = keySets.get(issuer) ?? createRemoteJWKSet(new URL(`${issuer}/jwks`));
+  keySets.set(issuer, keys);
+  try {
+    return (await jwtVerify(idToken, keys, { issuer, audience, algorithms: ["RS256"], maxTokenAge: "10m" })).payload;
+  } catch {
+    throw new PlatformError("LOGIN_FAILED");
+  }
+}
