@@ -20,7 +20,8 @@ export interface Watch {
 
 const watches = new Set<Watch>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let open: AbortController | undefined;
+/** The open streams, the oldest first. Only the last one is wanted: it ends the others when it has begun. */
+const streams: AbortController[] = [];
 
 /**
  * Watches a subscription until the function that it answers is called. A tab has one stream for all that it watches:
@@ -34,21 +35,20 @@ export function watch(one: Watch): () => void {
   };
 }
 
-/** Opens a stream for what is watched now; the one before goes on until that has begun, so that nothing is missed. */
+/** Opens a stream for what is watched now. The stream before it stays open until the new one has begun, so that no event is missed. */
 function change(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const before = open;
-    if (watches.size === 0) {
-      before?.abort();
-      open = undefined;
-      return;
-    }
+    if (watches.size === 0) return endFirst(streams.length);
     const mine = new AbortController();
-    mine.signal.addEventListener("abort", () => before?.abort());
-    open = mine;
-    void follow([...watches], mine.signal, () => before?.abort());
+    streams.push(mine);
+    void follow([...watches], mine.signal, () => endFirst(streams.indexOf(mine)));
   }, GATHER_MS);
+}
+
+/** Ends the oldest streams and forgets them. */
+function endFirst(count: number): void {
+  for (const stream of streams.splice(0, Math.max(count, 0))) stream.abort();
 }
 
 /** Reads a stream; one that breaks is opened again, with growing pauses. */
@@ -99,9 +99,11 @@ function end(one: Watch): void {
 
 const rest = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timeout = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
+    const done = () => {
       clearTimeout(timeout);
+      signal.removeEventListener("abort", done);
       resolve();
-    });
+    };
+    const timeout = setTimeout(done, ms);
+    signal.addEventListener("abort", done);
   });

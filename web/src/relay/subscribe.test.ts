@@ -140,6 +140,54 @@ test("a tab has one stream for all that it watches; another begins before the on
   expect(streams[1]?.signal.aborted).toBe(true);
 });
 
+/** The signals of all requests from here on. */
+function collectSignals() {
+  const signals: unknown[] = [];
+  vi.stubGlobal(
+    "Request",
+    class {
+      constructor(_: string, { signal }: { signal: AbortSignal }) {
+        signals.push(signal);
+      }
+    },
+  );
+  return signals;
+}
+
+test("ends each stream once, and holds none that has ended", async () => {
+  const signals = collectSignals();
+  const abort = vi.spyOn(AbortController.prototype, "abort");
+  const ended = () =>
+    abort.mock.contexts.flatMap((one) =>
+      one instanceof AbortController && signals.includes(one.signal) ? [one.signal] : [],
+    );
+  asked.mockImplementation(async () => new Response(new ReadableStream()));
+  const subscriptions = [];
+  for (let n = 0; n < 5; n += 1) {
+    subscriptions.push(listen({ n }));
+    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    expect(ended()).toEqual(signals.slice(0, n));
+  }
+  for (const { stop } of subscriptions) stop();
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  expect(ended()).toEqual(signals);
+});
+
+test("leaves no listener behind when a pause is over", async () => {
+  const signals = collectSignals();
+  const added = vi.spyOn(AbortSignal.prototype, "addEventListener");
+  const removed = vi.spyOn(AbortSignal.prototype, "removeEventListener");
+  asked.mockRejectedValue(new TypeError("gone"));
+  const { stop } = listen();
+  await vi.advanceTimersByTimeAsync(30_000);
+  stop();
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  const countOf = ({ mock }: { mock: { contexts: unknown[] } }) =>
+    mock.contexts.filter((signal) => signals.includes(signal)).length;
+  expect(countOf(added)).toBe(5);
+  expect(countOf(removed)).toBe(5);
+});
+
 /** The browser's locks, as far as one page needs them: first come, first served. */
 function stubLocks() {
   const queues = new Map<string, Promise<unknown>>();
