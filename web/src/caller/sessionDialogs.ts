@@ -6,8 +6,8 @@ export type PasswordReason = "WEAK" | "EXPIRED" | "DUE";
 export interface PasswordChange {
   /** Null when the member asked for the change. */
   readonly reason: PasswordReason | null;
-  /** The current password, when the member has just typed it. */
-  readonly oldPassword?: string | undefined;
+  /** Opened by a login whose member is not in the store yet. */
+  readonly isAfterLogin?: boolean | undefined;
 }
 
 /** The props of a dialog that banners, announcements and other dialogs open by its name. */

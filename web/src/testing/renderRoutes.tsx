@@ -2,6 +2,7 @@ import { act, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import type { Variables } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { ErrorHelpContext } from "../relay/ErrorState.tsx";
 import { setEnvironment } from "../relay/environment.ts";
@@ -9,6 +10,8 @@ import { ServiceButton } from "../support/ServiceButton.tsx";
 import { IntlForTests } from "./IntlForTests.tsx";
 
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
+
+const sent = (variables: Variables): Variables => JSON.parse(JSON.stringify(variables));
 
 /** Mounts real routes over a mock gateway; `answer` plays the next response. */
 export async function renderRoutes(routes: RouteObject[], path: string) {
@@ -32,8 +35,8 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
   return {
     environment,
     router,
-    /** Of the request that waits for an answer. */
-    variables: () => next().request.variables,
+    /** The variables of the request that waits for an answer, as they are sent. */
+    variables: () => sent(next().request.variables),
     answer: (resolvers?: Resolvers) =>
       act(async () => environment.mock.resolve(next(), MockPayloadGenerator.generate(next(), resolvers))),
     refuse: (error: Error) => act(async () => environment.mock.reject(next(), error)),

@@ -113,7 +113,7 @@ export function SessionDialogs({ named, children }: Props) {
         {open?.dialog === "refusal" && <Refusal message={open.message} />}
         {open?.dialog === "forgotPassword" && <ForgotPasswordDialog />}
         {open?.dialog === "changePassword" && (
-          <ChangePasswordDialog reason={open.reason} oldPassword={open.oldPassword} />
+          <ChangePasswordDialog reason={open.reason} isAfterLogin={open.isAfterLogin ?? false} />
         )}
         {Named && <Named onClose={api.close} />}
       </Suspense>

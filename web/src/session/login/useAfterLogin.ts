@@ -9,10 +9,10 @@ import type { LoggedIn } from "./useLogIn.ts";
 export function useAfterLogin(onLoggedIn: (() => void) | undefined): (result: LoggedIn) => void {
   const { close, openChangePassword, openDialog } = useSessionDialogs();
   const enterSession = useEnterSession();
-  return ({ isFirstLogin, passwordChangeReason: reason, password }) => {
+  return ({ isFirstLogin, passwordChangeReason: reason }) => {
     close();
     if (!reason && !isFirstLogin) return void enterSession(onLoggedIn);
-    if (reason) openChangePassword({ reason, oldPassword: password });
+    if (reason) openChangePassword({ reason, isAfterLogin: true });
     else openDialog("welcome");
     // What the visitor came for would open over this, and can be asked for again.
     void enterSession(onLoggedIn && (() => {}));

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { useLogInMutation } from "../../__generated__/useLogInMutation.graphql.ts";
 import type { PasswordReason } from "../../caller/sessionDialogs.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { secret } from "../../relay/secret.ts";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
 
 export interface LogInValues {
@@ -12,11 +13,10 @@ export interface LogInValues {
   readonly captcha: { readonly id: string; readonly text: string };
 }
 
-/** What a login brought, and the password that it was made with, if it was. */
+/** The result of a login. */
 export interface LoggedIn {
   readonly isFirstLogin: boolean;
   readonly passwordChangeReason: PasswordReason | null;
-  readonly password?: string;
 }
 
 /** The login as a form's `onSubmit`, and how many captchas were asked for so far: none, until the server wants one. */
@@ -43,17 +43,16 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
       variables: async ({ username, password, remember, captcha }) => ({
         input: {
           username: username.trim(),
-          password,
+          password: secret(password),
           remember,
           captcha: captcha.id ? { id: captcha.id, text: captcha.text.trim() } : null,
           humanCheck: await solve(),
         },
       }),
       payload: (response) => response.logIn,
-      onDone: ({ logIn: { isFirstLogin, passwordChangeReason } }, { password }) =>
+      onDone: ({ logIn: { isFirstLogin, passwordChangeReason } }) =>
         onLoggedIn({
           isFirstLogin,
-          password,
           passwordChangeReason: passwordChangeReason === "%future added value" ? null : (passwordChangeReason ?? null),
         }),
       onRefused: ({ logIn }) => {

@@ -18,13 +18,14 @@ import styles from "../form/SessionForm.module.css";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 
 interface Props {
-  /** Why it has to be changed; null when somebody simply wants to. */
+  /** Why the password has to be changed; null when the member chose to. */
   reason: PasswordReason | null;
-  oldPassword: string | undefined;
+  /** Opened by a login whose member is not in the store yet. */
+  isAfterLogin: boolean;
 }
 
-/** A new password in place of the old one. Who has to change it may only log out instead. */
-export function ChangePasswordDialog({ reason, oldPassword }: Props) {
+/** Replaces the password. A member who has to change it can only do so or log out. */
+export function ChangePasswordDialog({ reason, isAfterLogin }: Props) {
   const { close } = useSessionDialogs();
   const [isDone, setDone] = useState(false);
   const renewScreens = useRenewScreens();
@@ -56,7 +57,7 @@ export function ChangePasswordDialog({ reason, oldPassword }: Props) {
         <Suspense fallback={<LogInSkeleton />}>
           <Content
             reason={reason}
-            oldPassword={oldPassword}
+            isAfterLogin={isAfterLogin}
             onChanged={() => {
               writeSessionKey("cpw", null);
               setDone(true);
@@ -76,7 +77,7 @@ const reasons = {
   DUE: "password_change_due",
 } as const;
 
-function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => void }) {
+function Content({ reason, isAfterLogin, onChanged }: Props & { onChanged: () => void }) {
   const { close } = useSessionDialogs();
   const [signOut, isSigningOut] = useSignOut();
   const openService = useCustomerService();
@@ -94,8 +95,8 @@ function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => 
     {},
   );
   const account = viewer.member?.username;
-  // Right after a login the store may still say that nobody is logged in: the shell's answer is on its way.
-  const isComing = useRef(oldPassword !== undefined);
+  // Right after a login the store may still hold a guest: the shell's answer is on its way.
+  const isComing = useRef(isAfterLogin);
   useEffect(() => {
     if (account !== undefined) isComing.current = false;
     else if (!isComing.current) close();
@@ -109,7 +110,7 @@ function Content({ reason, oldPassword, onChanged }: Props & { onChanged: () => 
           <FormattedMessage id={reasons[reason]} />
         </p>
       )}
-      <ChangePasswordForm account={account} oldPassword={oldPassword} onChanged={onChanged} />
+      <ChangePasswordForm account={account} onChanged={onChanged} />
       <div className={styles.links}>
         <Button variant="ghost" size="sm" onClick={openService}>
           <FormattedMessage id="support_service" />

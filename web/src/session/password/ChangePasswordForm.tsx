@@ -1,5 +1,4 @@
 import { Form, Formik } from "formik";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import { FormError } from "../../forms/FormError.tsx";
@@ -14,21 +13,18 @@ import { type ChangePasswordValues, useChangePassword } from "./useChangePasswor
 
 interface Props {
   account: string;
-  /** As it was typed a moment ago; asked for when it isn't known. */
-  oldPassword: string | undefined;
   onChanged: () => void;
 }
 
-/** Account, old password unless it is known, and the new one twice. */
-export function ChangePasswordForm({ account, oldPassword, onChanged }: Props) {
+/** The account, the old password, and the new one twice. The old one is always typed again: no script holds it after the login. */
+export function ChangePasswordForm({ account, onChanged }: Props) {
   const intl = useIntl();
-  const [isOldKnown, setOldKnown] = useState(oldPassword !== undefined);
-  const onSubmit = useChangePassword({ onDone: onChanged, onOldRefused: () => setOldKnown(false) });
-  const form = useFocusOn(oldPassword === undefined ? "oldPassword" : "newPassword");
+  const onSubmit = useChangePassword(onChanged);
+  const form = useFocusOn("oldPassword");
   const oldLabel = intl.formatMessage({ id: "password_old" });
   const initialValues: ChangePasswordValues = {
     username: account,
-    oldPassword: oldPassword ?? "",
+    oldPassword: "",
     newPassword: "",
     confirmNewPassword: "",
   };
@@ -46,7 +42,7 @@ export function ChangePasswordForm({ account, oldPassword, onChanged }: Props) {
           autoComplete="username"
           readOnly
         />
-        {!isOldKnown && <PasswordField name="oldPassword" label={oldLabel} autoComplete="current-password" required />}
+        <PasswordField name="oldPassword" label={oldLabel} autoComplete="current-password" required />
         <NewPasswordField username={account} />
         <PasswordField
           name="confirmNewPassword"

@@ -13,17 +13,12 @@ import { ResetPassword } from "./ResetPassword.tsx";
 const user = userEvent.setup();
 const GOOD = "teal harbour 9";
 
-interface Opening {
-  reason?: PasswordReason | null;
-  oldPassword?: string;
-}
-
 /** A page whose button opens the dialog, which is opened at once. */
-async function openChange({ reason = null, oldPassword }: Opening = {}) {
+async function openChange(reason: PasswordReason | null = null) {
   const Page = () => {
     const { openChangePassword } = useSessionDialogs();
     return (
-      <button type="button" onClick={() => openChangePassword({ reason, oldPassword })}>
+      <button type="button" onClick={() => openChangePassword({ reason })}>
         Open
       </button>
     );
@@ -62,26 +57,25 @@ const refused = (payload: string, error: object) => ({
 });
 const accepted = (payload: string) => ({ [payload]: () => ({ userErrors: [] }) });
 
-test("shows the account and asks for the old password, unless it was typed a moment ago", async () => {
-  const page = await openChange({ reason: "WEAK", oldPassword: "a123456" });
+test("shows the account, and asks for the old password also when it was typed a moment ago", async () => {
+  const page = await openChange("WEAK");
   expect(screen.getByLabelText("Account")).toHaveProperty("value", "weak");
-  expect(screen.queryByLabelText("Old password")).toBeNull();
+  expect(screen.getByLabelText("Old password")).toBe(document.activeElement);
   expect(sessionStorage.getItem("cpw")).toBe("WEAK");
-  // There is no way round it but the way out.
+  // A member who has to change the password can only do so or log out.
   expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: "Log out instead" })).toBeTruthy();
 
+  await fill("Old password", "a123457");
   await fill("New password", GOOD);
   await fill("Repeat the password", GOOD);
   await save();
   await waitFor(() => page.variables());
-  expect(page.variables()).toEqual({ input: { oldPassword: "a123456", newPassword: GOOD } });
-  // It was changed elsewhere meanwhile: the one that was typed is none any more.
+  expect(page.variables()).toEqual({ input: { oldPassword: "a123457", newPassword: GOOD } });
   await page.answer(refused("ChangePasswordPayload", { code: "PASSWORD_INCORRECT", field: ["oldPassword"] }));
-  expect(screen.getByLabelText("Old password")).toBeTruthy();
-  expect(screen.getByRole("alert").textContent).toBe("No.");
-  await fill("Old password", "another one");
+  expect(screen.getByText("No.")).toBeTruthy();
+  await fill("Old password", "a123456");
   await save();
   await waitFor(() => page.variables());
   await page.answer(accepted("ChangePasswordPayload"));
@@ -91,11 +85,11 @@ test("shows the account and asks for the old password, unless it was typed a mom
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("right after a login it waits for who that is, though the store still holds what the guest saw", async () => {
+test("stays open after a login while the store still holds a guest", async () => {
   const Page = () => {
     const { openChangePassword } = useSessionDialogs();
     return (
-      <button type="button" onClick={() => openChangePassword({ reason: "WEAK", oldPassword: "a123456" })}>
+      <button type="button" onClick={() => openChangePassword({ reason: "WEAK", isAfterLogin: true })}>
         Open
       </button>
     );
@@ -131,7 +125,6 @@ test("right after a login it waits for who that is, though the store still holds
   expect(await screen.findByRole("dialog", { name: "Change password" })).toBeTruthy();
   await viewer("weak");
   expect(await screen.findByLabelText("Account")).toHaveProperty("value", "weak");
-  expect(screen.queryByLabelText("Old password")).toBeNull();
 });
 
 test("judges what a browser can judge, and shows what the platform says about the rest", async () => {

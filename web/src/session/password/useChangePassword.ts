@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChangePasswordMutation } from "../../__generated__/useChangePasswordMutation.graphql.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { secret } from "../../relay/secret.ts";
 
 export interface ChangePasswordValues {
   readonly username: string;
@@ -9,14 +10,8 @@ export interface ChangePasswordValues {
   readonly confirmNewPassword: string;
 }
 
-interface Outcome {
-  onDone: () => void;
-  /** The platform knows another old password than the one that was sent. */
-  onOldRefused: () => void;
-}
-
 /** The change of the password as a form's `onSubmit`. */
-export const useChangePassword = ({ onDone, onOldRefused }: Outcome) =>
+export const useChangePassword = (onDone: () => void) =>
   useFormMutation<useChangePasswordMutation, ChangePasswordValues>(
     graphql`
       mutation useChangePasswordMutation($input: ChangePasswordInput!) {
@@ -34,11 +29,10 @@ export const useChangePassword = ({ onDone, onOldRefused }: Outcome) =>
       }
     `,
     {
-      variables: ({ oldPassword, newPassword }) => ({ input: { oldPassword, newPassword } }),
+      variables: ({ oldPassword, newPassword }) => ({
+        input: { oldPassword: secret(oldPassword), newPassword: secret(newPassword) },
+      }),
       payload: (response) => response.changePassword,
       onDone,
-      onRefused: ({ changePassword }) => {
-        if (changePassword.userErrors.some(({ code }) => code === "PASSWORD_INCORRECT")) onOldRefused();
-      },
     },
   );

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useResetWithLinkMutation } from "../../__generated__/useResetWithLinkMutation.graphql.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { secret } from "../../relay/secret.ts";
 
 export interface ResetWithLinkValues {
   readonly newPassword: string;
@@ -29,7 +30,7 @@ export const useResetWithLink = (token: string, { onDone, onInvalid }: Outcome) 
       }
     `,
     {
-      variables: ({ newPassword }) => ({ input: { token, newPassword } }),
+      variables: ({ newPassword }) => ({ input: { token, newPassword: secret(newPassword) } }),
       payload: (response) => response.resetPasswordWithLink,
       onDone,
       onRefused: ({ resetPasswordWithLink }) => {

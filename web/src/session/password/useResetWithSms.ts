@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useResetWithSmsMutation } from "../../__generated__/useResetWithSmsMutation.graphql.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { secret } from "../../relay/secret.ts";
 
 export interface ResetWithSmsValues {
   readonly countryDialingCode: string;
@@ -26,7 +27,7 @@ export const useResetWithSms = (onDone: () => void) =>
     `,
     {
       variables: ({ countryDialingCode, mobile, code, newPassword }) => ({
-        input: { countryDialingCode, mobile: mobile.trim(), code: code.trim(), newPassword },
+        input: { countryDialingCode, mobile: mobile.trim(), code: code.trim(), newPassword: secret(newPassword) },
       }),
       payload: (response) => response.resetPasswordWithSms,
       onDone,

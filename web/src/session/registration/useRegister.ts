@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { RegistrationMethod, useRegisterMutation } from "../../__generated__/useRegisterMutation.graphql.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { secret } from "../../relay/secret.ts";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
 import { plainFields, type RegistrationValues } from "./registrationFields.ts";
 import { useSubmissionKey } from "./useSubmissionKey.ts";
@@ -43,12 +44,15 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
         const phoneAuthIdToken = verify ? await verify(values.verificationCode) : undefined;
         if (phoneAuthIdToken === null) return null;
         const { captcha, password, username, verificationCode, mobile, countryDialingCode, birthday } = values;
-        const plain = Object.values(plainFields).map(({ name }) => [name, values[name].trim() || null]);
+        const plain = Object.values(plainFields).map(({ name, isSecret }) => {
+          const text = values[name].trim();
+          return [name, text === "" ? null : isSecret ? secret(text) : text];
+        });
         const filled = {
           ...Object.fromEntries(plain),
           method,
           username: username.trim() || null,
-          password: password || null,
+          password: password ? secret(password) : null,
           ...(mobile.trim() && { mobile: mobile.trim(), countryDialingCode }),
           ...(!phoneAuthIdToken && { verificationCode: verificationCode.trim() || null }),
           birthday: birthday || null,
