@@ -121,6 +121,17 @@ it("judges by the operator's patterns and bounds, one number where they are equa
   expect(screen.getByText("3–50 characters")).toBeTruthy();
 });
 
+it("ignores a pattern that the browser can't read, and keeps the other rules of its field", async () => {
+  await openPage({
+    fields: [...byName, rule("LINE", { pattern: "([a-z", patternId: 99, minLength: 3, maxLength: 50 })],
+  });
+  await type("LINE", "xy");
+  await submit();
+  expect(await screen.findByText("3–50 characters")).toBeTruthy();
+  await type("LINE", "z");
+  await waitFor(() => expect(screen.queryByText("3–50 characters")).toBeNull());
+});
+
 it("registers with what was typed, the friend's code and the terms, and tells the good news", async () => {
   const page = await openPage({}, "?referralCode=LINH88");
   await type("User name", " newbie ");

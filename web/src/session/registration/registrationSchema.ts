@@ -55,12 +55,21 @@ export function registrationSchema(intl: IntlShape, { fields, minimumAge, now }:
 /** A field's length and pattern, with the operator's message for both. */
 function bounded(intl: IntlShape, rule: StringSchema<string | undefined>, field: RegistrationFieldSettings) {
   const { minLength, maxLength, pattern } = field;
-  const form = pattern ? new RegExp(pattern, "u") : undefined;
+  const form = pattern ? readPattern(pattern) : undefined;
   return rule.test("pattern", patternMessage(intl, field), (value = "") => {
     if (value === "") return true;
     const size = [...value].length;
     return size >= (minLength ?? 0) && size <= (maxLength ?? Number.POSITIVE_INFINITY) && (form?.test(value) ?? true);
   });
+}
+
+/** The operator's pattern; undefined when this browser can't read it. The platform judges the value in any case. */
+function readPattern(source: string): RegExp | undefined {
+  try {
+    return new RegExp(source, "u");
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a value has to look like: the message that the operator's pattern names, with its bounds; one number when they are equal. */
