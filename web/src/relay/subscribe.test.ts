@@ -94,7 +94,7 @@ test("the end of the session is heard through a stream too: nobody has to click 
   const stop = onSignal("sessionLost", (code) => lost.push(code));
   const over = { data: null, errors: [{ message: "Over.", extensions: { code: "SESSION_REVOKED" } }] };
   asked.mockResolvedValueOnce(
-    stream(`id: 0\nevent: next\ndata: ${JSON.stringify(over)}\n\nid: 0\nevent: complete\n\n`),
+    stream(`id: 0\nevent: next\ndata: ${JSON.stringify(over)}\n\nid: 0\nevent: complete\ndata:\n\n`),
   );
   listen();
   await vi.advanceTimersByTimeAsync(GATHER_MS);
