@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { namesText } from "../build/textIds.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
 const SOURCE = "EN";
@@ -47,16 +48,14 @@ function faultOf(language: string, key: string, text: string | undefined): strin
   return undefined;
 }
 
-/** Keys as the sources name them: whole in quotes, or by the beginning of a template. */
+/** The keys that the sources name. */
 function usedKeys() {
   const code = globSync("src/**/*.{ts,tsx}", { cwd: web, exclude: (name) => name.includes("__generated__") })
     .filter((file) => !file.includes(".test.") && !file.includes("testing/"))
     .map((file) => readFileSync(path.join(web, file), "utf8"))
     .join("\n");
-  const whole = new Set([...code.matchAll(/["'`]([a-z][a-zA-Z0-9_]*)["'`]/g)].map(([, key = ""]) => key));
-  const beginnings = [...code.matchAll(/`([a-z][a-zA-Z0-9_]*_)\$\{/g)].map(([, beginning = ""]) => beginning);
   const asked = [...code.matchAll(/(?:\bid=|\bid: )"([a-z][a-zA-Z0-9]*_?[a-zA-Z0-9_]*)"/g)].map(([, key = ""]) => key);
-  return { isUsed: (key: string) => whole.has(key) || beginnings.some((start) => key.startsWith(start)), asked };
+  return { isUsed: namesText(code), asked };
 }
 
 const { isUsed, asked } = usedKeys();
