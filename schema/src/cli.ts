@@ -1,26 +1,40 @@
 import { writeFileSync } from "node:fs";
-import { breakingChanges, publishedSchema } from "./breaking.ts";
-import { noteChanges } from "./changelog.ts";
-import { mergeSchema, printMerged } from "./merge.ts";
+import { printMerged } from "./merge.ts";
+import { findContractFaults, planFromFiles, writeRelease } from "./published.ts";
 
 const [command] = process.argv.slice(2);
-const write = (file: string) => writeFileSync(new URL(`../${file}`, import.meta.url), printMerged());
+
+function release(): void {
+  const plan = planFromFiles();
+  switch (plan.kind) {
+    case "refused":
+      for (const change of plan.breaking) console.error(change);
+      console.error("Nothing is released: these changes break clients. Deprecate first, see docs/adr/0021-releases-of-the-contract.md.");
+      process.exitCode = 1;
+      break;
+    case "unchanged":
+      console.log("Nothing to release: the published contract is today's.");
+      break;
+    case "release":
+      writeRelease(plan);
+      console.log(`Released ${plan.release.version}. Commit published.graphql, published.json and CHANGELOG.md.`);
+  }
+}
 
 switch (command) {
   case "print":
-    write("schema.graphql");
+    writeFileSync(new URL("../schema.graphql", import.meta.url), printMerged());
     break;
-  case "publish":
-    noteChanges(publishedSchema(), mergeSchema(), new Date().toISOString().slice(0, 10));
-    write("published.graphql");
+  case "release":
+    release();
     break;
-  case "breaking": {
-    const changes = breakingChanges();
-    for (const { type, description } of changes) console.error(`${type}: ${description}`);
-    if (changes.length > 0) process.exitCode = 1;
+  case "check": {
+    const faults = findContractFaults();
+    for (const fault of faults) console.error(fault);
+    if (faults.length > 0) process.exitCode = 1;
     break;
   }
   default:
-    console.error("Usage: node src/cli.ts print | breaking | publish");
+    console.error("Usage: node src/cli.ts print | check | release");
     process.exitCode = 2;
 }

@@ -1,5 +1,4 @@
 import {
-  buildSchema,
   type GraphQLField,
   type GraphQLObjectType,
   getNamedType,
@@ -10,8 +9,6 @@ import {
   isObjectType,
 } from "graphql";
 import { describe, expect, it } from "vitest";
-import { breakingChanges } from "../src/breaking.ts";
-import { describeChanges } from "../src/changelog.ts";
 import { typeDefs } from "../src/index.ts";
 import { mergeSchema, printMerged } from "../src/merge.ts";
 
@@ -23,24 +20,8 @@ const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
 const directivesOf = (field: GraphQLField<unknown, unknown>) =>
   field.astNode?.directives?.map(({ name }) => name.value) ?? [];
 
-describe("the contract", () => {
-  it("is the committed print of the domains' files", () => {
-    expect(typeDefs).toBe(printMerged());
-  });
-
-  it("breaks no client of the published contract", () => {
-    expect(breakingChanges()).toEqual([]);
-  });
-});
-
-it("tells what changes for clients: what breaks, what to look at, what is new", () => {
-  const before = buildSchema("type Query { a: Int b: Int } enum E { X }");
-  const after = buildSchema("type Query { a: Int c(d: Int): Int } enum E { X Y }");
-  const text = describeChanges(before, after);
-  expect(text).toMatch(/### Breaking\n\n- .*Query\.b/);
-  expect(text).toMatch(/### To be looked at\n\n- .*E\.Y/);
-  expect(text).toMatch(/### Added\n\n- .*Query\.c/);
-  expect(describeChanges(before, before)).toBe("");
+it("is the committed print of the domains' files", () => {
+  expect(typeDefs).toBe(printMerged());
 });
 
 describe("a mutation", () => {

@@ -19,7 +19,10 @@ const findsNothing = (find: () => string[]) => async () => {
 export const checkSteps: Step[] = [
   ...generatedSteps,
   { name: "no document of a test is registered", run: findsNothing(findTestDocuments) },
-  { name: "the published contract is not broken", run: succeeds([inRoot("schema/src/cli.ts"), "breaking"]) },
+  {
+    name: "the published contract is as released, and not broken",
+    run: succeeds([inRoot("schema/src/cli.ts"), "check"]),
+  },
   { name: "the contract follows its conventions", run: succeeds([programs.eslint, "."], inRoot("schema")) },
   { name: "format and lint", run: succeeds([programs.biome, "check", "--error-on-warnings"]) },
   { name: "types", run: succeeds([programs.tsc, "-b"]) },
