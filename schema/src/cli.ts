@@ -9,7 +9,9 @@ function release(): void {
   switch (plan.kind) {
     case "refused":
       for (const change of plan.breaking) console.error(change);
-      console.error("Nothing is released: these changes break clients. Deprecate first, see docs/adr/0021-releases-of-the-contract.md.");
+      console.error(
+        "Nothing is released: these changes break clients. Deprecate first, see docs/adr/0021-releases-of-the-contract.md.",
+      );
       process.exitCode = 1;
       break;
     case "unchanged":

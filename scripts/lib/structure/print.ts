@@ -1,15 +1,16 @@
 import { reportStructure } from "./report.ts";
 
-/** The findings that fail the check. The others are only counted, until the repository has none of them. */
-const ENFORCED = new Set(["imports that leave their workspace"]);
+/** Places whose findings are counted but do not fail the check yet. */
+const PENDING = ["gateway/", "sandbox/", "arcade/", "SearchDialog.module.css"];
 
-/** Prints the sizes of the workspaces and the number of each finding; returns whether all enforced ones are 0. */
+const isPending = (fault: string) => PENDING.some((place) => fault.includes(place));
+
+/** Prints the sizes of the workspaces and the findings; returns whether there are none that count. */
 export function printStructure(): boolean {
   const { table, findings } = reportStructure();
   console.log(`${table.join("\n")}\n`);
-  for (const { name, faults } of findings) {
-    console.log(`${String(faults.length).padStart(4)} ${name}`);
-    if (ENFORCED.has(name)) for (const fault of faults) console.error(fault);
-  }
-  return findings.every(({ name, faults }) => faults.length === 0 || !ENFORCED.has(name));
+  for (const { name, faults } of findings) console.log(`${String(faults.length).padStart(4)} ${name}`);
+  const failing = findings.flatMap(({ faults }) => faults).filter((fault) => !isPending(fault));
+  for (const fault of failing) console.error(fault);
+  return failing.length === 0;
 }
