@@ -1,9 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
 import type { IdentityClient } from "./identity/identityProvider.ts";
-import { HUMAN_CHECK_PROVIDERS, type HumanCheckProvider } from "./session/humanCheck/humanCheck.ts";
-import type { TurnstileAccount } from "./session/humanCheck/turnstile.ts";
-import type { PhoneAuthProvider } from "./session/phone/phoneAuth.ts";
 
 const flag = z
   .enum(["0", "1", ""])
@@ -20,6 +17,27 @@ const list = (fallback: string) =>
         .map((item) => item.trim())
         .filter(Boolean),
     );
+
+/** Kinds of human check: none; a computation in the browser (proof of work); Cloudflare Turnstile. */
+export const HUMAN_CHECK_PROVIDERS = ["none", "pow", "turnstile"] as const;
+export type HumanCheckProvider = (typeof HUMAN_CHECK_PROVIDERS)[number];
+
+/** A project of the phone-auth provider; its identity tokens prove a phone number. */
+export interface PhoneAuthProvider {
+  projectId: string;
+  issuer: string;
+  jwksUrl: string;
+  /** Accepts unsigned tokens of the provider's emulator. Never use it for real accounts. */
+  isEmulated: boolean;
+}
+
+/** An account with Cloudflare Turnstile, or with a service that has the same API. */
+export interface TurnstileAccount {
+  /** Public: the client's widget shows it. */
+  siteKey: string;
+  secret: string;
+  verifyUrl: string;
+}
 
 const repository = path.resolve(import.meta.dirname, "../..");
 

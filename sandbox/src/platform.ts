@@ -2,39 +2,25 @@ import { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/openDatabase.ts";
 import { publishBalances } from "./events/balanceEvents.ts";
-import { createEvents, type Events } from "./events/events.ts";
+import { createEvents } from "./events/events.ts";
 import { isLargerWin } from "./games/largerWins.ts";
-import { Brake } from "./http/attemptLimiter.ts";
+import { AttemptLimiter } from "./http/attemptLimiter.ts";
 import { CallLog } from "./http/callLog.ts";
 import { Faults } from "./http/faults.ts";
 import { PayloadKeys } from "./http/payload.ts";
 import { RateLimiter } from "./http/rateLimiter.ts";
 import { Captchas } from "./session/humanCheck/captcha.ts";
-import { HumanChecks } from "./session/humanCheck/humanCheck.ts";
+import { HumanChecks } from "./session/humanCheck/proofOfWork.ts";
+import type { SessionPlatform } from "./session/sessionPlatform.ts";
 import { SiteSettings } from "./site/settings.ts";
 import { ChatDesk } from "./support/chatDesk.ts";
+import type { SupportPlatform } from "./support/supportPlatform.ts";
 
-/** What every route is given. */
-export interface Platform {
-  config: Config;
-  db: Database;
-  clock: Clock;
-  events: Events;
-  calls: CallLog;
-  faults: Faults;
-  limiter: RateLimiter;
-  brake: Brake;
-  payloadKeys: PayloadKeys;
-  captchas: Captchas;
-  humanChecks: HumanChecks;
-  site: SiteSettings;
-  chatDesk: ChatDesk;
-  /** The social networks that the sandbox plays; undefined when it doesn't. */
-  identity: { origin: string; clientId: string } | undefined;
-}
+/** Everything that the platform consists of, for the code that puts domains together. */
+export interface Platform extends SessionPlatform, SupportPlatform {}
 
 export async function createPlatform(given: Config, db: Database): Promise<Platform> {
-  // Its own, for the controls change it.
+  // A copy: the controls change it.
   const config = { ...given };
   const site = await SiteSettings.open(db);
   const clock = new Clock();
@@ -49,7 +35,7 @@ export async function createPlatform(given: Config, db: Database): Promise<Platf
     calls: new CallLog(),
     faults: new Faults(),
     limiter: new RateLimiter(clock, config),
-    brake: new Brake(db, clock, config),
+    attempts: new AttemptLimiter(db, clock, config),
     payloadKeys: new PayloadKeys(clock),
     captchas: new Captchas(clock),
     humanChecks: new HumanChecks(clock),

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { pageOf, pageQuery, toPage } from "../http/paging.ts";
-import type { Platform } from "../platform.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import { AGENT_NEWS } from "./agentNews.texts.ts";
 
@@ -12,7 +12,7 @@ const PAGE_SIZE = 9;
 const DAY_MS = 86_400_000;
 
 /** What the operator has to say to agents. */
-export const agentNewsRoutes = ({ clock }: Platform) =>
+export const agentNewsRoutes = ({ clock }: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_announcementList", requireAgent, (c) => {
     const page = readQuery(c, pageQuery(PAGE_SIZE));
     const today = startOfToday(clock.now()).getTime();

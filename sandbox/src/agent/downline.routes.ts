@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
@@ -10,10 +11,9 @@ import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
-import type { Platform } from "../platform.ts";
 import { csvFile, csvHeaders, csvRows } from "../reports/csv.ts";
 import { sessions } from "../session/session.tables.ts";
-import { downlineId, isBelow, type Line, lineOf } from "./downline.ts";
+import { type Downline, downlineOf, isBelow, memberIdIn } from "./downline.ts";
 
 const DownlineQuery = pageQuery().extend({
   /** Whose direct downline; the caller's when left out. */
@@ -28,11 +28,11 @@ const DownlineQuery = pageQuery().extend({
 });
 
 /** Who stands below the caller, a level a call. */
-export const downlineRoutes = ({ db }: Platform) =>
+export const downlineRoutes = ({ db }: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_downlineList", requireAgent, async (c) => {
     const query = readQuery(c, DownlineQuery);
-    const line = await lineOf(db, c.var.session.memberId);
-    const parentId = query.parent === undefined ? line.agentId : await downlineId(db, line, query.parent);
+    const downline = await downlineOf(db, c.var.session.memberId);
+    const parentId = query.parent === undefined ? downline.agentId : await memberIdIn(db, downline, query.parent);
     const isOnline = inArray(
       members.id,
       db.select({ id: sessions.memberId }).from(sessions).where(isNull(sessions.endedAt)),
@@ -40,7 +40,7 @@ export const downlineRoutes = ({ db }: Platform) =>
     const condition = and(
       query.keyword === undefined
         ? eq(members.uplineId, parentId)
-        : and(isBelow(line), like(members.username, `%${query.keyword.toLowerCase()}%`)),
+        : and(isBelow(downline), like(members.username, `%${query.keyword.toLowerCase()}%`)),
       query.online === undefined ? undefined : query.online === "true" ? isOnline : sql`not (${isOnline})`,
     );
     const [counted] = await db.select({ total: count() }).from(members).where(condition);
@@ -49,23 +49,23 @@ export const downlineRoutes = ({ db }: Platform) =>
       const rows = await downlineRows(db, condition).limit(csvRows(total));
       const file = csvFile(
         COLUMNS,
-        rows.map((row) => toDownline(row, line)).map((row) => COLUMNS.map((column) => row[column])),
+        rows.map((row) => toDownline(row, downline)).map((row) => COLUMNS.map((column) => row[column])),
       );
       return c.body(file, 200, csvHeaders("downline.csv"));
     }
     const rows = await downlineRows(db, condition).limit(query.pageSize).offset(offsetOf(query));
-    const list = rows.map((row) => toDownline(row, line));
-    return ok(c, { ...toPage(list, total, query), path: await breadcrumbs(db, line, parentId) });
+    const list = rows.map((row) => toDownline(row, downline));
+    return ok(c, { ...toPage(list, total, query), path: await breadcrumbs(db, downline, parentId) });
   });
 
 const COLUMNS = ["account", "type", "level", "children", "balance", "currency", "lastLoginAt", "status"] as const;
 
 type DownlineRow = Awaited<ReturnType<typeof downlineRows>>[number];
 
-const toDownline = (row: DownlineRow, line: Line) => ({
+const toDownline = (row: DownlineRow, downline: Downline) => ({
   account: row.account,
   type: row.type,
-  level: depth(row.path) - depth(line.path),
+  level: depth(row.path) - depth(downline.path),
   children: row.children,
   balance: toDecimal(row.balance, row.currency),
   currency: row.currency,
@@ -93,13 +93,13 @@ const downlineRows = (db: Database, condition: SQL | undefined) =>
     .orderBy(asc(members.username));
 
 /** The accounts from the caller down to the one whose downline is shown. */
-async function breadcrumbs(db: Database, line: Line, parentId: number): Promise<string[]> {
+async function breadcrumbs(db: Database, downline: Downline, parentId: number): Promise<string[]> {
   const [parent] = await db.select({ path: members.path }).from(members).where(eq(members.id, parentId));
-  const ids = (parent?.path.slice(line.path.length) ?? "").split("/").filter(Boolean).map(Number);
+  const ids = (parent?.path.slice(downline.path.length) ?? "").split("/").filter(Boolean).map(Number);
   const rows = await db
     .select({ account: members.username })
     .from(members)
-    .where(inArray(members.id, [line.agentId, ...ids]))
+    .where(inArray(members.id, [downline.agentId, ...ids]))
     .orderBy(asc(members.path));
   return rows.map(({ account }) => account);
 }

@@ -4,14 +4,14 @@ import { PlatformError } from "../http/errors.ts";
 import { members } from "../member/member.tables.ts";
 
 /** An agent as the top of everyone below it. */
-export interface Line {
+export interface Downline {
   agentId: number;
   path: string;
   currency: string;
 }
 
-/** The line of an agent. */
-export async function lineOf(db: Database, agentId: number): Promise<Line> {
+/** The downline of an agent. */
+export async function downlineOf(db: Database, agentId: number): Promise<Downline> {
   const [agent] = await db
     .select({ path: members.path, currency: members.currency })
     .from(members)
@@ -21,16 +21,16 @@ export async function lineOf(db: Database, agentId: number): Promise<Line> {
 }
 
 /** The condition on `members` that holds for everyone below the agent, at any depth; not for the agent. */
-export const isBelow = ({ agentId, path }: Line): SQL | undefined =>
+export const isBelow = ({ agentId, path }: Downline): SQL | undefined =>
   // Paths are digits and slashes, so nothing in them is a wildcard.
   and(like(members.path, `${path}%`), ne(members.id, agentId));
 
-/** The id of an account of the line, by its exact name. Throws DOWNLINE_NOT_FOUND for every other, existing or not. */
-export async function downlineId(db: Database, line: Line, account: string): Promise<number> {
+/** The id of an account of the downline, by its exact name. Throws DOWNLINE_NOT_FOUND for every other, existing or not. */
+export async function memberIdIn(db: Database, downline: Downline, account: string): Promise<number> {
   const [found] = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.username, account), isBelow(line)));
+    .where(and(eq(members.username, account), isBelow(downline)));
   if (!found) throw new PlatformError("DOWNLINE_NOT_FOUND");
   return found.id;
 }

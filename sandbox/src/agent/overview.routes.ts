@@ -1,32 +1,32 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { toDecimal } from "../money.ts";
-import type { Platform } from "../platform.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
-import { lineOf } from "./downline.ts";
-import { lineOverview } from "./overview.ts";
+import { downlineOf } from "./downline.ts";
+import { downlineOverview } from "./overview.ts";
 import { takeReport } from "./reportLimit.ts";
 
-/** How the caller's line did. */
-export const overviewRoutes = (platform: Platform) =>
+/** How the caller's downline did. */
+export const overviewRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_overview", requireAgent, async (c) => {
     const query = readQuery(c, z.object(rangeQuery));
     takeReport(platform, c.var.session.memberId);
     const now = platform.clock.now();
     const range = reportRange(query, now);
     if (!range) throw new PlatformError("REPORT_RANGE");
-    const line = await lineOf(platform.db, c.var.session.memberId);
-    const { moved, own, totals, series, ...counts } = await lineOverview(platform.db, line, range, now);
-    const money = (minor: bigint) => toDecimal(minor, line.currency);
+    const downline = await downlineOf(platform.db, c.var.session.memberId);
+    const { moved, own, totals, series, ...counts } = await downlineOverview(platform.db, downline, range, now);
+    const money = (minor: bigint) => toDecimal(minor, downline.currency);
     const [salary, dividend] = [own("SALARY"), own("DIVIDEND")];
     return ok(c, {
       ...counts,
-      currency: line.currency,
+      currency: downline.currency,
       deposit: money(moved("DEPOSIT")),
       withdraw: money(-moved("WITHDRAW")),
       bet: money(totals.betAmount),

@@ -6,7 +6,7 @@ import { memberAccountId, type TransactionKind } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
 import { MERCHANT_TIME_ZONE, type ReportRange } from "../reports/reportRange.ts";
 import { sessions } from "../session/session.tables.ts";
-import { isBelow, type Line } from "./downline.ts";
+import { type Downline, isBelow } from "./downline.ts";
 import { teamBetCondition, teamBetTotals } from "./teamBets.ts";
 
 /** Who was seen within this time counts as online. */
@@ -15,47 +15,49 @@ const ONLINE_MS = 15 * 60_000;
 const bigSum = (expression: SQL | typeof bets.betAmount) =>
   sql`coalesce(${sum(expression)}, 0)`.mapWith((value) => BigInt(value));
 
-/** How a line did in a stretch of time. Amounts are minor units of the line's currency. */
-export async function lineOverview(db: Database, line: Line, range: ReportRange, now: Date) {
-  const condition = await teamBetCondition(db, line, { range });
+/** How a downline did in a stretch of time. Amounts are minor units of the downline's currency. */
+export async function downlineOverview(db: Database, downline: Downline, range: ReportRange, now: Date) {
+  const condition = await teamBetCondition(db, downline, { range });
   const [active] = await db
     .select({ activeMembers: countDistinct(bets.memberId) })
     .from(bets)
     .where(condition);
   return {
-    ...(await countPeople(db, line, range)),
+    ...(await countPeople(db, downline, range)),
     activeMembers: active?.activeMembers ?? 0,
-    online: await countOnline(db, line, now),
-    /** What moved on the accounts of the line, and on the agent's own. */
-    moved: await movedByKind(db, below(db, line), range),
-    own: await movedByKind(db, eq(ledgerAccounts.id, memberAccountId(line.agentId, "main")), range),
+    online: await countOnline(db, downline, now),
+    /** What moved on the accounts of the downline, and on the agent's own. */
+    moved: await movedByKind(db, below(db, downline), range),
+    own: await movedByKind(db, eq(ledgerAccounts.id, memberAccountId(downline.agentId, "main")), range),
     totals: await teamBetTotals(db, condition),
     series: await betsByDay(db, condition),
   };
 }
 
-const below = (db: Database, line: Line) =>
+const below = (db: Database, downline: Downline) =>
   and(
     eq(ledgerAccounts.kind, "main"),
-    eq(ledgerAccounts.currency, line.currency),
-    inArray(ledgerAccounts.memberId, db.select({ id: members.id }).from(members).where(isBelow(line))),
+    eq(ledgerAccounts.currency, downline.currency),
+    inArray(ledgerAccounts.memberId, db.select({ id: members.id }).from(members).where(isBelow(downline))),
   );
 
-async function countPeople(db: Database, line: Line, { from, until }: ReportRange) {
-  const [all] = await db.select({ members: count() }).from(members).where(isBelow(line));
+async function countPeople(db: Database, downline: Downline, { from, until }: ReportRange) {
+  const [all] = await db.select({ members: count() }).from(members).where(isBelow(downline));
   const [fresh] = await db
     .select({ newMembers: count() })
     .from(members)
-    .where(and(isBelow(line), gte(members.registeredAt, from), lt(members.registeredAt, until)));
+    .where(and(isBelow(downline), gte(members.registeredAt, from), lt(members.registeredAt, until)));
   return { members: all?.members ?? 0, newMembers: fresh?.newMembers ?? 0 };
 }
 
-async function countOnline(db: Database, line: Line, now: Date): Promise<number> {
+async function countOnline(db: Database, downline: Downline, now: Date): Promise<number> {
   const [row] = await db
     .select({ online: countDistinct(sessions.memberId) })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(isBelow(line), isNull(sessions.endedAt), gt(sessions.lastSeenAt, new Date(now.getTime() - ONLINE_MS))));
+    .where(
+      and(isBelow(downline), isNull(sessions.endedAt), gt(sessions.lastSeenAt, new Date(now.getTime() - ONLINE_MS))),
+    );
   return row?.online ?? 0;
 }
 

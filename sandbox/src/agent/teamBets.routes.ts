@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import { betStatuses } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { CATEGORIES } from "../games/categories.ts";
@@ -9,10 +10,9 @@ import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
-import type { Platform } from "../platform.ts";
 import { csvHeaders, csvRows } from "../reports/csv.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
-import { lineOf } from "./downline.ts";
+import { downlineOf } from "./downline.ts";
 import { takeReport } from "./reportLimit.ts";
 import { teamBetCondition, teamBetRows, teamBetTotals } from "./teamBets.ts";
 import { toBetRow, toBetsCsv, toBetTotals } from "./teamBets.wire.ts";
@@ -27,7 +27,7 @@ const TeamBetsQuery = pageQuery().extend({
 });
 
 /** The bets of everyone below the caller. */
-export const teamBetRoutes = (platform: Platform) =>
+export const teamBetRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_teamBets", requireAgent, async (c) => {
     const { db, clock } = platform;
     const { memberId } = c.var.session;
@@ -35,8 +35,8 @@ export const teamBetRoutes = (platform: Platform) =>
     takeReport(platform, memberId);
     const range = reportRange(query, clock.now());
     if (!range) throw new PlatformError("REPORT_RANGE");
-    const line = await lineOf(db, memberId);
-    const condition = await teamBetCondition(db, line, { ...query, range });
+    const downline = await downlineOf(db, memberId);
+    const condition = await teamBetCondition(db, downline, { ...query, range });
     const totals = await teamBetTotals(db, condition);
 
     const catalogue = await catalogueOf(platform);
@@ -53,6 +53,6 @@ export const teamBetRoutes = (platform: Platform) =>
         totals.count,
         query,
       ),
-      totals: toBetTotals(totals, line.currency),
+      totals: toBetTotals(totals, downline.currency),
     });
   });

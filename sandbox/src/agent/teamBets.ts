@@ -3,9 +3,9 @@ import type { Database } from "../db/openDatabase.ts";
 import { type BetStatus, bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import type { ReportRange } from "../reports/reportRange.ts";
-import { downlineId, isBelow, type Line } from "./downline.ts";
+import { type Downline, isBelow, memberIdIn } from "./downline.ts";
 
-/** Which bets of a line. */
+/** Which bets of a downline. */
 export interface TeamBetFilter {
   range: ReportRange;
   /** One account, by its exact name. */
@@ -15,7 +15,7 @@ export interface TeamBetFilter {
   betId?: string | undefined;
 }
 
-/** Sums in minor units of the line's currency. */
+/** Sums in minor units of the downline's currency. */
 export interface TeamBetTotals {
   count: number;
   betAmount: bigint;
@@ -27,17 +27,21 @@ export interface TeamBetTotals {
  * The condition for the filter's bets of everyone below the agent. Play money is left out, and so is what was bet in
  * another currency than the agent's: neither could be added up.
  */
-export async function teamBetCondition(db: Database, line: Line, filter: TeamBetFilter): Promise<SQL | undefined> {
+export async function teamBetCondition(
+  db: Database,
+  downline: Downline,
+  filter: TeamBetFilter,
+): Promise<SQL | undefined> {
   const { range, account, gameCategory, status, betId } = filter;
   const whose =
     account === undefined
-      ? inArray(bets.memberId, db.select({ id: members.id }).from(members).where(isBelow(line)))
-      : eq(bets.memberId, await downlineId(db, line, account));
+      ? inArray(bets.memberId, db.select({ id: members.id }).from(members).where(isBelow(downline)))
+      : eq(bets.memberId, await memberIdIn(db, downline, account));
   return and(
     whose,
     gte(bets.placedAt, range.from),
     lt(bets.placedAt, range.until),
-    eq(bets.currency, line.currency),
+    eq(bets.currency, downline.currency),
     eq(bets.playMoney, false),
     gameCategory === undefined ? undefined : eq(bets.gameCategory, gameCategory),
     status === undefined ? undefined : eq(bets.status, status),

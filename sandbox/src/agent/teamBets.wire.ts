@@ -19,7 +19,7 @@ const amounts = ({ betAmount, validBet, winAmount }: Omit<TeamBetTotals, "count"
   profit: toDecimal(winAmount - betAmount, currency),
 });
 
-/** A bet of the line as the contract words it; `nameOf` gives a game's name in the caller's language. */
+/** A bet of the downline as the contract words it; `nameOf` gives a game's name in the caller's language. */
 export const toBetRow = ({ bet, account }: TeamBet, nameOf: NameOfGame) => ({
   betId: bet.betId,
   account,
@@ -57,7 +57,7 @@ const COLUMNS = [
   "status",
 ] as const;
 
-/** Bets of the line as a file for spreadsheets. */
+/** Bets of the downline as a file for spreadsheets. */
 export const toBetsCsv = (rows: readonly TeamBet[], nameOf: NameOfGame): string =>
   csvFile(
     COLUMNS,

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readJson, text } from "../http/input.ts";
-import type { Platform } from "../platform.ts";
 import { announcements } from "./announcements.tables.ts";
 
 const NewAnnouncement = z.strictObject({
@@ -15,7 +15,7 @@ const NewAnnouncement = z.strictObject({
 });
 
 /** Controls over what the operator has to say: gateways hear of it at once. */
-export const announcementControls = ({ db, clock, events }: Platform) =>
+export const announcementControls = ({ db, clock, events }: CorePlatform) =>
   new Hono<AppEnv>()
     .post("/sandbox/announcement", async (c) => {
       const { content, route = null, ...input } = await readJson(c, NewAnnouncement);

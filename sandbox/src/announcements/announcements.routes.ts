@@ -1,6 +1,7 @@
 import { pictures } from "@atrium/arcade/pictures";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import { type Catalogue, catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -8,7 +9,6 @@ import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
-import type { Platform } from "../platform.ts";
 import { type Announcement, type Lead, NOWHERE, route } from "./announcement.ts";
 import { keyOf } from "./announcementControl.routes.ts";
 import { announcements } from "./announcements.tables.ts";
@@ -40,7 +40,7 @@ interface Reader {
 }
 
 /** What the operator has to say, and the pictures on top of pages: one call for all types. */
-export const announcementRoutes = (platform: Platform) =>
+export const announcementRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/MCSFE_getListAnnouncements", shared(30), async (c) => {
     const { types, execution } = readQuery(c, ListQuery);
     const wanted = new Set((types || execution).split(","));

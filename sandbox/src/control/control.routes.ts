@@ -8,7 +8,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery } from "../http/input.ts";
 import { PAGE_HEADERS } from "../http/sandboxPage.ts";
-import { drawControlRoutes } from "../lottery/draws/drawControl.routes.ts";
+import { drawControlRoutes } from "../lottery/drawControl.routes.ts";
 import { listOutbox } from "../outbox/outbox.ts";
 import type { Platform } from "../platform.ts";
 import { feedbackControls } from "../support/feedbackControl.routes.ts";

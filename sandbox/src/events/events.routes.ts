@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readQuery, text } from "../http/input.ts";
-import type { Platform } from "../platform.ts";
 import { type Events, type PlatformEvent, type Topic, topics } from "./events.ts";
 
 const PING_MS = 12_000;
@@ -20,7 +20,7 @@ const StreamQuery = z.object({
 });
 
 /** The platform's event stream for gateways: one stream carries every member's events. */
-export const eventRoutes = ({ config, events }: Platform) =>
+export const eventRoutes = ({ config, events }: { config: Config; events: Events }) =>
   new Hono<AppEnv>().get("/wps/events", (c) => {
     if (!config.events) throw new PlatformError("NOT_FOUND");
     if (!isServiceKey(c.req.header("Authorization"), config.serviceKey)) throw new PlatformError("UNAUTHENTICATED");

@@ -2,16 +2,9 @@ import type { Database } from "../db/openDatabase.ts";
 import type { Language } from "../http/languages.ts";
 import { CATEGORIES, type Category } from "./categories.ts";
 import { fold, mentions } from "./fold.ts";
+import type { Game, GameRow, Vendor } from "./game.ts";
 import { games, vendors } from "./games.tables.ts";
 import { hasLabel, type Label } from "./labels.ts";
-
-export type GameRow = typeof games.$inferSelect;
-export type Vendor = typeof vendors.$inferSelect;
-
-/** A game of the catalogue with who makes it. */
-export interface Game extends GameRow {
-  vendor: Vendor;
-}
 
 /** Which games, in which order. What is left out doesn't narrow. */
 export interface GameQuery {

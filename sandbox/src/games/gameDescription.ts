@@ -1,7 +1,7 @@
 import type { Language, Translated } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
-import type { Game } from "./catalogue.ts";
 import { type Category, isCategory } from "./categories.ts";
+import type { Game } from "./game.ts";
 import { featuresOf } from "./gameFeatures.ts";
 import { CATALOGUE_CURRENCY } from "./gameView.ts";
 

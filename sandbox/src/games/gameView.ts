@@ -1,9 +1,10 @@
 import { pictures } from "@atrium/arcade/pictures";
 import type { Language } from "../http/languages.ts";
-import { traitsOf } from "../lottery/lotteries.ts";
+import { traitsOf } from "../lotteryRules/lotteryTraits.ts";
 import { defaultPlayType } from "../lotteryRules/playTypes.ts";
 import { toDecimal } from "../money.ts";
-import type { Catalogue, Game, Vendor } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { Game, Vendor } from "./game.ts";
 import { labelsOf } from "./labels.ts";
 import { tagsOf } from "./tags.ts";
 

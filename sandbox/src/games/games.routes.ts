@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -8,7 +9,6 @@ import { toLanguage } from "../http/languages.ts";
 import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
 import { shared } from "../http/sharedCache.ts";
 import { toMinor } from "../money.ts";
-import type { Platform } from "../platform.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { CATEGORIES, CATEGORY_TITLES } from "./categories.ts";
 import { classificationTitle } from "./classifications.ts";
@@ -66,7 +66,7 @@ const VassQuery = z.object({ vassalage: code, language });
 const RoomQuery = z.object({ vassalage: code, nodeId: z.coerce.number().int().min(1).optional(), language });
 
 /** The catalogue, the same for everybody. */
-export const gameRoutes = (platform: Platform) =>
+export const gameRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>()
     .get("/wps/relay/GCSGAME_gameList", shared(30), async (c) => {
       const { vassalage, vassalages, ...query } = readQuery(c, ListQuery);

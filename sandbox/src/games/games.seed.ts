@@ -10,7 +10,7 @@ import { CLOSED_VENDOR, OPENS_AS_LIST, VENDORS } from "./vendors.data.ts";
 import { EVENT_MODIFIERS, MODIFIERS, SUFFIXES, TABLE_MODIFIERS } from "./words.modifiers.ts";
 import { ELOTT_NOUNS, ESPORTS_NOUNS, FISH_NOUNS, LIVE_NOUNS, PVP_NOUNS, SPORTS_NOUNS } from "./words.others.ts";
 import { SLOT_NOUNS } from "./words.slots.ts";
-import { type Noun, toName, type Words } from "./words.ts";
+import { type Noun, toName } from "./words.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,7 +22,7 @@ const SUFFIX_SHARE = 0.3;
 interface Plan {
   count: number;
   nouns: readonly Noun[];
-  modifiers: readonly Words[];
+  modifiers: readonly Translated[];
   minBets: readonly number[];
   /** The largest stake is as many times the smallest. */
   times: number;

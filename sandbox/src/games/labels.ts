@@ -1,15 +1,19 @@
-import type { Catalogue, Game } from "./catalogue.ts";
+import { IN_HOUSE_VENDOR } from "../site/brand.ts";
+import type { Game } from "./game.ts";
 
 /** What sets a game apart, in the order it is told. */
 export const LABELS = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const;
 
 export type Label = (typeof LABELS)[number];
 
-/** Makes games for this platform alone. */
-export const IN_HOUSE_VENDOR = "ATR";
+/** The games of a catalogue that are popular or new. */
+interface Highlights {
+  isHot(game: Game): boolean;
+  isNew(game: Game, now: Date): boolean;
+}
 
 /** Whether a game carries a label at that moment. */
-export function hasLabel(catalogue: Catalogue, game: Game, label: Label, now: Date): boolean {
+export function hasLabel(catalogue: Highlights, game: Game, label: Label, now: Date): boolean {
   switch (label) {
     case "HOT":
       return catalogue.isHot(game);
@@ -23,5 +27,5 @@ export function hasLabel(catalogue: Catalogue, game: Game, label: Label, now: Da
 }
 
 /** All labels of a game. */
-export const labelsOf = (catalogue: Catalogue, game: Game, now: Date): Label[] =>
+export const labelsOf = (catalogue: Highlights, game: Game, now: Date): Label[] =>
   LABELS.filter((label) => hasLabel(catalogue, game, label, now));

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -7,7 +8,6 @@ import { requireRealAccount } from "../http/guard.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
-import type { Platform } from "../platform.ts";
 import { catalogueOf, findGame } from "./catalogue.ts";
 import { GAME_PAGE_SIZE } from "./games.routes.ts";
 import { gameView } from "./gameView.ts";
@@ -23,7 +23,7 @@ const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
 const Mark = z.object({ nodeId: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 /** What a member marked and played. */
-export function memberGameRoutes(platform: Platform) {
+export function memberGameRoutes(platform: CorePlatform) {
   const { db, clock } = platform;
 
   const page = async (nodeIds: readonly number[], { vassalage, language, ...paging }: z.output<typeof ListQuery>) => {

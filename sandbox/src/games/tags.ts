@@ -1,8 +1,8 @@
 import type { Language } from "../http/languages.ts";
-import type { Game } from "./catalogue.ts";
+import { wordsByCode } from "../wordTable.ts";
 import { classificationTitle } from "./classifications.ts";
+import type { Game } from "./game.ts";
 import { featuresOf } from "./gameFeatures.ts";
-import { wordsByCode } from "./words.ts";
 
 const themes = wordsByCode(`
 arena|Arena|竞技场|Đấu trường|สังเวียน|Arena|Arena

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
-import type { Platform } from "../platform.ts";
 import { winners } from "./winners.ts";
 
 const MOST = 20;
@@ -18,7 +18,7 @@ const RankQuery = z.object({
 });
 
 /** The winners' board, with names that only their owners know. */
-export const winnerRoutes = (platform: Platform) =>
+export const winnerRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/GCSGAME_getRankList", shared(30), async (c) =>
     ok(c, { list: await winners(platform, readQuery(c, RankQuery)) }),
   );

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, lte } from "drizzle-orm";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { Language } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
-import type { Platform } from "../platform.ts";
 import { type RangePreset, reportRange } from "../reports/reportRange.ts";
 import { bets } from "./bets.tables.ts";
 import { catalogueOf } from "./catalogue.ts";
@@ -27,7 +27,7 @@ interface WinnersQuery {
 export const maskedName = (username: string): string => `${username.slice(0, 2)}***${username.slice(-1)}`;
 
 /** The wins of real money out of the betting record, the highest or the latest first. */
-export async function winners(platform: Platform, { period, sort, size, language }: WinnersQuery) {
+export async function winners(platform: CorePlatform, { period, sort, size, language }: WinnersQuery) {
   const { db, clock, config } = platform;
   const now = clock.now();
   const isLatest = sort === "LATEST";

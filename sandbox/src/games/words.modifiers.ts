@@ -1,7 +1,8 @@
-import { type Words, words } from "./words.ts";
+import type { Translated } from "../http/languages.ts";
+import { words } from "../wordTable.ts";
 
 /** What comes beside a noun. The Portuguese ones have no gender, so that they go with any noun. */
-export const MODIFIERS: readonly Words[] = words(`
+export const MODIFIERS: readonly Translated[] = words(`
 Golden|黄金|Vàng|ทองคำ|Emas|de Ouro
 Lucky|幸运|May Mắn|นำโชค|Keberuntungan|da Sorte
 Royal|皇家|Hoàng Gia|ราชวงศ์|Kerajaan|Real
@@ -35,7 +36,7 @@ Starry|星空|Ngàn Sao|ดวงดาว|Berbintang|das Estrelas
 `);
 
 /** The same for games that are played against people. */
-export const TABLE_MODIFIERS: readonly Words[] = words(`
+export const TABLE_MODIFIERS: readonly Translated[] = words(`
 Speed|极速|Tốc Độ|สปีด|Kilat|Veloz
 Royal|皇家|Hoàng Gia|รอยัล|Kerajaan|Real
 Grand|豪华|Thượng Hạng|แกรนด์|Agung|Triunfal
@@ -65,7 +66,7 @@ Monsoon|季风|Gió Mùa|มรสุม|Monsun|da Monção
 `);
 
 /** The same for sports, e-sports and draws. */
-export const EVENT_MODIFIERS: readonly Words[] = words(`
+export const EVENT_MODIFIERS: readonly Translated[] = words(`
 World|世界|Thế Giới|โลก|Dunia|Mundial
 Virtual|虚拟|Ảo|เสมือนจริง|Virtual|Virtual
 Premier|超级|Ngoại Hạng|พรีเมียร์|Premier|Premier
@@ -79,7 +80,7 @@ Golden|金牌|Vàng|ทองคำ|Emas|de Ouro
 `);
 
 /** What may follow a slot's name. */
-export const SUFFIXES: readonly Words[] = words(`
+export const SUFFIXES: readonly Translated[] = words(`
 Deluxe|豪华版|Thượng Hạng|ดีลักซ์|Deluxe|Deluxe
 Rush|狂潮|Bùng Nổ|สุดมันส์|Rush|Rush
 Jackpot|大奖|Jackpot|แจ็คพอต|Jackpot|Jackpot

@@ -1,50 +1,25 @@
 import type { Translated } from "../http/languages.ts";
-
-/** A word in every language. */
-export type Words = Translated;
+import { readRows, toTranslated } from "../wordTable.ts";
 
 /** A noun, what shows it in a picture, and how the platform sorts games about it. */
 export interface Noun {
   theme: string;
   subject: string;
   classify: string;
-  words: Words;
+  words: Translated;
 }
-
-const toWords = ([EN = "", CN = "", VI = "", TH = "", ID = "", PT = ""]: readonly string[]): Words => ({
-  EN,
-  CN,
-  VI,
-  TH,
-  ID,
-  PT,
-  TY: EN,
-});
-
-const rows = (table: string) =>
-  table
-    .trim()
-    .split("\n")
-    .map((row) => row.split("|"));
-
-/** Reads a table of words, `EN|CN|VI|TH|ID|PT`. */
-export const words = (table: string): Words[] => rows(table).map(toWords);
-
-/** Reads a table of words by their codes, `code|EN|CN|VI|TH|ID|PT`. */
-export const wordsByCode = (table: string): ReadonlyMap<string, Words> =>
-  new Map(rows(table).map(([code = "", ...rest]) => [code, toWords(rest)]));
 
 /** Reads a table of nouns, `theme|subject|classify|EN|CN|VI|TH|ID|PT`. */
 export const nouns = (table: string): Noun[] =>
-  rows(table).map(([theme = "", subject = "", classify = "", ...rest]) => ({
+  readRows(table).map(([theme = "", subject = "", classify = "", ...rest]) => ({
     theme,
     subject,
     classify,
-    words: toWords(rest),
+    words: toTranslated(rest),
   }));
 
 /** A name from its parts, in each language's own order. */
-export const toName = (noun: Words, modifier: Words, suffix?: Words): Words => {
+export const toName = (noun: Translated, modifier: Translated, suffix?: Translated): Translated => {
   const before = (language: "EN" | "CN", gap: string) =>
     [modifier[language], noun[language], suffix?.[language]].filter(Boolean).join(gap);
   const after = (language: "VI" | "TH" | "ID" | "PT", gap = " ") =>

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** How often somebody tried something lately, and how long they have to wait. In the database: a restart forgives nothing. */
-export const brakes = pgTable(
+export const attemptCounts = pgTable(
   "brakes",
   {
     /** What is tried, and by whom or on whom: `login-address:198.51.100.7`. */

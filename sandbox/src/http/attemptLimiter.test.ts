@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { brakes } from "./attemptLimiter.tables.ts";
-import { Brake } from "./attemptLimiter.ts";
+import { attemptCounts } from "./attemptLimiter.tables.ts";
+import { AttemptLimiter } from "./attemptLimiter.ts";
 import { PlatformError } from "./errors.ts";
 
 const SECOND = 1_000;
@@ -13,14 +13,14 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-beforeEach(() => sandbox.platform.db.delete(brakes));
+beforeEach(() => sandbox.platform.db.delete(attemptCounts));
 afterEach(() => sandbox.platform.clock.shiftTo(0));
 afterAll(() => sandbox.close());
 
 /** The seconds to wait; 0 when the try is let through. */
-async function press(key = "login:demo", brake = sandbox.platform.brake): Promise<number> {
+async function press(key = "login:demo", attempts = sandbox.platform.attempts): Promise<number> {
   try {
-    await brake.press(key, PACE);
+    await attempts.count(key, PACE);
     return 0;
   } catch (error) {
     if (!(error instanceof PlatformError) || error.code !== "RATE_LIMITED") throw error;
@@ -61,6 +61,6 @@ test("of many at once, no more than the limit come through", async () => {
 test("a restart forgives nothing, and no two processes count apart", async () => {
   await times(4);
   const { db, clock } = sandbox.platform;
-  expect(await press("login:demo", new Brake(db, clock, { rateLimits: true }))).toBeGreaterThan(0);
-  expect(await press("login:demo", new Brake(db, clock, { rateLimits: false }))).toBe(0);
+  expect(await press("login:demo", new AttemptLimiter(db, clock, { rateLimits: true }))).toBeGreaterThan(0);
+  expect(await press("login:demo", new AttemptLimiter(db, clock, { rateLimits: false }))).toBe(0);
 });

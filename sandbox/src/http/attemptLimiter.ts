@@ -1,7 +1,7 @@
 import { eq, lt } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/openDatabase.ts";
-import { brakes } from "./attemptLimiter.tables.ts";
+import { attemptCounts } from "./attemptLimiter.tables.ts";
 import { PlatformError } from "./errors.ts";
 
 const MINUTE = 60_000;
@@ -16,13 +16,13 @@ export interface Pace {
   windowMs: number;
 }
 
-type Row = typeof brakes.$inferSelect;
+type Row = typeof attemptCounts.$inferSelect;
 
 /**
  * Slows down who tries secrets: more than `limit` tries within a window have to wait for as long as the window is, then
  * twice as long, and so on up to half an hour. Unlike `RateLimiter` it outlives restarts and is one for all processes.
  */
-export class Brake {
+export class AttemptLimiter {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #config: { readonly rateLimits: boolean };
@@ -34,16 +34,21 @@ export class Brake {
   }
 
   /** Counts a try; throws RATE_LIMITED, with the seconds to wait, while it is one too many. */
-  async press(key: string, pace: Pace): Promise<void> {
+  async count(key: string, pace: Pace): Promise<void> {
     if (!this.#config.rateLimits) return;
     const now = this.#clock.now();
     const fresh: Row = { key, tries: 0, windowEndsAt: after(now, pace.windowMs), waits: 0, waitsUntil: null };
     const waitsUntil = await this.#db.transaction(async (tx) => {
-      const added = await tx.insert(brakes).values(fresh).onConflictDoNothing().returning({ key: brakes.key });
-      if (added.length === 1) await tx.delete(brakes).where(lt(brakes.windowEndsAt, after(now, -KEPT_MS)));
-      const [row = fresh] = await tx.select().from(brakes).where(eq(brakes.key, key)).for("update");
+      const added = await tx
+        .insert(attemptCounts)
+        .values(fresh)
+        .onConflictDoNothing()
+        .returning({ key: attemptCounts.key });
+      if (added.length === 1)
+        await tx.delete(attemptCounts).where(lt(attemptCounts.windowEndsAt, after(now, -KEPT_MS)));
+      const [row = fresh] = await tx.select().from(attemptCounts).where(eq(attemptCounts.key, key)).for("update");
       const next = pressed(row, pace, now);
-      if (next !== row) await tx.update(brakes).set(next).where(eq(brakes.key, key));
+      if (next !== row) await tx.update(attemptCounts).set(next).where(eq(attemptCounts.key, key));
       return next.waitsUntil;
     });
     if (waitsUntil === null || waitsUntil <= now) return;

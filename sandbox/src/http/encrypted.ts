@@ -1,14 +1,13 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import type { Platform } from "../platform.ts";
 import { PlatformError } from "./errors.ts";
 import { parse, parseJson } from "./input.ts";
-import { isEncrypted } from "./payload.ts";
+import { isEncrypted, type PayloadKeys } from "./payload.ts";
 
 /** The JSON inside an encrypted body, by a schema; throws PAYLOAD_NOT_ENCRYPTED when the body is plain. */
 export async function readEncrypted<Schema extends z.ZodType>(
   c: Context,
-  { payloadKeys }: Platform,
+  { payloadKeys }: { payloadKeys: PayloadKeys },
   schema: Schema,
 ): Promise<z.output<Schema>> {
   if (!isEncrypted(c.req.header("content-type"))) throw new PlatformError("PAYLOAD_NOT_ENCRYPTED");

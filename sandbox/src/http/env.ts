@@ -1,6 +1,20 @@
-import type { ActiveSession } from "../session/sessions.ts";
 import type { PlatformError } from "./errors.ts";
 import type { Language } from "./languages.ts";
+
+/** The session behind a token, with the account that logged in. */
+export interface ActiveSession {
+  id: string;
+  memberId: number;
+  username: string;
+  type: number;
+  currency: string;
+  language: string;
+  /** It began with a password that is easy to guess or too old. */
+  passwordDue: boolean;
+  createdAt: Date;
+  idleExpiresAt: Date;
+  expiresAt: Date;
+}
 
 /** What the middlewares put beside a request. */
 export interface AppEnv {

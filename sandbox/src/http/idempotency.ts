@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
-import type { Platform } from "../platform.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/openDatabase.ts";
 import type { SignedInEnv } from "./env.ts";
 import { PlatformError } from "./errors.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
@@ -15,6 +16,12 @@ const POLL_MS = 25;
 
 /** Whether a caller's key has the form of one. */
 export const isIdempotencyKey = (key: string) => UUID.test(key);
+
+/** Keys are kept in the database for a day. */
+interface Store {
+  db: Database;
+  clock: Clock;
+}
 
 interface Answer {
   status: number;
@@ -32,11 +39,11 @@ interface Once {
 }
 
 /** Runs once a key: repeats, also simultaneous ones, get the first answer; other content gets IDEMPOTENCY_MISMATCH. */
-export async function answerOnce(platform: Platform, once: Once & { run: () => Promise<Answer> }): Promise<Answer>;
-export async function answerOnce(platform: Platform, once: Once): Promise<Answer | null>;
-export async function answerOnce(platform: Platform, { key, bodyHash, isSame, run }: Once): Promise<Answer | null> {
-  const { db } = platform;
-  while (!(await claim(platform, key, bodyHash))) {
+export async function answerOnce(store: Store, once: Once & { run: () => Promise<Answer> }): Promise<Answer>;
+export async function answerOnce(store: Store, once: Once): Promise<Answer | null>;
+export async function answerOnce(store: Store, { key, bodyHash, isSame, run }: Once): Promise<Answer | null> {
+  const { db } = store;
+  while (!(await claim(store, key, bodyHash))) {
     const [known] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
     if (!known) continue;
     const isRepeat = isSame ? await isSame(known.bodyHash) : known.bodyHash === bodyHash;
@@ -59,7 +66,7 @@ export async function answerOnce(platform: Platform, { key, bodyHash, isSame, ru
  * refused. What may go well next time is not kept: failures of the platform itself and RATE_LIMITED.
  * Stands behind `requireSession`.
  */
-export const idempotent = (platform: Platform) =>
+export const idempotent = (store: Store) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const sent = c.req.header("Idempotency-Key") ?? "";
     if (!isIdempotencyKey(sent)) throw new PlatformError("IDEMPOTENCY_REQUIRED");
@@ -67,7 +74,7 @@ export const idempotent = (platform: Platform) =>
       .update(await c.req.text())
       .digest("hex");
     let isOwn = false;
-    const kept = await answerOnce(platform, {
+    const kept = await answerOnce(store, {
       key: `${c.var.session.memberId}:${c.req.path}:${sent.toLowerCase()}`,
       bodyHash,
       async run() {
@@ -86,7 +93,7 @@ const mayGoWellNextTime = (error: Error) =>
   !(error instanceof PlatformError) || error.status >= 500 || error.code === "RATE_LIMITED";
 
 /** Whether this request is the one to carry it out. */
-async function claim({ db, clock }: Platform, key: string, bodyHash: string): Promise<boolean> {
+async function claim({ db, clock }: Store, key: string, bodyHash: string): Promise<boolean> {
   const now = clock.now();
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, new Date(now.getTime() - KEPT_MS)));
   const abandoned = new Date(now.getTime() - LEASE_MS);

@@ -1,41 +1,13 @@
-import { SeededRandom } from "@atrium/arcade/seededRandom";
 import type { Database } from "../db/openDatabase.ts";
-import { type Catalogue, catalogueOf, type Game, type GameRow } from "../games/catalogue.ts";
+import { type Catalogue, catalogueOf } from "../games/catalogue.ts";
+import type { Game } from "../games/game.ts";
 import { PlatformError } from "../http/errors.ts";
-import { isVietnamese, type LotteryKind, type PrizeMode } from "../lotteryRules/kinds.ts";
+import { type LotteryTraits, traitsOf } from "../lotteryRules/lotteryTraits.ts";
 import { NAMED_LOTTERIES } from "../lotteryRules/namedLotteries.data.ts";
-import { everyMinutes, type Schedule } from "../lotteryRules/schedule.ts";
 
 /** A game of the catalogue that is a lottery. */
-export interface Lottery {
+export interface Lottery extends LotteryTraits {
   game: Game;
-  gameCode: string;
-  kind: LotteryKind;
-  prizeMode: PrizeMode;
-  /** The contract's `accountTypeName`. */
-  accountTypeName: "TCG_SEA" | "TCG_LOTTO_VN" | "LOTT" | "ELOTT";
-  schedule: Schedule;
-}
-
-const HOUSE_VENDOR = "ATR";
-const SEA_VENDOR = "TCG_SEA";
-const MINUTES = [1, 2, 3, 5, 10];
-const BALLS: readonly LotteryKind[] = ["FIVE_DIGITS", "RACE", "THREE_DIGITS"];
-
-type LotteryGame = Pick<GameRow, "nodeId" | "gameCode" | "vassalage" | "subject">;
-
-/** What decides how a game of the lottery category is drawn: the contract's own by their code, all others by their number. */
-export function traitsOf({ nodeId, gameCode, vassalage, subject }: LotteryGame): Omit<Lottery, "game"> {
-  const named = NAMED_LOTTERIES[gameCode];
-  const random = new SeededRandom("lottery", nodeId);
-  const picked = subject === "tripleDraw" ? "THREE_DICE" : random.pick(BALLS);
-  const kind = named?.kind ?? picked;
-  const schedule = named?.schedule ?? everyMinutes(random.pick(MINUTES));
-  if (isVietnamese(kind)) return { gameCode, kind, schedule, prizeMode: "VN", accountTypeName: "TCG_LOTTO_VN" };
-  if (vassalage === SEA_VENDOR) return { gameCode, kind, schedule, prizeMode: "SEA", accountTypeName: "TCG_SEA" };
-  if (vassalage !== HOUSE_VENDOR) return { gameCode, kind, schedule, prizeMode: "Elott", accountTypeName: "ELOTT" };
-  const prizeMode = random.chance(0.5) ? "Lott" : "ZY";
-  return { gameCode, kind, schedule, prizeMode, accountTypeName: "LOTT" };
 }
 
 const known = new WeakMap<Catalogue, readonly Lottery[]>();

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import { recentIds } from "../games/lists.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
@@ -8,7 +9,6 @@ import { readQuery, text } from "../http/input.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
 import { PRIZE_MODES } from "../lotteryRules/kinds.ts";
-import type { Platform } from "../platform.ts";
 import { drawView, resultView } from "./draws/draw.wire.ts";
 import { commitmentTo, resultsOf, standingOf } from "./draws/draws.ts";
 import { requireLottery } from "./lotteries.ts";
@@ -37,7 +37,7 @@ const ResultsQuery = z.object({
 const LanguageQuery = z.object({ language });
 
 /** Lotteries, their draws and what can be bet on them: the same for everybody. */
-export function lotteryRoutes(platform: Platform) {
+export function lotteryRoutes(platform: CorePlatform) {
   const results = async (c: Context<AppEnv>) => {
     const { gameCode, count } = readQuery(c, ResultsQuery);
     const lottery = await requireLottery(platform, gameCode);

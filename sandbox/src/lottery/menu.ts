@@ -1,9 +1,9 @@
+import type { CorePlatform } from "../corePlatform.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { gameView } from "../games/gameView.ts";
-import { words } from "../games/words.ts";
 import type { Language } from "../http/languages.ts";
 import { LOTTERY_KINDS, type LotteryKind, type PrizeMode } from "../lotteryRules/kinds.ts";
-import type { Platform } from "../platform.ts";
+import { words } from "../wordTable.ts";
 import { type Lottery, lotteriesOf } from "./lotteries.ts";
 
 const TITLES = words(`
@@ -18,7 +18,7 @@ Southern and central Vietnam|越南中南部|Miền Nam và miền Trung|เว�
 const titleOf = (kind: LotteryKind, language: Language) => TITLES[LOTTERY_KINDS.indexOf(kind)]?.[language] ?? kind;
 
 /** The lotteries of a prize mode; without one all but those of Vietnam, which have a menu of their own. */
-export async function lotteriesIn(platform: Platform, prizeMode: PrizeMode | undefined): Promise<Lottery[]> {
+export async function lotteriesIn(platform: CorePlatform, prizeMode: PrizeMode | undefined): Promise<Lottery[]> {
   const lotteries = await lotteriesOf(platform);
   return lotteries.filter((lottery) =>
     prizeMode === undefined ? lottery.prizeMode !== "VN" : lottery.prizeMode === prizeMode,
@@ -26,14 +26,14 @@ export async function lotteriesIn(platform: Platform, prizeMode: PrizeMode | und
 }
 
 /** Lotteries as the contract words games. */
-export async function lotteryViews(platform: Platform, lotteries: readonly Lottery[], language: Language) {
+export async function lotteryViews(platform: CorePlatform, lotteries: readonly Lottery[], language: Language) {
   const catalogue = await catalogueOf(platform);
   const now = platform.clock.now();
   return lotteries.map(({ game }) => gameView(catalogue, game, language, now));
 }
 
 /** The menu: a group for each kind of draw. */
-export async function lotteryMenu(platform: Platform, prizeMode: PrizeMode | undefined, language: Language) {
+export async function lotteryMenu(platform: CorePlatform, prizeMode: PrizeMode | undefined, language: Language) {
   const lotteries = await lotteriesIn(platform, prizeMode);
   const groups = LOTTERY_KINDS.map(async (kind) => ({
     title: titleOf(kind, language),

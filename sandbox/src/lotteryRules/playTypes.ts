@@ -1,5 +1,5 @@
-import type { Lottery } from "../lottery/lotteries.ts";
 import type { LotteryKind } from "./kinds.ts";
+import type { LotteryTraits } from "./lotteryTraits.ts";
 import type { PlayType } from "./playType.ts";
 import { THREE_DICE } from "./playTypes.dice.ts";
 import { FIVE_DIGITS, THREE_DIGITS } from "./playTypes.digits.ts";
@@ -20,21 +20,27 @@ export const PLAY_TYPES: Readonly<Record<LotteryKind, readonly PlayType[]>> = {
 const SECOND_TABLE = 98n;
 
 /** A lottery's odds of a play type, in hundredths. */
-export const oddsIn = ({ prizeMode }: Pick<Lottery, "prizeMode">, { odds }: PlayType): readonly bigint[] =>
+export const oddsIn = ({ prizeMode }: Pick<LotteryTraits, "prizeMode">, { odds }: PlayType): readonly bigint[] =>
   prizeMode === "ZY" ? odds.map((one) => (one * SECOND_TABLE) / 100n) : odds;
 
 /** A lottery's play type of a code; undefined when it has none. */
-export const playTypeOf = ({ kind }: Pick<Lottery, "kind">, code: string): PlayType | undefined =>
+export const playTypeOf = ({ kind }: Pick<LotteryTraits, "kind">, code: string): PlayType | undefined =>
   PLAY_TYPES[kind].find((playType) => playType.code === code);
 
 /** What to begin with. */
-export const defaultPlayType = ({ kind }: Pick<Lottery, "kind">): string => PLAY_TYPES[kind][0]?.code ?? "";
+export const defaultPlayType = ({ kind }: Pick<LotteryTraits, "kind">): string => PLAY_TYPES[kind][0]?.code ?? "";
 
 /** Most that a unit may win, in minor units: what brings more takes smaller stakes. */
 const MOST_WON = 5_000_000_000n;
 
+/** A game's smallest and largest stake, in minor units. */
+interface Stakes {
+  minBet: bigint;
+  maxBet: bigint;
+}
+
 /** The bounds of a unit, in minor units. */
-export function unitsOf({ game }: Pick<Lottery, "game">, { odds }: PlayType): { min: bigint; max: bigint } {
+export function unitsOf({ game }: { game: Stakes }, { odds }: PlayType): { min: bigint; max: bigint } {
   const best = odds.reduce((most, one) => (one > most ? one : most), 100n);
   const { minBet, maxBet } = game;
   const affordable = ((MOST_WON * 100n) / best / minBet) * minBet;

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { readJson } from "../http/input.ts";
 import { LANGUAGES } from "../http/languages.ts";
-import type { Platform } from "../platform.ts";
 import { members } from "./member.tables.ts";
 import { countUnread, findMember, toMemberInfo } from "./members.ts";
 
@@ -18,7 +18,7 @@ const AvatarBody = z.object({ avatarId: z.number().int().min(1).max(AVATARS) });
 const LanguageBody = z.object({ language: z.enum(LANGUAGES) });
 
 /** The caller's own account. */
-export function memberRoutes({ db }: Platform) {
+export function memberRoutes({ db }: CorePlatform) {
   return new Hono<AppEnv>()
     .get("/wps/member/info", requireSession, async (c) =>
       ok(c, toMemberInfo(await findMember(db, c.var.session.memberId))),

@@ -1,8 +1,9 @@
 import type { PictureCatalogue } from "@atrium/arcade/platform";
 import { BANNERS } from "../announcements/banners.ts";
-import { findGame, type Game } from "../games/catalogue.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import { findGame } from "../games/catalogue.ts";
+import type { Game } from "../games/game.ts";
 import { VENDORS } from "../games/vendors.data.ts";
-import type { Platform } from "../platform.ts";
 import { PROMOTIONS } from "../promotions/promotions.data.ts";
 import { ARTICLES, pictureIdOf } from "../support/articles/articles.ts";
 
@@ -18,7 +19,7 @@ const banners = new Map([
 ]);
 
 /** What this platform's pictures show. */
-export const pictureCatalogue = (platform: Pick<Platform, "db">): PictureCatalogue => ({
+export const pictureCatalogue = (platform: Pick<CorePlatform, "db">): PictureCatalogue => ({
   async game(nodeId) {
     const game = await findGame(platform, nodeId);
     return game && iconOf(game);

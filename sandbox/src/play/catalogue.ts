@@ -1,7 +1,8 @@
 import type { Playable } from "@atrium/arcade/engine";
 import { pictures } from "@atrium/arcade/pictures";
 import { playableGame } from "@atrium/arcade/playableGame";
-import { catalogueOf, findGame, type Game } from "../games/catalogue.ts";
+import { catalogueOf, findGame } from "../games/catalogue.ts";
+import type { Game } from "../games/game.ts";
 import { availabilityOf, CATALOGUE_CURRENCY, gameView } from "../games/gameView.ts";
 import { findRoom, type Room } from "../games/rooms.ts";
 import type { Language } from "../http/languages.ts";

@@ -10,7 +10,7 @@ import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { PLAY_CURRENCY, TRIAL_PURSE } from "../session/login/freePlay.ts";
 import { sessions } from "../session/session.tables.ts";
-import { hashToken, newToken } from "../session/sessions.ts";
+import { hashToken, newToken, requireLogin } from "../session/sessions.ts";
 import { walletAccountId } from "../wallet/wallets.ts";
 import { type PlaySession, type playLaunches, playRounds, playSessions } from "./play.tables.ts";
 
@@ -94,20 +94,8 @@ export async function findPlaySession(db: Database, secret: string, at: Date): P
     at.getTime() - session.lastSeenAt.getTime() > IDLE_MS ||
     at.getTime() - session.startedAt.getTime() > ABSOLUTE_MS;
   if (isOver) throw new PlatformError("SESSION_EXPIRED");
-  await checkLogin(db, session.memberSessionId);
+  await requireLogin(db, session.memberSessionId);
   return session;
-}
-
-/** Whether the login that launched a game still stands: it ends by a logout, from another device, or when it is replaced. */
-export async function hasLogin(db: Database | Tx, memberSessionId: string | null): Promise<boolean> {
-  if (memberSessionId === null) return true;
-  const [login] = await db.select({ endedAt: sessions.endedAt }).from(sessions).where(eq(sessions.id, memberSessionId));
-  return login?.endedAt === null;
-}
-
-/** Throws SESSION_EXPIRED when the login that launched a game has ended. */
-export async function checkLogin(db: Database | Tx, memberSessionId: string | null): Promise<void> {
-  if (!(await hasLogin(db, memberSessionId))) throw new PlatformError("SESSION_EXPIRED");
 }
 
 /** Playing is being there: keeps the game, and the login behind it, from ending for idleness. */

@@ -9,9 +9,10 @@ import { balanceOf } from "../ledger/ledger.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../secureRandom.ts";
+import { requireLogin } from "../session/sessions.ts";
 import { type CatalogueGame, limitsIn, type RoundGame } from "./catalogue.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
-import { checkLogin, touchSessions } from "./playSessions.ts";
+import { touchSessions } from "./playSessions.ts";
 import { move, recordBet } from "./roundMoney.ts";
 import { pay } from "./settlement.ts";
 
@@ -42,7 +43,7 @@ export async function playRound(
     }
     const now = clock.now();
     if (current.endedAt) throw new PlatformError("SESSION_EXPIRED");
-    await checkLogin(tx, current.memberSessionId);
+    await requireLogin(tx, current.memberSessionId);
     if (game.status !== "ACTIVE")
       throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
     if (config.rateLimits) awaitTurn(current, rules.cycleMs, now);

@@ -2,6 +2,7 @@ import { pictures } from "@atrium/arcade/pictures";
 import { and, count, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -9,7 +10,6 @@ import { readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { shared } from "../http/sharedCache.ts";
-import type { Platform } from "../platform.ts";
 import { CATEGORIES } from "./promotions.data.ts";
 import { promotions } from "./promotions.tables.ts";
 
@@ -19,7 +19,7 @@ const DetailQuery = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_
 type Promotion = typeof promotions.$inferSelect;
 
 /** What the brand gives away, the latest first; what is over, or not yet on, isn't there. */
-export const promotionRoutes = ({ db, clock }: Platform) => {
+export const promotionRoutes = ({ db, clock }: CorePlatform) => {
   const isOn = () => {
     const now = clock.now();
     return and(

@@ -1,5 +1,5 @@
 import type { Tx } from "../db/openDatabase.ts";
-import type { SeedContext } from "../seed/seed.ts";
+import type { SeedContext } from "../db/seedContext.ts";
 import { PROMOTIONS } from "./promotions.data.ts";
 import { promotions } from "./promotions.tables.ts";
 import { PROMOTION_TEXTS } from "./promotions.texts.ts";

@@ -1,4 +1,5 @@
 import type { Database, Tx } from "../db/openDatabase.ts";
+import type { SeedContext } from "../db/seedContext.ts";
 import { takeSnapshot } from "../db/snapshot.ts";
 import { seedGames } from "../games/games.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
@@ -8,12 +9,6 @@ import { seedPromotions } from "../promotions/promotions.seed.ts";
 import { seedSocialAccounts } from "../session/social/social.seed.ts";
 import { seedHistories } from "../wallet/wallet.seed.ts";
 import { seedRuns } from "./seed.tables.ts";
-
-/** What a domain's seed is given. */
-export interface SeedContext {
-  seed: string;
-  now: Date;
-}
 
 const CURRENCIES = ["VND", "FUN"];
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import type { ActiveSession } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import { offsetOf, type PageRequest } from "../http/paging.ts";
 import { members } from "../member/member.tables.ts";
@@ -16,21 +17,6 @@ const SEEN_MS = MINUTE;
 const HISTORY_MS = 90 * 24 * 60 * MINUTE;
 
 type EndReason = "LOGOUT" | "REVOKED" | "EXPIRED";
-
-/** Whoever a token stands for. */
-export interface ActiveSession {
-  id: string;
-  memberId: number;
-  username: string;
-  type: number;
-  currency: string;
-  language: string;
-  /** It began with a password that is easy to guess or too old. */
-  passwordDue: boolean;
-  createdAt: Date;
-  idleExpiresAt: Date;
-  expiresAt: Date;
-}
 
 /** 256 random bits for the caller to keep. */
 export const newToken = () => randomBytes(32).toString("base64url");
@@ -171,4 +157,16 @@ export async function revokeSession(db: Database, memberId: number, id: string, 
     .where(and(eq(sessions.id, id), eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
   return ended.length === 1;
+}
+
+/** Whether the login behind a game or a chat still lasts; true for guests, who have none. */
+export async function hasLogin(tx: Tx, sessionId: string | null): Promise<boolean> {
+  if (sessionId === null) return true;
+  const [login] = await tx.select({ endedAt: sessions.endedAt }).from(sessions).where(eq(sessions.id, sessionId));
+  return login?.endedAt === null;
+}
+
+/** Throws SESSION_EXPIRED when the login behind a game or a chat has ended. */
+export async function requireLogin(tx: Tx, sessionId: string | null): Promise<void> {
+  if (!(await hasLogin(tx, sessionId))) throw new PlatformError("SESSION_EXPIRED");
 }

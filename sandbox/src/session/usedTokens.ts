@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { hashToken } from "./sessions.ts";
-import { usedIdTokens } from "./social/social.tables.ts";
+import { usedIdTokens } from "./usedTokens.tables.ts";
 
 /** Takes note of an identity token; false when it was shown before. */
 export async function isFirstUse(db: Database, token: string, expiresAt: Date, at: Date): Promise<boolean> {

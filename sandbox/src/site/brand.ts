@@ -1,6 +1,9 @@
 /** What accounts can be held in, the default first. */
 export const CURRENCIES = ["VND"] as const;
 
+/** Code of the vendor that makes games for this platform alone. */
+export const IN_HOUSE_VENDOR = "ATR";
+
 /** What the brand's windows are headed with. */
 export const BRAND_COLOUR = "#c2571a";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { HUMAN_CHECK_PROVIDERS } from "../config.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { LANGUAGES, type Language } from "../http/languages.ts";
-import { HUMAN_CHECK_PROVIDERS } from "../session/humanCheck/humanCheck.ts";
 import { JURISDICTIONS, needsBirthday } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { MOD_IDS, MODULES, type ModId } from "./modules.ts";

@@ -1,13 +1,10 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { IN_HOUSE_VENDOR } from "../games/labels.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
 import { shared } from "../http/sharedCache.ts";
-import type { Platform } from "../platform.ts";
-import { humanCheckProvider } from "../session/humanCheck/humanCheck.ts";
-import { BRAND_COLOUR, CURRENCIES } from "./brand.ts";
+import { BRAND_COLOUR, CURRENCIES, IN_HOUSE_VENDOR } from "./brand.ts";
 import { COUNTRIES } from "./countries.ts";
 import { HOME_SECTIONS } from "./homeSections.ts";
 import { minimumAge } from "./jurisdictions.ts";
@@ -16,6 +13,8 @@ import { countryOf } from "./location.ts";
 import type { ModId } from "./modules.ts";
 import { publicUrl } from "./publicUrl.ts";
 import { resourcesOf } from "./resources.ts";
+import type { SitePlatform } from "./sitePlatform.ts";
+import { humanCheckProvider } from "./sitePlatform.ts";
 import { VALIDATORS } from "./validators.ts";
 
 const PermissionQuery = z.object({ host: text(255).optional() });
@@ -27,7 +26,7 @@ const CHILDREN: Partial<Record<ModId, readonly ModId[]>> = {
 };
 
 /** The brand, what is switched on, and whether the site is open. */
-export function siteRoutes(platform: Platform) {
+export function siteRoutes(platform: SitePlatform) {
   const { site } = platform;
   return new Hono<AppEnv>()
     .get("/wps/system/permission", shared(30, "private"), (c) => {
@@ -68,7 +67,7 @@ export function siteRoutes(platform: Platform) {
     );
 }
 
-function permission(platform: Platform, c: Context<AppEnv>) {
+function permission(platform: SitePlatform, c: Context<AppEnv>) {
   const { site, config } = platform;
   const cdns = config.cdnPorts.map((port) => `http://${config.host}:${port}`);
   const { clientIp } = c.var;

@@ -7,7 +7,6 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { browserLanguage, type Language, toLanguage } from "../http/languages.ts";
-import type { Platform } from "../platform.ts";
 import { BRAND_COLOUR } from "../site/brand.ts";
 import { answerWhatWaits, type ChatRoom, type Desk, guestRoom, linesOf, markRead, say } from "./chat.ts";
 import { chatEvents } from "./chatEvents.ts";
@@ -15,6 +14,7 @@ import { chatPage, closedChatPage } from "./chatPage.ts";
 import { findSeat, redeemTicket, takeSeat } from "./chatSeats.ts";
 import { DESK_TITLES } from "./deskTitles.ts";
 import { supportAssets } from "./supportAssets.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 
 const secretForm = z.string().regex(/^[\w-]{40,64}$/);
 const lineId = z.coerce.number().int().min(0).max(2_147_483_647);
@@ -37,7 +37,7 @@ interface SeatEnv {
 }
 
 /** Customer service's own pages and their calls: the room on the site, and the windows for everybody and for the VIP club. */
-export function chatRoutes(platform: Platform) {
+export function chatRoutes(platform: SupportPlatform) {
   const { limiter } = platform;
   const embedders = () => platform.config.playEmbedders;
 

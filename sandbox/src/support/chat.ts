@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, gt, isNull, lt } from "drizzle-orm";
 import { type Language, toLanguage } from "../http/languages.ts";
-import type { Platform } from "../platform.ts";
 import { chatLines, chatRooms } from "./chat.tables.ts";
 import { CHAT_TEXTS } from "./chat.texts.ts";
 import { answerTo } from "./chatAnswers.ts";
 import type { ChatLine } from "./chatDesk.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 
 /** Where a conversation takes place: on the site, or in a window for everybody, or for the VIP club. */
 export type Desk = "CHAT" | "LIVE" | "VIP";
@@ -21,7 +21,7 @@ const SHOWN_LINES = 200;
 const toLine = ({ id, author, content, at }: Row): ChatLine => ({ id, author, content, at: at.toISOString() });
 
 /** The room of a member: made, with a greeting in it, when first asked for. */
-export async function memberRoom(platform: Platform, memberId: number, language: Language): Promise<ChatRoom> {
+export async function memberRoom(platform: SupportPlatform, memberId: number, language: Language): Promise<ChatRoom> {
   const { db, clock } = platform;
   const values = { id: randomUUID(), memberId, desk: "CHAT", language, createdAt: clock.now() };
   const [made] = await db.insert(chatRooms).values(values).onConflictDoNothing().returning();
@@ -35,7 +35,7 @@ export async function memberRoom(platform: Platform, memberId: number, language:
 }
 
 /** A room for somebody whom the platform doesn't know. */
-export async function guestRoom(platform: Platform, desk: Desk, language: Language): Promise<ChatRoom> {
+export async function guestRoom(platform: SupportPlatform, desk: Desk, language: Language): Promise<ChatRoom> {
   const { db, clock } = platform;
   const createdAt = clock.now();
   const stale = new Date(createdAt.getTime() - GUEST_ROOM_MS);
@@ -46,7 +46,7 @@ export async function guestRoom(platform: Platform, desk: Desk, language: Langua
   return room;
 }
 
-async function greet(platform: Platform, room: ChatRoom, language: Language): Promise<void> {
+async function greet(platform: SupportPlatform, room: ChatRoom, language: Language): Promise<void> {
   const texts = CHAT_TEXTS[language];
   await write(platform, room, { author: "AGENT", content: room.desk === "VIP" ? texts.welcomeVip : texts.welcome });
 }
@@ -60,7 +60,7 @@ interface NewLine {
 }
 
 /** Puts a line into a room and tells everybody who looks at it; undefined when it is there already. */
-async function write(platform: Platform, room: ChatRoom, line: NewLine): Promise<ChatLine | undefined> {
+async function write(platform: SupportPlatform, room: ChatRoom, line: NewLine): Promise<ChatLine | undefined> {
   const { db, clock, chatDesk, events } = platform;
   const values = { ...line, roomId: room.id, at: clock.now() };
   const [row] = await db.insert(chatLines).values(values).onConflictDoNothing().returning();
@@ -74,7 +74,7 @@ async function write(platform: Platform, room: ChatRoom, line: NewLine): Promise
 }
 
 /** What a visitor says, once under its key; the automatic agent answers it after a moment. */
-export async function say(platform: Platform, room: ChatRoom, content: string, key: string): Promise<ChatLine> {
+export async function say(platform: SupportPlatform, room: ChatRoom, content: string, key: string): Promise<ChatLine> {
   const line = await write(platform, room, { author: "VISITOR", content, key });
   if (line) {
     answerLater(platform, room.id, line);
@@ -87,13 +87,13 @@ export async function say(platform: Platform, room: ChatRoom, content: string, k
 }
 
 /** What a person at customer service says. */
-export async function answerAsPerson(platform: Platform, room: ChatRoom, content: string) {
+export async function answerAsPerson(platform: SupportPlatform, room: ChatRoom, content: string) {
   await platform.db.update(chatRooms).set({ handedOverAt: platform.clock.now() }).where(eq(chatRooms.id, room.id));
   return write(platform, room, { author: "AGENT", content });
 }
 
 /** Takes up what nobody answered because the platform went down in between. */
-export async function answerWhatWaits(platform: Platform, room: ChatRoom): Promise<void> {
+export async function answerWhatWaits(platform: SupportPlatform, room: ChatRoom): Promise<void> {
   const [last] = await platform.db
     .select()
     .from(chatLines)
@@ -103,7 +103,11 @@ export async function answerWhatWaits(platform: Platform, room: ChatRoom): Promi
   if (last?.author === "VISITOR") answerLater(platform, room.id, last);
 }
 
-function answerLater(platform: Platform, roomId: string, { id, content }: { id: number; content: string }): void {
+function answerLater(
+  platform: SupportPlatform,
+  roomId: string,
+  { id, content }: { id: number; content: string },
+): void {
   const { db, clock, chatDesk, config } = platform;
   chatDesk.later(config.chatAnswerMs, async () => {
     const [room] = await db.select().from(chatRooms).where(eq(chatRooms.id, roomId));
@@ -117,7 +121,7 @@ function answerLater(platform: Platform, roomId: string, { id, content }: { id: 
 }
 
 /** The latest lines of a room that came after one of them, the oldest first. */
-export async function linesOf({ db }: Platform, roomId: string, after = 0): Promise<ChatLine[]> {
+export async function linesOf({ db }: SupportPlatform, roomId: string, after = 0): Promise<ChatLine[]> {
   const newest = db
     .select()
     .from(chatLines)
@@ -129,7 +133,7 @@ export async function linesOf({ db }: Platform, roomId: string, after = 0): Prom
 }
 
 /** Notes that everything up to a line was on the visitor's screen. */
-export async function markRead({ db, events }: Platform, room: ChatRoom, upTo: number): Promise<void> {
+export async function markRead({ db, events }: SupportPlatform, room: ChatRoom, upTo: number): Promise<void> {
   const [moved] = await db
     .update(chatRooms)
     .set({ readUpTo: upTo })
@@ -141,7 +145,7 @@ export async function markRead({ db, events }: Platform, room: ChatRoom, upTo: n
 }
 
 /** Answers of customer service that a member hasn't seen. A room that was never opened has none: its greeting can wait. */
-export async function unreadLines({ db }: Platform, memberId: number): Promise<number> {
+export async function unreadLines({ db }: SupportPlatform, memberId: number): Promise<number> {
   const [row] = await db
     .select({ unread: count().mapWith(Number) })
     .from(chatRooms)

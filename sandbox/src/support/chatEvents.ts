@@ -1,12 +1,16 @@
-import type { Platform } from "../platform.ts";
 import type { ChatLine } from "./chatDesk.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 
 const PING_MS = 12_000;
 /** A page that is this many lines behind has gone without saying so. */
 const MAX_WAITING = 500;
 
 /** What is said in a room, as it is said. `check` is asked at each ping; the stream says `over` and ends when it throws. */
-export function chatEvents({ chatDesk }: Platform, roomId: string, check: () => Promise<unknown>): ReadableStream {
+export function chatEvents(
+  { chatDesk }: SupportPlatform,
+  roomId: string,
+  check: () => Promise<unknown>,
+): ReadableStream {
   const encoder = new TextEncoder();
   let end = () => {};
   return new ReadableStream<Uint8Array>(

@@ -1,11 +1,10 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import { PlatformError } from "../http/errors.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
-import type { Platform } from "../platform.ts";
-import { checkLogin } from "../play/playSessions.ts";
-import { hashToken, newToken } from "../session/sessions.ts";
+import { hashToken, hasLogin, newToken, requireLogin } from "../session/sessions.ts";
 import { chatRooms, chatSeats, chatTickets } from "./chat.tables.ts";
 import type { ChatRoom } from "./chat.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 
 const TICKET_MS = 5 * 60_000;
 const SEAT_MS = 24 * 3_600_000;
@@ -18,7 +17,7 @@ export interface NewTicket {
 }
 
 /** Makes a token that opens a room once, within five minutes. It is told here and never again. */
-export async function issueTicket({ db, clock }: Platform, roomId: string, ticket: NewTicket) {
+export async function issueTicket({ db, clock }: SupportPlatform, roomId: string, ticket: NewTicket) {
   const now = clock.now();
   const token = newToken();
   const expiresAt = new Date(now.getTime() + TICKET_MS);
@@ -28,17 +27,13 @@ export async function issueTicket({ db, clock }: Platform, roomId: string, ticke
 }
 
 /** Uses a ticket up; undefined when it was used, is too old, never was one, or its login is over. */
-export async function redeemTicket({ db, clock }: Platform, token: string) {
+export async function redeemTicket({ db, clock }: SupportPlatform, token: string) {
   const [ticket] = await db
     .delete(chatTickets)
     .where(and(eq(chatTickets.tokenHash, hashToken(token)), gt(chatTickets.expiresAt, clock.now())))
     .returning();
   if (!ticket) return undefined;
-  const isOver = await checkLogin(db, ticket.memberSessionId).then(
-    () => false,
-    () => true,
-  );
-  return isOver ? undefined : ticket;
+  return (await hasLogin(db, ticket.memberSessionId)) ? ticket : undefined;
 }
 
 interface NewSeat {
@@ -48,7 +43,7 @@ interface NewSeat {
 }
 
 /** Lets a page into a room; what it gets is the secret that its calls show. */
-export async function takeSeat({ db, clock }: Platform, seat: NewSeat): Promise<string> {
+export async function takeSeat({ db, clock }: SupportPlatform, seat: NewSeat): Promise<string> {
   const now = clock.now();
   const secret = newToken();
   await db.delete(chatSeats).where(lte(chatSeats.expiresAt, now));
@@ -59,7 +54,7 @@ export async function takeSeat({ db, clock }: Platform, seat: NewSeat): Promise<
 
 /** Whose page it is. Throws when nobody's, or when the login behind it is over. */
 export async function findSeat(
-  { db, clock }: Platform,
+  { db, clock }: SupportPlatform,
   secret: string,
 ): Promise<{ room: ChatRoom; language: Language }> {
   const [found] = await db
@@ -68,6 +63,6 @@ export async function findSeat(
     .innerJoin(chatRooms, eq(chatRooms.id, chatSeats.roomId))
     .where(and(eq(chatSeats.secretHash, hashToken(secret)), gt(chatSeats.expiresAt, clock.now())));
   if (!found) throw new PlatformError("SESSION_EXPIRED");
-  await checkLogin(db, found.seat.memberSessionId);
+  await requireLogin(db, found.seat.memberSessionId);
   return { room: found.room, language: toLanguage(found.seat.language) };
 }

@@ -4,17 +4,17 @@ import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
 import { readQuery, text } from "../http/input.ts";
 import { browserLanguage, toLanguage } from "../http/languages.ts";
-import type { Platform } from "../platform.ts";
 import { BRAND_SIGN } from "../site/brand.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import { DOWNLOAD_TEXTS } from "./download.texts.ts";
 import { supportAssets } from "./supportAssets.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 import { webClipProfile } from "./webClip.ts";
 
 const Query = z.object({ language: text(10).optional() });
 
 /** What the QR codes of the download guide lead to. The client is a web app: phones install it from the browser. */
-export function downloadRoutes({ config }: Platform) {
+export function downloadRoutes({ config }: SupportPlatform) {
   const languageOf = (c: Context<AppEnv>) => {
     const { language } = readQuery(c, Query);
     return language ? toLanguage(language) : browserLanguage(c.req.header("Accept-Language"));

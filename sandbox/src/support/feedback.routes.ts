@@ -8,8 +8,8 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
-import type { Platform } from "../platform.ts";
 import { FEEDBACK_TYPES, feedback } from "./feedback.tables.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 import { uploadedImages } from "./upload.tables.ts";
 
 const A_DAY = 5;
@@ -42,7 +42,7 @@ const Feedback = z.object({
 });
 
 /** What visitors, with and without an account, tell the operator. */
-export function feedbackRoutes({ db, clock, config }: Platform) {
+export function feedbackRoutes({ db, clock, config }: SupportPlatform) {
   return new Hono<AppEnv>().put("/wps/feedback", async (c) => {
     const input = await readJson(c, Feedback);
     const { session, clientIp } = c.var;

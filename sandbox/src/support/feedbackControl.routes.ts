@@ -6,8 +6,8 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
-import type { Platform } from "../platform.ts";
 import { feedback } from "./feedback.tables.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 import { uploadedImages } from "./upload.tables.ts";
 
 const SHOWN = 100;
@@ -15,7 +15,7 @@ const SHOWN = 100;
 type Row = typeof feedback.$inferSelect;
 
 /** What the operator's desk sees of the feedback. */
-export const feedbackControls = ({ db }: Platform) =>
+export const feedbackControls = ({ db }: SupportPlatform) =>
   new Hono<AppEnv>()
     .get("/sandbox/feedback", async (c) => {
       const rows = await db.select().from(feedback).orderBy(desc(feedback.createdAt)).limit(SHOWN);

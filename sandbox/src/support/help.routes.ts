@@ -6,11 +6,11 @@ import { PlatformError } from "../http/errors.ts";
 import { readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
-import type { Platform } from "../platform.ts";
 import { TERMS_VERSION } from "../site/termsVersion.ts";
 import { ARTICLES, articleView } from "./articles/articles.ts";
 import { HELP } from "./help/help.ts";
 import { PAGE_SLUGS } from "./help/helpText.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 
 const HelpQuery = z.object({ language: text(10).optional(), device: text(10).optional() });
 const PageQuery = z.object({ slug: text(40), language: text(10).optional() });
@@ -18,7 +18,7 @@ const PageQuery = z.object({ slug: text(40), language: text(10).optional() });
 const PAGES_CHANGED = "2026-09-01T00:00:00.000Z";
 
 /** The help centre, and the pages and articles that the operator wrote. */
-export const helpRoutes = ({ clock }: Platform) =>
+export const helpRoutes = ({ clock }: SupportPlatform) =>
   new Hono<AppEnv>()
     .get("/wps/system/helpCenter", shared(300), (c) => {
       const { language } = readQuery(c, HelpQuery);

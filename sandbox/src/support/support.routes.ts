@@ -6,12 +6,12 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
-import type { Platform } from "../platform.ts";
 import { BRAND_COLOUR } from "../site/brand.ts";
 import { publicUrl } from "../site/publicUrl.ts";
 import { memberRoom, unreadLines } from "./chat.ts";
 import { issueTicket } from "./chatSeats.ts";
 import { sealLink } from "./serviceLink.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 
 const ServiceQuery = z.object({ vip: z.enum(["0", "1"]).default("0") });
 const ChatQuery = z.object({
@@ -27,7 +27,7 @@ const ChatQuery = z.object({
 const CHATS_A_MINUTE = 12;
 
 /** Where customer service is, and the room to talk to it. */
-export function supportRoutes(platform: Platform) {
+export function supportRoutes(platform: SupportPlatform) {
   const { site, limiter } = platform;
   const requireChat = () => {
     if (!site.isEnabled("CHAT")) throw new PlatformError("FEATURE_DISABLED");

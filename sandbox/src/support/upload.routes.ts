@@ -8,8 +8,8 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import { members } from "../member/member.tables.ts";
-import type { Platform } from "../platform.ts";
 import { redraw } from "./picture.ts";
+import type { SupportPlatform } from "./supportPlatform.ts";
 import { uploadedImages } from "./upload.tables.ts";
 
 const A_DAY = 20;
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const Purpose = text(40).catch("");
 
 /** Pictures that members send in: proofs, reports, screenshots. */
-export function uploadRoutes({ db, clock, config }: Platform) {
+export function uploadRoutes({ db, clock, config }: SupportPlatform) {
   return (
     new Hono<AppEnv>()
       .post("/wps/upload/image", requireRealAccount, async (c) => {

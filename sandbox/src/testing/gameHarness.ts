@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Boot, RoundAnswer, SessionState } from "@atrium/arcade/wire";
 import { eq } from "drizzle-orm";
-import { catalogueOf, type Game } from "../games/catalogue.ts";
+import { catalogueOf } from "../games/catalogue.ts";
+import type { Game } from "../games/game.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";

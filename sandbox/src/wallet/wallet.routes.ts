@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -8,7 +9,6 @@ import { idempotent } from "../http/idempotency.ts";
 import { readJson, text } from "../http/input.ts";
 import type { Translated } from "../http/languages.ts";
 import { toDecimal, toMinor } from "../money.ts";
-import type { Platform } from "../platform.ts";
 import { transferFunds } from "./transfer.ts";
 import { fundsOf, MAIN_ACCOUNT_TYPE, vendorAccountId, WALLET_VENDORS, walletAccountId } from "./wallets.ts";
 
@@ -36,7 +36,7 @@ const TransferInput = z
   });
 
 /** Balances and transfers between a member's own wallets. */
-export const walletRoutes = (platform: Platform) =>
+export const walletRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>()
     .get("/wps/v2/wallets/balance", requireSession, async (c) => {
       const { memberId, currency } = c.var.session;

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
+import type { CorePlatform } from "../../corePlatform.ts";
 import type { Database, Tx } from "../../db/openDatabase.ts";
 import { commitmentOf, drawNumbers, seedOf } from "../../lotteryRules/fairDraw.ts";
 import type { Drawn } from "../../lotteryRules/kinds.ts";
 import { type Draw, drawAt, indexAfter } from "../../lotteryRules/schedule.ts";
-import type { Platform } from "../../platform.ts";
 import type { Lottery } from "../lotteries.ts";
 import { lotteryEarlyDraws, lotterySecrets } from "../lottery.tables.ts";
 
@@ -68,13 +68,13 @@ function standingAt({ schedule }: Lottery, early: ReadonlyMap<string, Date>, now
 }
 
 /** How a lottery stands now. */
-export async function standingOf({ clock }: Pick<Platform, "clock">, db: Tx, lottery: Lottery): Promise<Standing> {
+export async function standingOf({ clock }: Pick<CorePlatform, "clock">, db: Tx, lottery: Lottery): Promise<Standing> {
   return standingAt(lottery, await earlyDraws(db, lottery.gameCode), clock.now());
 }
 
 /** The number of the draw that is next, for each of these lotteries. */
 export async function nextNumbers(
-  { db, clock }: Platform,
+  { db, clock }: CorePlatform,
   lotteries: readonly Lottery[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db.select().from(lotteryEarlyDraws).orderBy(desc(lotteryEarlyDraws.drawnAt)).limit(EARLY_DRAWS);
@@ -99,7 +99,7 @@ export async function outcomeOf(db: Database, { gameCode, kind }: Lottery, numer
 }
 
 /** The latest draws, the latest first. */
-export async function resultsOf({ db, clock }: Platform, lottery: Lottery, count: number): Promise<PastDraw[]> {
+export async function resultsOf({ db, clock }: CorePlatform, lottery: Lottery, count: number): Promise<PastDraw[]> {
   const { gameCode, kind, schedule } = lottery;
   const master = await secretOf(db);
   const early = await earlyDraws(db, gameCode);

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../../corePlatform.ts";
 import { catalogueOf } from "../../games/catalogue.ts";
 import type { AppEnv, SignedInEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
@@ -10,7 +11,6 @@ import { idempotent } from "../../http/idempotency.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
 import { toDecimal } from "../../money.ts";
-import type { Platform } from "../../platform.ts";
 import { csvHeaders, csvRows } from "../../reports/csv.ts";
 import { lotteriesOf } from "../lotteries.ts";
 import { lotteryOrders, orderStates } from "../lottery.tables.ts";
@@ -54,7 +54,7 @@ const ListQuery = pageQuery().extend({
 const OrderId = text(32, 1);
 
 /** What members bet on draws. */
-export function lotteryOrderRoutes(platform: Platform) {
+export function lotteryOrderRoutes(platform: CorePlatform) {
   const { db, clock } = platform;
   const wordsFor = async (c: Context<SignedInEnv>): Promise<OrderWords> => {
     const lotteries = new Map((await lotteriesOf(platform)).map((lottery) => [lottery.gameCode, lottery]));

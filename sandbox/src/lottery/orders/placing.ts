@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
+import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { betIdAt } from "../../games/betId.ts";
 import { availabilityOf } from "../../games/gameView.ts";
@@ -7,7 +8,6 @@ import { recordRecent } from "../../games/lists.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Draw } from "../../lotteryRules/schedule.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Platform } from "../../platform.ts";
 import { secureRandom } from "../../secureRandom.ts";
 import { drawView } from "../draws/draw.wire.ts";
 import { commitmentTo, drawsFrom, standingOf } from "../draws/draws.ts";
@@ -27,7 +27,7 @@ export interface Bettor {
  * Places a slip: takes its price, for a chase that of all its draws, and writes one order a draw. The same slip again
  * gives the same orders, also when the first answer was lost; another one under the same key is refused.
  */
-export async function placeSlip(platform: Platform, bettor: Bettor, slip: Slip): Promise<LotteryOrder[]> {
+export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Slip): Promise<LotteryOrder[]> {
   const { db, clock } = platform;
   const lottery = await requireLottery(platform, slip.gameCode);
   const { memberId, currency } = bettor;
@@ -89,7 +89,7 @@ function assertOpen({ game }: Lottery, now: Date): void {
 }
 
 /** The draws that a slip is for; throws DRAW_CLOSED, with the draw that takes bets, unless it begins with that one. */
-async function openDraws(platform: Platform, tx: Tx, lottery: Lottery, { numero, chase }: Slip): Promise<Draw[]> {
+async function openDraws(platform: CorePlatform, tx: Tx, lottery: Lottery, { numero, chase }: Slip): Promise<Draw[]> {
   const standing = await standingOf(platform, tx, lottery);
   const { open } = standing;
   if (open.numero !== numero) {

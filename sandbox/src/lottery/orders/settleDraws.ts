@@ -1,4 +1,4 @@
-import type { Platform } from "../../platform.ts";
+import type { CorePlatform } from "../../corePlatform.ts";
 import { repeat } from "../../repeat.ts";
 import { nextNumbers } from "../draws/draws.ts";
 import { lotteriesOf } from "../lotteries.ts";
@@ -10,7 +10,7 @@ const EVERY_MS = 1000;
  * Settles every order whose draw has drawn and tells their members. Gives how many were closed. One that fails doesn't
  * keep the others waiting: the first failure is thrown when all have had their turn.
  */
-export async function settleDueOrders(platform: Platform): Promise<number> {
+export async function settleDueOrders(platform: CorePlatform): Promise<number> {
   let count = 0;
   const failures: unknown[] = [];
   for (const { orderId } of await dueOrders(platform)) {
@@ -30,7 +30,7 @@ export async function settleDueOrders(platform: Platform): Promise<number> {
 }
 
 /** Gives the function that tells everybody which draws have drawn since it was last called. */
-function drawNews(platform: Platform): () => Promise<void> {
+function drawNews(platform: CorePlatform): () => Promise<void> {
   let told: ReadonlyMap<string, string> = new Map();
   return async () => {
     const next = await nextNumbers(platform, await lotteriesOf(platform));
@@ -42,7 +42,7 @@ function drawNews(platform: Platform): () => Promise<void> {
 }
 
 /** Settles what was left open when the platform went down, then every second what was drawn. Gives its end. */
-export function startDrawing(platform: Platform): () => Promise<void> {
+export function startDrawing(platform: CorePlatform): () => Promise<void> {
   const tellNews = drawNews(platform);
   return repeat(EVERY_MS, "drawing lotteries", async () => {
     await tellNews();

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, lte, ne } from "drizzle-orm";
+import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
-import type { Platform } from "../../platform.ts";
 import { outcomeOf } from "../draws/draws.ts";
 import { findLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, type OrderState } from "../lottery.tables.ts";
@@ -13,7 +13,7 @@ import { winOf } from "./slip.ts";
  * later steps of a chase that stops. Orders that are settled already, or whose turn hasn't come, stay as they are. Gives
  * those that were closed.
  */
-export async function settleOrder(platform: Platform, orderId: string): Promise<LotteryOrder[]> {
+export async function settleOrder(platform: CorePlatform, orderId: string): Promise<LotteryOrder[]> {
   const { db, clock } = platform;
   const [found] = await db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, orderId));
   const lottery = found && (await findLottery(platform, found.gameCode));
@@ -36,7 +36,11 @@ export async function settleOrder(platform: Platform, orderId: string): Promise<
 }
 
 /** Takes an order back before its draw closes; one that was taken back already is given as it is. */
-export async function cancelOrder({ db, clock }: Platform, memberId: number, orderId: string): Promise<LotteryOrder> {
+export async function cancelOrder(
+  { db, clock }: CorePlatform,
+  memberId: number,
+  orderId: string,
+): Promise<LotteryOrder> {
   return db.transaction(async (tx) => {
     const [order] = await tx
       .select()
@@ -105,7 +109,7 @@ async function close(tx: Tx, { orderId }: LotteryOrder, changes: Closing): Promi
 const AT_ONCE = 500;
 
 /** Orders whose draw has drawn, in the order of their draws. */
-export const dueOrders = ({ db, clock }: Platform) =>
+export const dueOrders = ({ db, clock }: CorePlatform) =>
   db
     .select({ orderId: lotteryOrders.orderId })
     .from(lotteryOrders)

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
-import type { Platform } from "../../platform.ts";
-import { humanCheckProvider } from "./humanCheck.ts";
+import { humanCheckProvider } from "../../site/sitePlatform.ts";
+import type { HumanCheckPlatform } from "./humanCheckPlatform.ts";
 
 const TASKS = { limit: 60, windowMs: 60_000 };
 
 /** Tasks that tell people from programs. */
-export const humanCheckRoutes = (platform: Platform) =>
+export const humanCheckRoutes = (platform: HumanCheckPlatform) =>
   new Hono<AppEnv>().get("/wps/verification/human", async (c) => {
     platform.limiter.take(`human:${c.var.clientIp}`, TASKS.limit, TASKS.windowMs);
     const provider = humanCheckProvider(platform);

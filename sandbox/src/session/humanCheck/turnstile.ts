@@ -1,15 +1,8 @@
 import { z } from "zod";
+import type { TurnstileAccount } from "../../config.ts";
 import { parseJson } from "../../http/input.ts";
 
 const PATIENCE_MS = 5_000;
-
-/** An account with Cloudflare Turnstile, or with whatever answers like it. */
-export interface TurnstileAccount {
-  /** Public: the client's widget shows it. */
-  siteKey: string;
-  secret: string;
-  verifyUrl: string;
-}
 
 const Verdict = z.object({ success: z.literal(true) });
 

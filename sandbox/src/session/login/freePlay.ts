@@ -6,7 +6,7 @@ import { PlatformError } from "../../http/errors.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { members } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
-import type { Platform } from "../../platform.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import type { Member } from "./login.ts";
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +19,7 @@ export const TRIAL_PURSE = 1_000_000n;
 export const PLAY_CURRENCY = "FUN";
 
 /** Opens a trial account with a purse of play money; at most ten a day from one address. */
-export function openTrialAccount({ db, clock, config }: Platform, ip: string): Promise<Member> {
+export function openTrialAccount({ db, clock, config }: SessionPlatform, ip: string): Promise<Member> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     if (config.rateLimits) await refuseTooMany(tx, ip, now);

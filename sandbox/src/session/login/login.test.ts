@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { brakes } from "../../http/attemptLimiter.tables.ts";
+import { attemptCounts } from "../../http/attemptLimiter.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
@@ -32,7 +32,7 @@ interface Login {
 /** As if nobody had tried for a while. */
 async function calmDown() {
   sandbox.platform.limiter.clear();
-  await sandbox.platform.db.delete(brakes);
+  await sandbox.platform.db.delete(attemptCounts);
 }
 
 async function logIn(username: string, rest: Record<string, unknown> = {}, headers: Record<string, string> = {}) {

@@ -5,8 +5,8 @@ import { PlatformError } from "../../http/errors.ts";
 import { members } from "../../member/member.tables.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import { isWeakPassword } from "../../member/passwordRule.ts";
-import type { Platform } from "../../platform.ts";
 import { loginFailures } from "../session.tables.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { openSession } from "../sessions.ts";
 
 const MINUTE = 60_000;
@@ -36,7 +36,7 @@ const nobodysHash = hashPassword("nobody's password");
 
 /** The account behind right credentials. Everything that is wrong about them is refused with the same words. */
 export async function authenticate(
-  platform: Platform,
+  platform: SessionPlatform,
   { username, password, captcha, side }: Credentials,
 ): Promise<Member> {
   const { db, clock, captchas } = platform;
@@ -94,7 +94,7 @@ interface Manner {
 }
 
 /** Opens a session for an account and answers what the contract tells of a login. */
-export async function logIn(platform: Platform, member: Member, { origin, remember, password }: Manner) {
+export async function logIn(platform: SessionPlatform, member: Member, { origin, remember, password }: Manner) {
   const now = platform.clock.now();
   const passwordAge = now.getTime() - member.passwordChangedAt.getTime();
   const passwordExpired = password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS;

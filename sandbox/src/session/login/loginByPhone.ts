@@ -3,10 +3,10 @@ import { z } from "zod";
 import { PlatformError } from "../../http/errors.ts";
 import { text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Platform } from "../../platform.ts";
 import { verifyCode } from "../phone/codes.ts";
 import { toMobile } from "../phone/mobile.ts";
 import { verifyPhoneToken } from "../phone/phoneAuth.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import type { Member } from "./login.ts";
 
 /** A number, and the code that was sent to it or the phone-auth provider's word that it is the caller's. */
@@ -23,7 +23,7 @@ export const PhoneLoginBody = z.object({
 type Proof = Omit<z.output<typeof PhoneLoginBody>, "remember">;
 
 /** The account of a number, for whoever proves to hold it. */
-export async function authenticateByPhone(platform: Platform, proof: Proof): Promise<Member> {
+export async function authenticateByPhone(platform: SessionPlatform, proof: Proof): Promise<Member> {
   const mobile = toMobile(proof);
   if (proof.firebaseIdToken !== undefined) {
     await verifyPhoneToken(platform, proof.firebaseIdToken, mobile);
@@ -39,7 +39,7 @@ export async function authenticateByPhone(platform: Platform, proof: Proof): Pro
   return member;
 }
 
-async function memberOfMobile({ db }: Platform, mobile: string): Promise<Member | undefined> {
+async function memberOfMobile({ db }: SessionPlatform, mobile: string): Promise<Member | undefined> {
   const [member] = await db.select().from(members).where(eq(members.mobile, mobile));
   if (member?.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
   return member;

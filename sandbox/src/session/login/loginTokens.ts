@@ -1,12 +1,12 @@
 import { lte } from "drizzle-orm";
-import type { Platform } from "../../platform.ts";
 import { loginTokens } from "../session.tables.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken, newToken } from "../sessions.ts";
 
 const LIFETIME_MS = 60_000;
 
 /** A token that logs an account in, once, within a minute. */
-export async function issueLoginToken({ db, clock }: Platform, memberId: number) {
+export async function issueLoginToken({ db, clock }: SessionPlatform, memberId: number) {
   const token = newToken();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);

@@ -10,11 +10,11 @@ import { requireSession } from "../../http/guard.ts";
 import { parse, readJson, readQuery, text } from "../../http/input.ts";
 import { pageQuery, toPage } from "../../http/paging.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Platform } from "../../platform.ts";
 import { speak } from "../humanCheck/captcha.speech.ts";
 import { draw } from "../humanCheck/captcha.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
 import { loginTokens } from "../session.tables.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { endSession, hashToken, listHistory, listSessions, revokeSession, type SessionRow } from "../sessions.ts";
 import { openTrialAccount } from "./freePlay.ts";
 import { authenticate, logIn } from "./login.ts";
@@ -60,21 +60,21 @@ const toWire = (row: SessionRow, currentId: string) => ({
 });
 
 /** Logging in and out, and the sessions of an account. */
-export function sessionRoutes(platform: Platform) {
-  const { db, clock, brake, limiter, captchas } = platform;
+export function sessionRoutes(platform: SessionPlatform) {
+  const { db, clock, attempts, limiter, captchas } = platform;
 
   return new Hono<AppEnv>()
     .post("/wps/session/login", async (c) => {
       const content = await readEncrypted(c, platform, LoginKind);
       if (content.type === "sms") {
         const { remember, ...proof } = parse(PhoneLoginBody, content);
-        await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+        await attempts.count(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
         const member = await authenticateByPhone(platform, proof);
         return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
       }
       const body = parse(LoginBody, content);
-      await brake.press(`login:${body.username.trim().toLowerCase()}`, LOGINS_OF_ONE);
-      await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+      await attempts.count(`login:${body.username.trim().toLowerCase()}`, LOGINS_OF_ONE);
+      await attempts.count(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
       await requireHumanCheck(platform, body);
       const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
       const member = await authenticate(platform, { ...body, captcha });
@@ -83,7 +83,7 @@ export function sessionRoutes(platform: Platform) {
     })
     .post("/wps/session/login/token", async (c) => {
       const { token } = await readEncrypted(c, platform, TokenBody);
-      await brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+      await attempts.count(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
       // Deleting is what makes it good for one use: of two at once, one finds nothing.
       const [used] = await db
         .delete(loginTokens)
@@ -103,7 +103,7 @@ export function sessionRoutes(platform: Platform) {
       const { audio, captchaId } = readQuery(c, CaptchaQuery);
       // Who can't read a picture that has just come doesn't have to wait to hear it.
       limiter.take(`${audio ? "spoken-captcha" : "captcha"}:${c.var.clientIp}`, 1, 1_000);
-      await brake.press(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS);
+      await attempts.count(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS);
       const { id, text, expiresAt } = audio && captchaId ? captchas.find(captchaId) : captchas.create();
       c.header("X-Captcha-Id", id);
       c.header("X-Captcha-Expires", expiresAt.toISOString());

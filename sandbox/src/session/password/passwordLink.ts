@@ -4,7 +4,7 @@ import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
 import { members } from "../../member/member.tables.ts";
 import { sendMail } from "../../outbox/outbox.ts";
-import type { Platform } from "../../platform.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken, newToken } from "../sessions.ts";
 import { passwordLinks } from "./passwords.tables.ts";
 import { passwordTexts } from "./passwords.texts.ts";
@@ -16,7 +16,7 @@ const LIFETIME_MS = 30 * 60_000;
  * Sends a link for a new password to the account's e-mail address, if user name and address belong together; an earlier
  * link is good for nothing then. Whether it did, nobody is told.
  */
-export async function sendPasswordLink(platform: Platform, username: string, email: string): Promise<void> {
+export async function sendPasswordLink(platform: SessionPlatform, username: string, email: string): Promise<void> {
   const { db, clock, config } = platform;
   const now = clock.now();
   const [member] = await db.select().from(members).where(eq(members.username, username.trim().toLowerCase()));
@@ -38,7 +38,7 @@ export async function sendPasswordLink(platform: Platform, username: string, ema
 }
 
 /** Sets a new password with a link's token, once, and gives the user name. A password that is refused leaves the link good. */
-export async function redeemPasswordLink(platform: Platform, token: string, password: string): Promise<string> {
+export async function redeemPasswordLink(platform: SessionPlatform, token: string, password: string): Promise<string> {
   const { db, clock } = platform;
   const isGood = and(eq(passwordLinks.tokenHash, hashToken(token)), gt(passwordLinks.expiresAt, clock.now()));
   const [found] = await db

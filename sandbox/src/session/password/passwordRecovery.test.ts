@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { brakes } from "../../http/attemptLimiter.tables.ts";
+import { attemptCounts } from "../../http/attemptLimiter.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
 import type { Sandbox } from "../../server.ts";
@@ -65,7 +65,7 @@ test("it opens an account that failed logins have locked", async () => {
   for (let i = 0; i < 3; i += 1) await logIn("a guess");
   expect((await logIn(GOOD)).code).toBe("CAPTCHA_REQUIRED");
   await confirm(await askForToken());
-  await sandbox.platform.db.delete(brakes);
+  await sandbox.platform.db.delete(attemptCounts);
   expect((await logIn(GOOD)).code).toBe("OK");
 });
 

@@ -6,18 +6,18 @@ import { readEncrypted } from "../../http/encrypted.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { steadily } from "../../http/fixedTime.ts";
+import { inFixedTime } from "../../http/fixedTime.ts";
 import { requireRealAccount } from "../../http/guard.ts";
 import { readForm, text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import { findMember } from "../../member/members.ts";
 import { verifyPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
-import type { Platform } from "../../platform.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
 import { issueLoginToken } from "../login/loginTokens.ts";
 import { returnCode, verifyCode } from "../phone/codes.ts";
 import { toMobile } from "../phone/mobile.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { redeemPasswordLink, sendPasswordLink } from "./passwordLink.ts";
 import { setPassword } from "./setPassword.ts";
 
@@ -43,14 +43,14 @@ const CodeBody = z.object({
 });
 
 /** Changing a password, and getting into an account without it. */
-export function passwordRoutes(platform: Platform) {
-  const { db, brake, site } = platform;
+export function passwordRoutes(platform: SessionPlatform) {
+  const { db, attempts, site } = platform;
 
   return new Hono<AppEnv>()
     .post("/wps/member/password", requireRealAccount, async (c) => {
       const body = await readEncrypted(c, platform, ChangeBody);
       const { id: keepSession, memberId } = c.var.session;
-      await brake.press(`old-password:${memberId}`, TRIES_AT_OLD);
+      await attempts.count(`old-password:${memberId}`, TRIES_AT_OLD);
       const member = await findMember(db, memberId);
       if (!(await verifyPassword(body.oldPassword, member.passwordHash))) {
         throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "oldPassword", rule: "wrong" }] });
@@ -62,20 +62,20 @@ export function passwordRoutes(platform: Platform) {
       const { username, email, ...answer } = await readForm(c, EmailForm);
       await requireHumanCheck(platform, answer);
       // By what was typed, whether or not it is an account's.
-      await brake.press(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
-      await brake.press(`recovery:${username.trim().toLowerCase()}`, LINKS_FOR_ONE);
-      await steadily(sendPasswordLink(platform, username, email));
+      await attempts.count(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
+      await attempts.count(`recovery:${username.trim().toLowerCase()}`, LINKS_FOR_ONE);
+      await inFixedTime(sendPasswordLink(platform, username, email));
       return ok(c, true);
     })
     .post("/wps/member/password/email/confirm", async (c) => {
       const body = await readEncrypted(c, platform, LinkBody);
-      await brake.press(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
+      await attempts.count(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
       return ok(c, { username: await redeemPasswordLink(platform, body.resetToken, body.newPassword) });
     })
     .post("/wps/member/password/verification", async (c) => {
       const body = await readEncrypted(c, platform, CodeBody);
       if (!site.isEnabled("PHONE_VERIFICATION_RECOVERY")) throw new PlatformError("FEATURE_DISABLED");
-      await brake.press(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
+      await attempts.count(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
       const target = toMobile(body);
       // What can be told without the code comes first: a code is good for one use.
       requireGoodPassword(body.newPassword, { username: "", field: "newPassword" });

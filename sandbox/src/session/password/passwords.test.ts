@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { brakes } from "../../http/attemptLimiter.tables.ts";
+import { attemptCounts } from "../../http/attemptLimiter.tables.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
 import type { Sandbox } from "../../server.ts";
@@ -28,7 +28,7 @@ const change = (token: string | undefined, newPassword: string, rest: object = {
     sealed: { oldPassword: OLD, newPassword, confirmNewPassword: newPassword, ...rest },
   });
 const logIn = async (username: string, password: string) => {
-  await sandbox.platform.db.delete(brakes);
+  await sandbox.platform.db.delete(attemptCounts);
   return caller.post<{ token: string }>("/wps/session/login", { sealed: { username, password } });
 };
 const infoCode = async (token: string) => (await caller.get("/wps/member/info", { token })).code;
@@ -54,15 +54,15 @@ test("the last five passwords don't come back; a weak or expired one is cured by
   const { value } = await logIn("weak", "a123456");
   let oldPassword = "a123456";
   for (const next of ["first of five", "second of five", "third of five", "fourth of five", "fifth of five"]) {
-    await sandbox.platform.db.delete(brakes);
+    await sandbox.platform.db.delete(attemptCounts);
     expect((await change(value.token, next, { oldPassword })).code).toBe("OK");
     oldPassword = next;
   }
   const refused = await change(value.token, "first of five", { oldPassword });
   expect(refused).toMatchObject({ status: 422, code: "PASSWORD_REUSED", fields: [{ field: "newPassword" }] });
-  await sandbox.platform.db.delete(brakes);
+  await sandbox.platform.db.delete(attemptCounts);
   expect((await change(value.token, "sixth of five", { oldPassword })).code).toBe("OK");
-  await sandbox.platform.db.delete(brakes);
+  await sandbox.platform.db.delete(attemptCounts);
   expect((await change(value.token, "first of five", { oldPassword: "sixth of five" })).code).toBe("OK");
   expect((await logIn("weak", "first of five")).value).toMatchObject({ weakPassword: false, passwordExpired: false });
 });

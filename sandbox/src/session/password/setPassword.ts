@@ -6,9 +6,9 @@ import { members, messages } from "../../member/member.tables.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
 import { sendMail } from "../../outbox/outbox.ts";
-import type { Platform } from "../../platform.ts";
 import type { Member } from "../login/login.ts";
 import { loginFailures, sessions } from "../session.tables.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { formerPasswords, passwordLinks } from "./passwords.tables.ts";
 import { passwordTexts } from "./passwords.texts.ts";
 
@@ -29,7 +29,7 @@ interface NewPassword {
  * throwing; nothing is changed then.
  */
 export async function setPassword(
-  { db, clock, events }: Platform,
+  { db, clock, events }: SessionPlatform,
   member: Member,
   { password, field, keepSession }: NewPassword,
   allow: (tx: Tx) => Promise<void> = async () => {},

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
 import { sendSms } from "../../outbox/outbox.ts";
-import type { Platform } from "../../platform.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken } from "../sessions.ts";
 import { codes } from "./codes.tables.ts";
 import { CODE_TEXTS } from "./codes.texts.ts";
@@ -37,7 +37,7 @@ interface Issue extends CodeKey {
  * Sends a code of six digits, good for five minutes and for one purpose; whatever was sent for it before counts no more.
  * One a minute and five a day for a number, whether or not it is an account's.
  */
-export function issueCode({ db, clock, config }: Platform, { language, isSent, ...key }: Issue): Promise<Date> {
+export function issueCode({ db, clock, config }: SessionPlatform, { language, isSent, ...key }: Issue): Promise<Date> {
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
@@ -69,7 +69,7 @@ async function refuseTooMany(tx: Tx, target: string, now: Date): Promise<void> {
  * Uses a code up. Throws CODE_INVALID, CODE_EXPIRED or, after five tries, CODE_TRIES_EXCEEDED. Tries count even when the
  * caller's own work fails afterwards: never call it inside a transaction.
  */
-export async function verifyCode({ db, clock }: Platform, key: CodeKey, code: string): Promise<void> {
+export async function verifyCode({ db, clock }: SessionPlatform, key: CodeKey, code: string): Promise<void> {
   const now = clock.now();
   const [latest] = await db
     .select()
@@ -96,7 +96,7 @@ export async function verifyCode({ db, clock }: Platform, key: CodeKey, code: st
 }
 
 /** Lets a code that was right be used once more: what it allowed was refused for another reason. */
-export async function returnCode({ db }: Platform, key: CodeKey, code: string): Promise<void> {
+export async function returnCode({ db }: SessionPlatform, key: CodeKey, code: string): Promise<void> {
   await db
     .update(codes)
     .set({ usedAt: null })

@@ -1,17 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from "jose";
 import { z } from "zod";
+import type { PhoneAuthProvider } from "../../config.ts";
 import { PlatformError } from "../../http/errors.ts";
-import type { Platform } from "../../platform.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { isFirstUse } from "../usedTokens.ts";
-
-/** The phone-auth provider's project, whose identity tokens are believed. */
-export interface PhoneAuthProvider {
-  projectId: string;
-  issuer: string;
-  jwksUrl: string;
-  /** Whether tokens come from the provider's emulator, which doesn't sign them. Never in front of real accounts. */
-  isEmulated: boolean;
-}
 
 /** Numbers that were verified longer ago are asked to do so again. */
 const LONGEST_AGE_S = 600;
@@ -27,7 +19,7 @@ const Claims = z.object({
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
 /** Throws a PHONE_ code unless the token says that whoever logs in holds that number, for the first time and lately. */
-export async function verifyPhoneToken(platform: Platform, token: string, mobile: string): Promise<void> {
+export async function verifyPhoneToken(platform: SessionPlatform, token: string, mobile: string): Promise<void> {
   const { config, db, site } = platform;
   if (!site.isEnabled("PHONE_AUTH_PROVIDER") || config.phoneAuth === undefined) {
     throw new PlatformError("FEATURE_DISABLED");

@@ -7,9 +7,9 @@ import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { readJson, text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Platform } from "../../platform.ts";
 import type { ModId } from "../../site/modules.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { CODE_SENT } from "./codes.texts.ts";
 import { CODE_MINUTES, type CodePurpose, issueCode } from "./codes.ts";
 import { toMobile } from "./mobile.ts";
@@ -31,14 +31,14 @@ const RegisterBody = z
   .transform(({ mobileNo, mobileNum, ...body }) => ({ ...body, mobileNum: mobileNo ?? mobileNum ?? "" }));
 
 /** Codes by SMS, for those who are not logged in. Nothing in an answer tells whether a number is an account's. */
-export function smsRoutes(platform: Platform) {
-  const { db, clock, site, brake } = platform;
+export function smsRoutes(platform: SessionPlatform) {
+  const { db, clock, site, attempts } = platform;
 
   const requireModule = (modId: ModId) => {
     if (!site.isEnabled(modId)) throw new PlatformError("FEATURE_DISABLED");
   };
   const send = async (c: Context<AppEnv>, purpose: CodePurpose, target: string, isSent: boolean) => {
-    await brake.press(`sms-address:${networkOf(c.var.clientIp)}`, REQUESTS);
+    await attempts.count(`sms-address:${networkOf(c.var.clientIp)}`, REQUESTS);
     return issueCode(platform, { purpose, target, isSent, language: c.var.language });
   };
   const isKnown = async (mobile: string) =>

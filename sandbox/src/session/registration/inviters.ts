@@ -3,7 +3,7 @@ import { AGENT_TYPES } from "../../accountTypes.ts";
 import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Platform } from "../../platform.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 
 /** The agent of an affiliate code. Throws AFFILIATE_CODE_INVALID when it is nobody's. */
 export async function agentOfCode(db: Database, code: string) {
@@ -37,7 +37,7 @@ export interface Inviters {
  * Who gets a new account: the agent of the code that was typed, which has to be one's, or of the address that the site
  * was opened at, or whoever's link was followed. A friend brings their own agent. Links that lead to nobody are no fault.
  */
-export async function invitersOf({ db, site }: Platform, given: Invitation): Promise<Inviters> {
+export async function invitersOf({ db, site }: SessionPlatform, given: Invitation): Promise<Inviters> {
   const friend = given.referralCode ? await inviterOf(db, given.referralCode) : undefined;
   const referrerId = friend?.id;
   if (given.affiliateCode) return { upline: await agentOfCode(db, given.affiliateCode), referrerId };

@@ -3,9 +3,9 @@ import { PlatformError } from "../../http/errors.ts";
 import { answerOnce, isIdempotencyKey } from "../../http/idempotency.ts";
 import { members } from "../../member/member.tables.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
-import type { Platform } from "../../platform.ts";
 import type { FormName } from "../../site/registrationForms.ts";
 import type { Member } from "../login/login.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import type { RegisterBody } from "./registration.body.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { RegisterBody } from "./registration.body.ts";
  * its password is another. What was filled in is kept as a hash of the kind that passwords are kept as.
  */
 export async function registerOnce(
-  platform: Platform,
+  platform: SessionPlatform,
   sent: { key: string; form: FormName; body: RegisterBody },
   open: () => Promise<Member>,
 ): Promise<{ member: Member; isRepeated: boolean }> {

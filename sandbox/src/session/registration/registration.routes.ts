@@ -8,10 +8,10 @@ import { ok } from "../../http/envelope.ts";
 import { readQuery, text } from "../../http/input.ts";
 import { shared } from "../../http/sharedCache.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Platform } from "../../platform.ts";
 import { FORM_NAMES, type FormName } from "../../site/registrationForms.ts";
 import { logIn } from "../login/login.ts";
 import { originOf } from "../login/origin.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { agentOfCode } from "./inviters.ts";
 import { registerOnce } from "./registerOnce.ts";
 import { RegisterBody } from "./registration.body.ts";
@@ -27,13 +27,13 @@ const NameQuery = z.object({ username: text(64, 1) });
 const CodeQuery = z.object({ code: text(64, 1), domain: text(255).optional() });
 
 /** Opening accounts, and what can be asked about it beforehand. */
-export function registrationRoutes(platform: Platform) {
-  const { db, site, brake } = platform;
+export function registrationRoutes(platform: SessionPlatform) {
+  const { db, site, attempts } = platform;
 
   const answer = async (c: Context<AppEnv>, form: FormName) => {
     const body = await readEncrypted(c, platform, RegisterBody);
     const { clientIp: ip, language } = c.var;
-    await brake.press(`register-address:${networkOf(ip)}`, TRIES);
+    await attempts.count(`register-address:${networkOf(ip)}`, TRIES);
     const key = c.req.header("Idempotency-Key");
     const open = () => register(platform, body, { form, ip, language });
     const { member, isRepeated } =
@@ -58,7 +58,7 @@ export function registrationRoutes(platform: Platform) {
     })
     .get("/wps/member/username/available", async (c) => {
       const { username } = readQuery(c, NameQuery);
-      await brake.press(`username-address:${networkOf(c.var.clientIp)}`, NAMES);
+      await attempts.count(`username-address:${networkOf(c.var.clientIp)}`, NAMES);
       const [known] = await db
         .select({ id: members.id })
         .from(members)
@@ -67,7 +67,7 @@ export function registrationRoutes(platform: Platform) {
     })
     .get("/wps/agent/affiliate", async (c) => {
       const { code } = readQuery(c, CodeQuery);
-      await brake.press(`affiliate-address:${networkOf(c.var.clientIp)}`, CODES);
+      await attempts.count(`affiliate-address:${networkOf(c.var.clientIp)}`, CODES);
       await agentOfCode(db, code);
       return ok(c, { success: true });
     })

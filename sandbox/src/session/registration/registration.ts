@@ -6,7 +6,6 @@ import type { Language } from "../../http/languages.ts";
 import { hashPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
-import type { Platform } from "../../platform.ts";
 import { CURRENCIES } from "../../site/brand.ts";
 import { minimumAge } from "../../site/jurisdictions.ts";
 import type { FormName } from "../../site/registrationForms.ts";
@@ -16,6 +15,7 @@ import type { Member } from "../login/login.ts";
 import { verifyCode } from "../phone/codes.ts";
 import { toMobile } from "../phone/mobile.ts";
 import { verifyPhoneToken } from "../phone/phoneAuth.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { newToken } from "../sessions.ts";
 import { invitersOf } from "./inviters.ts";
 import { generatedUsername, openAccount, refuseTaken } from "./openAccount.ts";
@@ -34,7 +34,11 @@ interface Visit {
  * Opens an account. What can be told without using anything up is told first; then the captcha, and the code last, which
  * also keeps strangers from learning whose number is known.
  */
-export async function register(platform: Platform, sent: RegisterBody, { form, ip, language }: Visit): Promise<Member> {
+export async function register(
+  platform: SessionPlatform,
+  sent: RegisterBody,
+  { form, ip, language }: Visit,
+): Promise<Member> {
   const { db, clock, site, captchas, config } = platform;
   const isMobile = form === "registerMobile";
   if (isMobile && !site.isEnabled("MOBILE_REGISTER")) throw new PlatformError("REGISTRATION_CLOSED");
@@ -108,7 +112,7 @@ export async function register(platform: Platform, sent: RegisterBody, { form, i
 }
 
 /** The terms as they are now, and the age that the law wants. */
-function requireConsent({ clock, site }: Platform, { termsVersion, birthday }: RegisterBody): void {
+function requireConsent({ clock, site }: SessionPlatform, { termsVersion, birthday }: RegisterBody): void {
   if (termsVersion !== TERMS_VERSION) throw new PlatformError("TERMS_NOT_ACCEPTED");
   if (birthday === undefined) return;
   const born = new Date(`${birthday}T00:00:00Z`);
@@ -121,7 +125,7 @@ function requireConsent({ clock, site }: Platform, { termsVersion, birthday }: R
 
 /** The phone-auth provider's word, or the code that was sent to the number. */
 async function verifyMobile(
-  platform: Platform,
+  platform: SessionPlatform,
   body: RegisterBody,
   form: FormName,
   mobile: string | undefined,

@@ -6,9 +6,9 @@ import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { text } from "../../http/input.ts";
 import { NETWORKS } from "../../identity/identities.ts";
-import type { Platform } from "../../platform.ts";
 import { logIn } from "../login/login.ts";
 import { originOf } from "../login/origin.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { authenticateSocial } from "./social.ts";
 
 const LOGINS = { limit: 20, windowMs: 60_000 };
@@ -21,10 +21,10 @@ const SocialBody = z.object({
 });
 
 /** Logging in with an account of a social network. */
-export function socialRoutes(platform: Platform) {
+export function socialRoutes(platform: SessionPlatform) {
   return new Hono<AppEnv>().post("/wps/session/login/social", async (c) => {
     const { remember, ...shown } = await readEncrypted(c, platform, SocialBody);
-    await platform.brake.press(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+    await platform.attempts.count(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
     const member = await authenticateSocial(platform, shown);
     return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
   });

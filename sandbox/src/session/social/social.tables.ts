@@ -23,9 +23,3 @@ export const socialTickets = pgTable("social_tickets", {
   subject: text("subject").notNull(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });
-
-/** Identity tokens that were shown: each opens one session. */
-export const usedIdTokens = pgTable("used_id_tokens", {
-  tokenHash: text("token_hash").primaryKey(),
-  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-});

@@ -5,8 +5,8 @@ import { PlatformError } from "../../http/errors.ts";
 import type { Network } from "../../identity/identities.ts";
 import { issuerOf } from "../../identity/identityServer.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Platform } from "../../platform.ts";
 import type { Member } from "../login/login.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken, newToken } from "../sessions.ts";
 import { isFirstUse } from "../usedTokens.ts";
 import { socialAccounts, socialTickets } from "./social.tables.ts";
@@ -27,7 +27,10 @@ interface Shown {
  * The account that a social account opens. Throws SOCIAL_NOT_LINKED, with a ticket for the registration, when there is
  * none: an e-mail address in common is not enough, since the platform doesn't know who owns those of its accounts.
  */
-export async function authenticateSocial(platform: Platform, { provider, idToken, nonce }: Shown): Promise<Member> {
+export async function authenticateSocial(
+  platform: SessionPlatform,
+  { provider, idToken, nonce }: Shown,
+): Promise<Member> {
   const { db, clock } = platform;
   if (!platform.site.isEnabled("SOCIAL_LOGIN")) throw new PlatformError("FEATURE_DISABLED");
   const subject = await verifiedSubject(platform, provider, idToken, nonce);
@@ -58,7 +61,12 @@ export async function linkSocialAccount(tx: Tx, ticket: string, memberId: number
   await tx.insert(socialAccounts).values({ network, subject, memberId, linkedAt: at }).onConflictDoNothing();
 }
 
-async function verifiedSubject(platform: Platform, network: Network, idToken: string, nonce: string): Promise<string> {
+async function verifiedSubject(
+  platform: SessionPlatform,
+  network: Network,
+  idToken: string,
+  nonce: string,
+): Promise<string> {
   const { identity, db } = platform;
   if (identity === undefined) throw new PlatformError("FEATURE_DISABLED");
   const issuer = issuerOf(identity.origin, network);

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { AppEnv } from "../../http/env.ts";
-import { ok } from "../../http/envelope.ts";
-import { readJson, text } from "../../http/input.ts";
-import type { Platform } from "../../platform.ts";
-import { requireLottery } from "../lotteries.ts";
-import { lotteryEarlyDraws, lotteryOrders } from "../lottery.tables.ts";
-import { settleDueOrders } from "../orders/settleDraws.ts";
-import { resultView } from "./draw.wire.ts";
-import { resultsOf, standingOf } from "./draws.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { readJson, text } from "../http/input.ts";
+import { resultView } from "./draws/draw.wire.ts";
+import { resultsOf, standingOf } from "./draws/draws.ts";
+import { requireLottery } from "./lotteries.ts";
+import { lotteryEarlyDraws, lotteryOrders } from "./lottery.tables.ts";
+import { settleDueOrders } from "./orders/settleDraws.ts";
 
 const Drawing = z.strictObject({ gameCode: text(60, 1) });
 
@@ -17,7 +17,7 @@ const Drawing = z.strictObject({ gameCode: text(60, 1) });
  * The control that brings a lottery's next draw forward to now; the one after it keeps its time and takes bets at once.
  * The job that tells of draws finds it within a second.
  */
-export const drawControlRoutes = (platform: Platform) =>
+export const drawControlRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().post("/sandbox/draw", async (c) => {
     const { db, clock } = platform;
     const lottery = await requireLottery(platform, (await readJson(c, Drawing)).gameCode);

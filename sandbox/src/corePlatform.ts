@@ -1,0 +1,25 @@
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/openDatabase.ts";
+import type { Events } from "./events/events.ts";
+import type { AttemptLimiter } from "./http/attemptLimiter.ts";
+import type { CallLog } from "./http/callLog.ts";
+import type { Faults } from "./http/faults.ts";
+import type { PayloadKeys } from "./http/payload.ts";
+import type { RateLimiter } from "./http/rateLimiter.ts";
+
+/**
+ * The parts of the platform that every domain may use. A domain that needs more extends it: `SitePlatform`,
+ * `SessionPlatform`, `SupportPlatform`. `Platform` is all of them together.
+ */
+export interface CorePlatform {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  events: Events;
+  calls: CallLog;
+  faults: Faults;
+  limiter: RateLimiter;
+  attempts: AttemptLimiter;
+  payloadKeys: PayloadKeys;
+}

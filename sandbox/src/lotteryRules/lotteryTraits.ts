@@ -1,0 +1,40 @@
+import { SeededRandom } from "@atrium/arcade/seededRandom";
+import { isVietnamese, type LotteryKind, type PrizeMode } from "./kinds.ts";
+import { NAMED_LOTTERIES } from "./namedLotteries.data.ts";
+import { everyMinutes, type Schedule } from "./schedule.ts";
+
+/** What makes a game a lottery: its kind of draw, its prizes and its times. */
+export interface LotteryTraits {
+  gameCode: string;
+  kind: LotteryKind;
+  prizeMode: PrizeMode;
+  /** The contract's `accountTypeName`. */
+  accountTypeName: "TCG_SEA" | "TCG_LOTTO_VN" | "LOTT" | "ELOTT";
+  schedule: Schedule;
+}
+
+const HOUSE_VENDOR = "ATR";
+const SEA_VENDOR = "TCG_SEA";
+const MINUTES = [1, 2, 3, 5, 10];
+const BALLS: readonly LotteryKind[] = ["FIVE_DIGITS", "RACE", "THREE_DIGITS"];
+
+interface LotteryGame {
+  nodeId: number;
+  gameCode: string;
+  vassalage: string;
+  subject: string;
+}
+
+/** What decides how a game of the lottery category is drawn: the contract's own by their code, all others by their number. */
+export function traitsOf({ nodeId, gameCode, vassalage, subject }: LotteryGame): LotteryTraits {
+  const named = NAMED_LOTTERIES[gameCode];
+  const random = new SeededRandom("lottery", nodeId);
+  const picked = subject === "tripleDraw" ? "THREE_DICE" : random.pick(BALLS);
+  const kind = named?.kind ?? picked;
+  const schedule = named?.schedule ?? everyMinutes(random.pick(MINUTES));
+  if (isVietnamese(kind)) return { gameCode, kind, schedule, prizeMode: "VN", accountTypeName: "TCG_LOTTO_VN" };
+  if (vassalage === SEA_VENDOR) return { gameCode, kind, schedule, prizeMode: "SEA", accountTypeName: "TCG_SEA" };
+  if (vassalage !== HOUSE_VENDOR) return { gameCode, kind, schedule, prizeMode: "Elott", accountTypeName: "ELOTT" };
+  const prizeMode = random.chance(0.5) ? "Lott" : "ZY";
+  return { gameCode, kind, schedule, prizeMode, accountTypeName: "LOTT" };
+}

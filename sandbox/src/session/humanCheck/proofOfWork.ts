@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
+import { z } from "zod";
+import type { Clock } from "../../clock.ts";
+import { parseJson } from "../../http/input.ts";
+
+/** The number to find is below two to the power of this. */
+export const POW_BITS = 18;
+const LIFETIME_MS = 120_000;
+
+const Challenge = z.object({
+  algorithm: z.literal("SHA-256"),
+  challenge: z.string(),
+  salt: z.string(),
+  signature: z.string(),
+});
+
+/** Makes tasks and knows its own again. Those of before a restart are nobody's. */
+export class HumanChecks {
+  readonly #clock: Clock;
+  readonly #hmacKey = randomBytes(32).toString("base64url");
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async create() {
+    const expiresAt = new Date(this.#clock.now().getTime() + LIFETIME_MS);
+    const task = await createChallenge({ hmacKey: this.#hmacKey, maxNumber: 2 ** POW_BITS, expires: expiresAt });
+    return { challenge: JSON.stringify(task), difficulty: POW_BITS, expiresAt };
+  }
+
+  /** The signature and the end of a task that was solved; undefined for anything else. */
+  async verify(challenge: string, token: string): Promise<{ signature: string; expiresAt: Date } | undefined> {
+    const task = Challenge.safeParse(parseJson(challenge));
+    if (!task.success || !/^\d{1,7}$/.test(token)) return undefined;
+    const expiresAt = new Date(Number(extractParams(task.data).expires) * 1000);
+    if (!(expiresAt > this.#clock.now())) return undefined;
+    const isSolved = await verifySolution({ ...task.data, number: Number(token) }, this.#hmacKey, false);
+    return isSolved ? { signature: task.data.signature, expiresAt } : undefined;
+  }
+}
