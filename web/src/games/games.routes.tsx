@@ -20,7 +20,7 @@ import { winnerPeriodOf } from "./winners/winnerPeriods.ts";
 const lobbyScreen = async () => (await import("./lobby/LobbyScreen.tsx")).LobbyScreen;
 const gamePage = async () => (await import("./launch/GamePage.tsx")).GamePage;
 
-/** Lists of games, and the games themselves. */
+/** Routes of the lists of games, and of the game page. */
 export const gamesRoutes: RouteObject[] = [
   ...lobbies.map((lobby) =>
     queryRoute<LobbyScreenQuery>({

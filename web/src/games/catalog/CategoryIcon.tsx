@@ -10,7 +10,7 @@ const icons = {
   ELOTT: Ticket,
 } as const;
 
-/** The sign of a category; a plain one for a category that came after this release. */
+/** The icon of a category; a plain one for a category that this release does not know. */
 export function CategoryIcon({ category, className }: { category: string; className?: string }) {
   const Icon = Object.entries(icons).find(([name]) => name === category)?.[1] ?? Shapes;
   return <Icon className={className} aria-hidden="true" />;

@@ -1,4 +1,4 @@
-/** The kinds of games, in the contract's words. */
+/** The categories of games, named as in the schema. */
 export const gameCategories = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "ELOTT"] as const;
 
 export type GameCategory = (typeof gameCategories)[number];

@@ -1,12 +1,12 @@
 import type { GameCategory } from "./categories.ts";
 
-/** A lobby of one category, and where it is. */
+/** A lobby of one category, and its path. */
 export interface Lobby {
   readonly path: string;
   readonly category: GameCategory;
 }
 
-/** The lobbies that are a category of the catalogue. `/hot`, `/favorite` and `/inhouse` are lists of another kind. */
+/** The lobbies of one category each. `/hot`, `/favorite` and `/inhouse` are other kinds of lists. */
 export const lobbies: readonly Lobby[] = [
   { path: "rng", category: "RNG" },
   { path: "live", category: "LIVE" },
@@ -17,15 +17,18 @@ export const lobbies: readonly Lobby[] = [
   { path: "elott", category: "ELOTT" },
 ];
 
-/** The word in a lobby's address that opens the games of one vendor in a popup. */
+/** The parameter of a lobby's address that opens the games of one vendor in a popup. */
 export const vendorListParam = "list";
 
-/** Where the games of a category are shown; home for one that came after this release. */
+/** Path of the lobby of a category; the home screen for a category that this release does not know. */
 export const lobbyOf = (category: string) => `/${lobbies.find((lobby) => lobby.category === category)?.path ?? ""}`;
 
-/** Where choosing a category leads: to its lobby, but straight to the draws when it is the lottery. */
+/** Path that a category's link leads to: its lobby, or the lottery screen for the category of lotteries. */
 export const categoryPath = (category: string) => (category === "ELOTT" ? "/lottery" : lobbyOf(category));
 
-/** Where a vendor's games of a category are shown: the lobby narrowed to them, or over it the popup that the vendor asks for. */
+/**
+ * Path of a vendor's games of a category: the lobby filtered by the vendor, or the popup over it that the vendor asks
+ * for.
+ */
 export const vendorPath = (category: string, vendor: { readonly code: string; readonly opensAsList: boolean }) =>
   `${lobbyOf(category)}?${new URLSearchParams({ [vendor.opensAsList ? vendorListParam : "vendor"]: vendor.code })}`;

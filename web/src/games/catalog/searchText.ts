@@ -1,7 +1,7 @@
-/** Of a text that games are searched by. */
+/** The longest search text that the gateway accepts. */
 export const maxSearchLength = 50;
 
-/** What somebody typed, pasted or wrote into an address, as the contract takes it. */
+/** Normalizes a text that was typed, pasted or read from an address to what the gateway accepts. */
 export const asSearchText = (text: string) =>
   text
     .replace(/\p{Cc}+/gu, " ")

@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { BrowseLink } from "../catalog/BrowseLink.tsx";
 import { GameGrid } from "../grid/GameGrid.tsx";
 
-/** The games that the member put a heart on, the latest first. */
+/** The member's favorite games, the latest first. */
 export function FavoriteGames({ member }: { member: FavoriteGames_member$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     FavoriteGamesPaginationQuery,

@@ -13,7 +13,10 @@ import { LobbyFrame } from "../lobby/LobbyFrame.tsx";
 import { FavoriteGames } from "./FavoriteGames.tsx";
 import { FavoritesClosed } from "./FavoritesClosed.tsx";
 
-/** The lotteries marked on this device, and the caller's favourite games; an invitation for those who can't have any yet. */
+/**
+ * The lotteries marked on this device, and the member's favorite games. Guests and trial accounts get an invitation
+ * instead.
+ */
 export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
   const { viewer } = usePreloadedQuery<FavoriteScreenQuery>(
     graphql`
@@ -47,7 +50,7 @@ export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
           {isClosed ? (
             <FavoritesClosed />
           ) : viewer.member?.favoriteGameIds === undefined ? (
-            // Right after a login the member is known before the favourites are.
+            // Right after a login, the member is loaded before the favorites are.
             <GameGridSkeleton />
           ) : (
             <FavoriteGames member={viewer.member} />

@@ -6,11 +6,11 @@ import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 
-/** What guests and trial accounts find at their favourites: the login, or the word that a real account is needed. */
+/** Shown to guests and trial accounts instead of favorites: a login button, or that a real account is needed. */
 export function FavoritesClosed() {
-  // Whoever may see the favourites needs nothing more: the screen asks again by itself.
+  // After the login the action does nothing: the screen queries the favorites by itself.
   const ask = useProtectedAction(() => {});
-  // Who was just logged out is told that first: one window at a time.
+  // When the session has just ended, another dialog says so; do not open a second one.
   const wasLoggedOut = useSessionEnd() !== null;
   const askOnArrival = useEffectEvent(() => {
     if (!wasLoggedOut) ask();

@@ -24,7 +24,7 @@ async function open(address: string, caller: Caller, favoriteGameIds: string[] |
   return list;
 }
 
-it("marks at once, and takes the mark back when the gateway can't be reached", async () => {
+it("adds a favorite at once, and removes it again when the gateway cannot be reached", async () => {
   const lobby = await open("/rng", "member", []);
   await user.click(await heart("Game a"));
   expect(await isMarked("Game a")).toBe(true);
@@ -35,7 +35,7 @@ it("marks at once, and takes the mark back when the gateway can't be reached", a
   expect(await isMarked("Game a")).toBe(false);
 });
 
-it("takes the mark back with the server's reason", async () => {
+it("removes it again and shows the server's reason when the server refuses", async () => {
   const lobby = await open("/rng", "member", []);
   await user.click(await heart("Game b"));
   await lobby.answer({
@@ -50,7 +50,7 @@ it("takes the mark back with the server's reason", async () => {
   expect(await isMarked("Game b")).toBe(false);
 });
 
-it("takes a game off the favourites with its card", async () => {
+it("removes a game from the list of favorites by its tile", async () => {
   const lobby = await open("/favorite", "member", ["a", "b"]);
   await user.click(await heart("Game a"));
   expect(screen.queryByText("Game a")).toBeNull();
@@ -65,7 +65,7 @@ it("takes a game off the favourites with its card", async () => {
   expect(screen.getByText("1 game")).toBeTruthy();
 });
 
-it("warns trial accounts, and asks nothing of the server", async () => {
+it("warns trial accounts, and sends no request", async () => {
   const lobby = await open("/rng", "trial", null);
   await user.click(await heart("Game a"));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a trial account");
@@ -74,12 +74,12 @@ it("warns trial accounts, and asks nothing of the server", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("opens the login for guests at their favourites", async () => {
+it("opens the login for guests on the screen of favorites", async () => {
   await open("/favorite", "guest", null);
   expect(await screen.findByText("Not logged in, please login")).toBeTruthy();
 });
 
-it("shows the lotteries that the member marked on this device, whatever else was", async () => {
+it("shows the lotteries that the member has marked on this device, in every state of the games", async () => {
   localStorage.setItem("favoriteLotteries.ann", '["VN_NORTH","ELOTT_1","GONE"]');
   const list = await open("/favorite", "member", [], "ann");
   const lottery = (code: string) => ({ code, name: `Lottery ${code}`, mode: "ELOTT", accountTypeName: "ELOTT" });

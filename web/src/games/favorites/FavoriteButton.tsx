@@ -6,7 +6,7 @@ import styles from "./FavoriteButton.module.css";
 import { useFavorites } from "./FavoritesProvider.tsx";
 import { useToggleFavorite } from "./useToggleFavorite.ts";
 
-/** The heart of a game. Guests are asked to log in first, trial accounts to open a real one. */
+/** The favorite button of a game. Guests get the login first; trial accounts get a warning. */
 export function FavoriteButton({ gameId, name }: { gameId: string; name: string }) {
   const { formatMessage } = useIntl();
   const isFavorite = useFavorites().gameIds.has(gameId);

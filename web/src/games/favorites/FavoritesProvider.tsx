@@ -12,7 +12,7 @@ interface Favorites {
 const nobody: Favorites = { memberId: null, gameIds: new Set() };
 const FavoritesContext = createContext<Favorites>(nobody);
 
-/** Tells the game cards below which of them carry a heart: one list a screen instead of one field a card. */
+/** Provides the member's favorites to the tiles below: one list for a screen instead of one field for each game. */
 export function FavoritesProvider({ viewer, children }: { viewer: FavoritesProvider_viewer$key; children: ReactNode }) {
   const { member: key } = useFragment(
     graphql`

@@ -1,2 +1,2 @@
-/** The key under which `FavoriteGames` keeps its list in the store; a change of heart edits that list. */
+/** Key of the connection of `FavoriteGames` in Relay's store, which a change of a favorite edits. */
 export const favoritesConnectionKey = "FavoriteGames_favoriteGames";

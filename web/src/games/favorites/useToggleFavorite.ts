@@ -6,8 +6,8 @@ import { useFavorites } from "./FavoritesProvider.tsx";
 import { favoritesConnectionKey } from "./favoritesConnection.ts";
 
 /**
- * Puts the heart on a game or takes it off: at once on the screen, and back again when the server refuses.
- * `onRefused` gets the server's words, or nothing when it could not be reached.
+ * Adds or removes a favorite: at once on the screen, undone when the server refuses. `onRefused` gets the server's
+ * message, or nothing when the server could not be reached.
  */
 export function useToggleFavorite(onRefused: (message: string | undefined) => void) {
   const { memberId, gameIds } = useFavorites();
@@ -67,7 +67,7 @@ export function useToggleFavorite(onRefused: (message: string | undefined) => vo
     } else {
       commitAdd({
         variables,
-        // A guest who logged in for this has no list yet: the answer brings it.
+        // A guest who has logged in for this has no list yet; the answer contains it.
         optimisticUpdater: (store) => memberId && setIds(store, memberId, (ids) => [gameId, ...ids]),
         updater: putFirst,
         onCompleted: ({ addFavoriteGame }) => refuse(addFavoriteGame.userErrors),
@@ -81,7 +81,7 @@ export function useToggleFavorite(onRefused: (message: string | undefined) => vo
   }
 }
 
-/** Reads the list at the moment of the update, not of the click: two quick clicks then don't undo each other. */
+/** Reads the list when the update runs, not on the click, so that two quick clicks do not undo each other. */
 function setIds(store: RecordSourceSelectorProxy, memberId: string, change: (ids: string[]) => string[]) {
   const member = store.get(memberId);
   const ids = member?.getValue("favoriteGameIds");

@@ -5,7 +5,7 @@ import { isGameCategory } from "../catalog/categories.ts";
 import styles from "./CategoryChips.module.css";
 import { useLobbySearch } from "./useLobbySearch.ts";
 
-/** All categories, or one of them. */
+/** Chips for all categories, or one of them. */
 export function CategoryChips({ site: key }: { site: CategoryChips_site$key }) {
   const { gameMenu } = useFragment(
     graphql`

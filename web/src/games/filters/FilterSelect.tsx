@@ -4,14 +4,14 @@ import styles from "./FilterSelect.module.css";
 
 interface Props<Value extends string> {
   label: ReactNode;
-  /** With its label above it, where there is room. */
+  /** Shows the label above the field. */
   isLabelled?: boolean;
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value) => void;
 }
 
-/** One of a few, chosen by the browser's own list. */
+/** A native select for one of a few options. */
 export function FilterSelect<Value extends string>({ label, isLabelled, value, options, onChange }: Props<Value>) {
   return (
     <label className={styles.field}>

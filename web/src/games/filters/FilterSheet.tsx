@@ -9,7 +9,10 @@ import { LobbySelects } from "./LobbySelects.tsx";
 import { everything, isNarrowed, type LobbySearch } from "./lobbySearch.ts";
 import type { Kind } from "./useKinds.ts";
 
-/** All that a lobby can be narrowed by, on small screens. Each choice counts at once; the button only tells how many are left. */
+/**
+ * All filters of a lobby, in a dialog for small screens. Each choice is applied at once; the button only shows how many
+ * games remain.
+ */
 export function FilterSheet({
   vendors,
   wanted,
@@ -24,7 +27,7 @@ export function FilterSheet({
   wanted: LobbySearch;
   kinds: readonly Kind[] | null;
   currency: string | null;
-  /** How many games are left; null when that isn't known. */
+  /** Number of games that remain; null when it is not known. */
   count: number | null;
   change: (part: Partial<LobbySearch>) => void;
   onOpenList: (code: string) => void;

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./CategoryChips.module.css";
 import { type LobbyLabel, lobbyLabels } from "./lobbySearch.ts";
 
-/** Hot, new, exclusive, with a jackpot: one of them, or any. */
+/** Chips for one label (hot, new, exclusive, jackpot), or all games. */
 export function LabelChips({
   label,
   onChange,

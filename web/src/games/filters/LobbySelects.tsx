@@ -5,7 +5,7 @@ import { type LobbySearch, lobbySorts } from "./lobbySearch.ts";
 import { stakeSteps } from "./stakeSteps.ts";
 import type { Kind } from "./useKinds.ts";
 
-/** Kind, smallest stake and order: in the toolbar, and with their labels in the sheet. */
+/** Selects for kind, smallest stake and sort order: in the toolbar, and with labels in the dialog of filters. */
 export function LobbySelects({
   wanted,
   kinds,
@@ -14,9 +14,9 @@ export function LobbySelects({
   change,
 }: {
   wanted: LobbySearch;
-  /** Null where games are not sorted by kind: in lists of several categories. */
+  /** Null in lists of several categories, which have no kinds. */
   kinds: readonly Kind[] | null;
-  /** What stakes are in; null where it isn't known. */
+  /** Currency of the stakes; null when it is not known. */
   currency: string | null;
   isLabelled?: boolean;
   change: (part: Partial<LobbySearch>) => void;

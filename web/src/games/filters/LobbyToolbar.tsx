@@ -19,7 +19,7 @@ import { useLobbySearch } from "./useLobbySearch.ts";
 
 const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
 
-/** All that narrows a lobby, and its order: side by side, or in a sheet on small screens. */
+/** The filters and the sort order of a lobby: side by side, or in a dialog on small screens. */
 export function LobbyToolbar({
   site: key,
   category,
@@ -27,7 +27,7 @@ export function LobbyToolbar({
 }: {
   site: LobbyToolbar_site$key;
   category: GameCategory | null;
-  /** Games that are left; null when that isn't known. */
+  /** Number of games that remain; null when it is not known. */
   count: number | null;
 }) {
   const { gameMenu, brand } = useFragment(

@@ -6,12 +6,12 @@ import styles from "./SearchField.module.css";
 
 const pauseMs = 300;
 
-/** A search that is made when the typing pauses, or at once with Enter. */
+/** A search field that searches when the typing pauses, or at once on Enter. */
 export function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address changed by itself (back, cleared filters).
+  // The address changed by other means (back, cleared filters).
   if (seen !== value) {
     setSeen(value);
     if (text.trim() !== value) setText(value);

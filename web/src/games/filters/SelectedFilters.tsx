@@ -8,7 +8,7 @@ import { countFilters, everything, type LobbySearch } from "./lobbySearch.ts";
 import styles from "./SelectedFilters.module.css";
 import type { Kind } from "./useKinds.ts";
 
-/** What a lobby is narrowed to, each with its way out, and the way out of all. */
+/** The active filters of a lobby, each with a button that removes it, and a button that removes all. */
 export function SelectedFilters({
   vendors: keys,
   wanted,

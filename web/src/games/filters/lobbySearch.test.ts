@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countFilters, everything, isNarrowed, parseLobbySearch, writeLobbySearch } from "./lobbySearch.ts";
 
-it("reads what a hostile address means, and leaves out the rest", () => {
+it("reads the valid parts of a hostile address, and leaves out the rest", () => {
   const vendors = ["PP", "PP", "<script>", "", "a b", ...Array.from({ length: 80 }, (_, index) => `V${index}`)].join(
     ",",
   );
@@ -22,7 +22,7 @@ it("reads what a hostile address means, and leaves out the rest", () => {
   expect(read.vendorCodes.slice(0, 2)).toEqual(["PP", "V0"]);
 });
 
-it("writes back what it reads, short, and keeps what is not its own", () => {
+it("writes the filters that it read in a short form, and keeps other parameters", () => {
   const wanted = {
     search: "gold",
     vendorCodes: ["PP", "JILI"],

@@ -1,23 +1,23 @@
 import { type GameCategory, isGameCategory } from "../catalog/categories.ts";
 import { asSearchText } from "../catalog/searchText.ts";
 
-/** The orders a lobby can be shown in, by their word in the address. */
+/** The sort orders of a lobby, by their names in the address. */
 const sorts = { popular: "POPULAR", new: "NEW", name: "NAME", rtp: "RETURN_TO_PLAYER" } as const;
-/** What sets games apart, by its word in the address. */
+/** The labels of games, by their names in the address. */
 const labels = { hot: "HOT", new: "NEW", exclusive: "EXCLUSIVE", jackpot: "JACKPOT" } as const;
 
 export type LobbySort = (typeof sorts)[keyof typeof sorts];
 export type LobbyLabel = (typeof labels)[keyof typeof labels];
 
-/** What a visitor narrowed a list of games to. Lives in the address, so that it can be shared and survives a reload. */
+/** The filters of a lobby. They are kept in the address, so that they can be shared and survive a reload. */
 export interface LobbySearch {
   readonly search: string;
   readonly vendorCodes: readonly string[];
   readonly sort: LobbySort;
   readonly category: GameCategory | null;
-  /** `Game.classification`; empty for any. */
+  /** `Game.classification`; empty for all. */
   readonly classification: string;
-  /** A decimal that the smallest stake is at most; empty for any. */
+  /** The highest smallest stake, as a decimal; empty for all. */
   readonly minBet: string;
   readonly label: LobbyLabel | null;
 }
@@ -28,7 +28,7 @@ const maxVendors = 60;
 const codeForm = /^[A-Za-z0-9_-]{1,40}$/;
 const amountForm = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** Everything that narrows a list, taken away. */
+/** No filters. */
 export const everything = {
   search: "",
   vendorCodes: [],
@@ -38,7 +38,7 @@ export const everything = {
   label: null,
 } as const satisfies Partial<LobbySearch>;
 
-/** Reads an address that anyone may have written: what makes no sense in it is left out. */
+/** Reads filters from an address. Anybody may have written it, so invalid values are left out. */
 export function parseLobbySearch(params: URLSearchParams): LobbySearch {
   const codes = (params.get("vendor") ?? "").split(",").filter((code) => codeForm.test(code));
   const category = params.get("category")?.toUpperCase() ?? "";
@@ -53,7 +53,7 @@ export function parseLobbySearch(params: URLSearchParams): LobbySearch {
   };
 }
 
-/** The address for a search; whatever else stands in `current` stays, and what is as usual is left out. */
+/** Writes filters into an address. Other parameters of `current` stay; default values are left out. */
 export function writeLobbySearch(current: URLSearchParams, change: Partial<LobbySearch>): URLSearchParams {
   const wanted = { ...parseLobbySearch(current), ...change };
   const next = new URLSearchParams(current);
@@ -67,11 +67,11 @@ export function writeLobbySearch(current: URLSearchParams, change: Partial<Lobby
   return next;
 }
 
-/** How many things narrow the list: the order of it doesn't count. */
+/** Number of active filters; the sort order does not count. */
 export const countFilters = ({ search, vendorCodes, category, classification, minBet, label }: LobbySearch) =>
   vendorCodes.length + [search, category, classification, minBet, label].filter(Boolean).length;
 
-/** Whether anything narrows the list. */
+/** Whether any filter is active. */
 export const isNarrowed = (search: LobbySearch) => countFilters(search) > 0;
 
 const fitting = (form: RegExp, value: string | null) => (value && form.test(value) ? value : "");

@@ -4,7 +4,7 @@ import type { useKindsQuery, useKindsQuery$data } from "../../__generated__/useK
 import { useAtLeisure } from "../../ui/lazy/useAtLeisure.ts";
 import type { GameCategory } from "../catalog/categories.ts";
 
-/** A kind of games that a lobby can be narrowed to. */
+/** A kind of games within a category, for filtering. */
 export interface Kind {
   readonly classification: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Kind {
 
 const none: readonly Kind[] = [];
 
-/** The kinds of games of a category, of one vendor where one was chosen; none until they are known, or when they can't be. */
+/** The kinds of games of a category, or of one vendor if one is chosen; empty while they are loading or unavailable. */
 export function useKinds(category: GameCategory | null, vendorId: string | null): readonly Kind[] {
   const environment = useRelayEnvironment();
   const hasTime = useAtLeisure();
@@ -52,7 +52,7 @@ export function useKinds(category: GameCategory | null, vendorId: string | null)
       { fetchPolicy: "store-or-network" },
     ).subscribe({
       next: (data) => setKinds(kindsIn(data).filter((kind) => category === null || kind.category === category)),
-      // The lobby is whole without this filter.
+      // The lobby works without this filter.
       error: () => setKinds(none),
     });
     return () => asking.unsubscribe();

@@ -3,15 +3,15 @@ import { useSearchParams } from "react-router-dom";
 import { type LobbySearch, parseLobbySearch, writeLobbySearch } from "./lobbySearch.ts";
 
 /**
- * What the visitor wants to see, at once, while the list below still shows the last answer: `isBusy` tells that the two
- * differ. Each change replaces the address, so that going back leaves the lobby instead of undoing letters.
+ * The filters that the visitor has chosen, updated at once. `isBusy` is true while the list still shows the answer for
+ * earlier filters. Each change replaces the history entry, so that going back leaves the lobby.
  */
 export function useLobbySearch() {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const [seen, setSeen] = useState(address);
   const [wanted, setWanted] = useState(address);
-  // The address changed by itself (back, a link): that is what is wanted now.
+  // The address changed by other means (back, a link): take its filters.
   if (seen !== address) {
     setSeen(address);
     setWanted(address);

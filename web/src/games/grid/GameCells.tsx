@@ -8,7 +8,7 @@ const firstScreen = 6;
 
 export type GameRow = GameCard_game$key & { readonly id: string };
 
-/** The cards of some rows, each at its place in the whole list; behind the last game the shapes of those to come. */
+/** The tiles of some rows, each in its place in the whole grid; skeletons after the last loaded game. */
 export function GameCells({
   games,
   rows,
@@ -19,16 +19,16 @@ export function GameCells({
   ref,
 }: {
   games: readonly GameRow[];
-  /** Which rows are drawn. */
+  /** The rows that are drawn. */
   rows: readonly number[];
   columns: number;
-  /** Places in all: games, and those that are coming. */
+  /** Number of all places: loaded games, and skeletons. */
   reserved: number;
   totalCount: number;
   isBusy: boolean;
   ref: Ref<HTMLUListElement>;
 }) {
-  // Whoever has the keyboard's focus stays, however far one scrolls.
+  // The tile with the keyboard's focus stays in the document, at any scroll position.
   const [kept, setKept] = useState(-1);
   const keep = (event: FocusEvent) => {
     const cell = event.target.closest<HTMLElement>("[data-place]");

@@ -9,8 +9,8 @@ import { useNearEnd } from "./useNearEnd.ts";
 import { RowsInScroller, RowsOnPage } from "./VisibleRows.tsx";
 
 /**
- * Games in a grid that grows as its end comes near; only the cards close to the screen are in the document. The button at
- * the end does by hand what scrolling does, and is what remains when the next page could not be loaded.
+ * A grid of games that loads the next page near its end. Only tiles near the screen are in the document. The button at
+ * the end loads the next page too; it also retries when a page has failed.
  */
 export function GameGrid({
   games,
@@ -25,7 +25,7 @@ export function GameGrid({
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
-  /** In a window that scrolls by itself, rather than with the page. */
+  /** The grid scrolls inside a dialog, not with the page. */
   isInWindow?: boolean | undefined;
 }) {
   const [hasFailed, setFailed] = useState(false);

@@ -2,7 +2,7 @@ import { GameCardSkeletons } from "../tile/GameCardSkeleton.tsx";
 import styles from "./GameGrid.module.css";
 import { gamePageSize } from "./gamePageSize.ts";
 
-/** The shape of a first page of games. */
+/** Skeleton of the first page of games. */
 export const GameGridSkeleton = () => (
   <div className={styles.container}>
     <ul className={styles.grid} aria-busy="true">

@@ -1,24 +1,26 @@
 import { useVirtualizer, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 
-/** Rows kept ready on either side of the screen. */
+/** Rows drawn above and below the screen. */
 const overscan = 2;
 
-/** Where the page is is not the list's to say: scrolling to where it is already would stop a scroll that is under way. */
+/**
+ * The list must not move the page's scroll position: a scroll to the current position would stop a scroll in progress.
+ */
 const keepStill = () => {};
 
 interface Props {
-  /** Rows in all. */
+  /** Number of all rows. */
   count: number;
-  /** Pixels from one row to the next. */
+  /** Distance between rows, in pixels. */
   pitch: number;
-  /** Where the rows begin. */
+  /** Position of the first row, in pixels. */
   list: RefObject<HTMLElement | null>;
-  /** Draws the rows that are on the screen or close to it, in order. */
+  /** Draws the rows that are near the screen, in order. */
   children: (rows: readonly number[]) => ReactNode;
 }
 
-/** The rows of a list that scrolls with the page. */
+/** The visible rows of a list that scrolls with the page. */
 export function RowsOnPage({ count, pitch, list, children }: Props) {
   const scrollMargin = useOffset(() => (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   const rows = useWindowVirtualizer({
@@ -33,7 +35,7 @@ export function RowsOnPage({ count, pitch, list, children }: Props) {
   return children(rows.getVirtualItems().map(({ index }) => index));
 }
 
-/** The rows of a list in a window that scrolls by itself. */
+/** The visible rows of a list in a dialog that scrolls by itself. */
 export function RowsInScroller({ count, pitch, list, children }: Props) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const scrollMargin = useOffset(() => {
@@ -54,7 +56,7 @@ export function RowsInScroller({ count, pitch, list, children }: Props) {
   return children(rows.getVirtualItems().map(({ index }) => index));
 }
 
-/** All rows are equally high: when that changes, none of what was worked out counts. */
+/** All rows have the same height; when it changes, all measurements are stale. */
 function useNewPitch(pitch: number, rows: { measure(): void }): void {
   useLayoutEffect(() => {
     void pitch;
@@ -62,7 +64,9 @@ function useNewPitch(pitch: number, rows: { measure(): void }): void {
   }, [rows, pitch]);
 }
 
-/** Where a list begins in what scrolls it; looked at with every drawing, for what is above it may change its height. */
+/**
+ * The position of a list in its scroll container. Measured on every render, because content above the list may change.
+ */
 function useOffset(read: () => number): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

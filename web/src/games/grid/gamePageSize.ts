@@ -1,2 +1,2 @@
-/** How many games a list asks for at a time. */
+/** Number of games that a list queries at a time. */
 export const gamePageSize = 28;

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** How many cards stand in a row, and how far a row is from the next, in pixels. */
+/** Number of tiles in a row, and the distance between rows in pixels. */
 export interface GridShape {
   readonly columns: number;
   readonly pitch: number;
 }
 
-/** Where there are no styles to ask: about a tablet. */
+/** The shape when there are no styles (in tests): about a tablet's. */
 const styleless: GridShape = { columns: 4, pitch: 300 };
 /**
- * What the next grid begins with: most likely its own shape, so that it is as high as it will be before the place on the
- * page is restored. At first nothing: it would be drawn twice.
+ * Initial shape of the next grid: most likely equal, so that the page has its final height before its scroll position
+ * is restored. Null at first, which avoids a second render.
  */
 let latest: GridShape = { columns: 0, pitch: 1 };
 
-/** Reads the shape that the styles give a grid off its ruler: an empty element as high as a row with its gap. */
+/** Measures a grid's shape with its ruler: an empty element that is as high as a row with its gap. */
 export function useGridShape(ruler: RefObject<HTMLElement | null>): GridShape {
   const [shape, setShape] = useState(latest);
   useLayoutEffect(() => {

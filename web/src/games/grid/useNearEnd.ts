@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 const throttleMs = 200;
-/** About five rows of cards before the end is seen. */
+/** About five rows of tiles. */
 const margin = "0px 0px 1400px 0px";
 
-/** Put the answer on an element as its `ref`: `onNear` is called when it comes near the screen, at most every 200 ms. */
+/** Returns a `ref` for an element. Calls `onNear` when the element comes near the screen, at most every 200 ms. */
 export function useNearEnd(isActive: boolean, onNear: () => void) {
   const [element, setElement] = useState<Element | null>(null);
   const handleNear = useEffectEvent(onNear);

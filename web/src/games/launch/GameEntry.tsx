@@ -6,11 +6,11 @@ import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 
-/** Lets real accounts in to a game for money; everyone else meets the login or the warning first. */
+/** Shows its children to real accounts; guests get the login first, trial accounts the warning. */
 export function GameEntry({ children }: { children: ReactNode }) {
   const caller = useCaller();
   const mayPlay = caller === "member" || caller === "agent";
-  // After the login the caller is another, and the game opens by itself.
+  // After the login the caller changes, and the game opens by itself.
   const ask = useProtectedAction(() => {});
   const askOnArrival = useEffectEvent(() => {
     if (!mayPlay) ask();

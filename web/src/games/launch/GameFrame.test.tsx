@@ -26,7 +26,7 @@ const open = () =>
     </IntlForTests>,
   );
 
-it("hears the game, from its frame and its origin alone", () => {
+it("accepts messages only from the game's own frame and origin", () => {
   open();
   say("atrium:close", { origin: "https://evil.example" });
   say("atrium:close", { source: window });
@@ -37,20 +37,20 @@ it("hears the game, from its frame and its origin alone", () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("keeps the address in the session while the game is open, and no longer", () => {
+it("keeps the address in session storage only while the game is open", () => {
   const { unmount } = open();
   expect(sessionStorage.getItem("iframeUrl")).toBe(urls[0]);
   unmount();
   expect(sessionStorage.getItem("iframeUrl")).toBeNull();
 });
 
-it("goes to the next host when a page does not load", async () => {
+it("switches to the next host when a page does not load", async () => {
   open();
   await wait(12_000);
   expect(frame().src).toBe(urls[1]);
 });
 
-it("offers the next host when a page loads and says nothing, and not when it says that it is ready", async () => {
+it("offers the next host when a page loads without a message, and stops when the game reports that it is ready", async () => {
   open();
   fireEvent.load(frame());
   await wait(5_000);

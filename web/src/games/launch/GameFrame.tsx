@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/button/IconButton.tsx";
 import styles from "./GameFrame.module.css";
 import { useGameLine } from "./useGameLine.ts";
 
-/** A launched game in a sandboxed frame. It may say three things to us, and only from where it was launched. */
+/** A launched game in a sandboxed frame. It may send three kinds of messages, and only from the launch's origins. */
 export function GameFrame({
   urls,
   title,
@@ -15,12 +15,12 @@ export function GameFrame({
   onBalance,
   onRetry,
 }: {
-  /** The same launch on all its hosts, in the order to try them. */
+  /** The addresses of one launch on all hosts, in the order to try them. */
   urls: readonly string[];
   title: string;
   onClose: () => void;
   onBalance: () => void;
-  /** Launches the game anew: for when none of the hosts shows it. */
+  /** Launches the game again, when no host shows it. */
   onRetry: () => void;
 }) {
   const { formatMessage } = useIntl();
@@ -54,7 +54,7 @@ export function GameFrame({
         src={url}
         title={title}
         className={styles.iframe}
-        // On our own origin, a frame with scripts and its origin could take its sandbox off: there it loses the origin.
+        // A frame on the client's own origin could remove its sandbox, so it gets no origin there.
         sandbox={originOf(url) === location.origin ? "allow-scripts" : "allow-scripts allow-same-origin"}
         allow="autoplay; fullscreen"
         referrerPolicy="no-referrer"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import styles from "./GameFrame.module.css";
 
-/** What stands where a game will be. */
+/** Shown while a game is opening. */
 export const GameOpening = ({ name, children }: { name: string; children?: ReactNode }) => (
   <div className={styles.frame} aria-busy="true">
     <div className={styles.veil} role="status">

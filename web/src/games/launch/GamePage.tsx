@@ -10,14 +10,14 @@ import { GameStage } from "./GameStage.tsx";
 import { PlayProvider } from "./PlayProvider.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
 
-/** A game that fills the page. A reload launches it anew. */
+/** A game on its own page. A reload launches it again. */
 export function GamePage({ queryRef }: ScreenProps<GameStageQuery>) {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { key } = useLocation();
   const { isFull, toggle } = useFullScreen();
-  // A page that was opened from outside has nothing behind it.
+  // A page that was opened from another site has no entry to go back to.
   const leave = () => void (key === "default" ? navigate("/") : navigate(-1));
   const { id } = queryRef.variables;
   return (

@@ -14,7 +14,7 @@ import { GameStage } from "./GameStage.tsx";
 import { GameWindow } from "./GameWindow.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
 
-/** A game over the screen it was opened from. It can fill the window without being started anew. */
+/** A game in a popup over the screen. It can fill the browser window without a new launch. */
 export function GamePopup({
   request,
   queryRef,
@@ -23,7 +23,7 @@ export function GamePopup({
 }: {
   request: PlayRequest;
   queryRef: PreloadedQuery<GameStageQuery>;
-  /** Asks for what the query asks for anew. */
+  /** Runs the query again. */
   ask: () => void;
   onClose: () => void;
 }) {

@@ -12,14 +12,14 @@ import { SessionClock } from "./SessionClock.tsx";
 interface Props {
   queryRef: PreloadedQuery<GameStageQuery>;
   isDemo: boolean;
-  /** The table that was chosen, of games between players. */
+  /** The chosen room, for games between players. */
   roomId?: string | undefined;
-  /** What can be done with the stage itself; stands at the end of its bar. */
+  /** Buttons at the end of the bar: enlarge, close … */
   actions: ReactNode;
   onClose: () => void;
 }
 
-/** A game with its name and the balance above it: the same in the popup and on the page. */
+/** A game with a bar above it that shows its name and the balance; used by the popup and by the page. */
 export function GameStage({ queryRef, isDemo, roomId, actions, onClose }: Props) {
   const { node, viewer } = usePreloadedQuery<GameStageQuery>(
     graphql`

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import styles from "./GameWindow.module.css";
 
-/** The window of a game: large, or as large as the screen. Only what is written out closes it, not a click beside it. */
+/** The dialog of a game: large, or as large as the browser window. Only its buttons close it, not a click outside. */
 export function GameWindow({
   title,
   isFull,

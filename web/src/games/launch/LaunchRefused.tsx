@@ -6,7 +6,9 @@ import { GameCard } from "../tile/GameCard.tsx";
 import styles from "./GameStage.module.css";
 import type { Launch } from "./useLaunch.ts";
 
-/** Why a game was not opened, in the server's words, and the way on: other games, another table, another try. */
+/**
+ * The server's reason why a game did not open, and what to do: play another game, choose another room, or try again.
+ */
 export function LaunchRefused({
   launch: { code, message, suggestions },
   onRetry,
@@ -14,7 +16,7 @@ export function LaunchRefused({
 }: {
   launch: Extract<Launch, { state: "refused" }>;
   onRetry: () => void;
-  /** Left out where there are no tables to choose from. */
+  /** Absent when the game has no rooms. */
   onRooms?: (() => void) | undefined;
 }) {
   const isMaintenance = code === "GAME_MAINTENANCE";

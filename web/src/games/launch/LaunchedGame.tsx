@@ -16,12 +16,12 @@ interface Props {
   name: string;
   isDemo: boolean;
   roomId?: string | undefined;
-  /** Of the wallet that the game plays from; null for play money. */
+  /** Id of the wallet that the stakes are taken from; null for play money. */
   walletId: string | null;
   onClose: () => void;
 }
 
-/** Launches a game and shows it, or why it can't be played and what could be instead. */
+/** Launches a game and shows it, or explains why it cannot be played and suggests others. */
 export function LaunchedGame({ gameId, name, isDemo, roomId, walletId, onClose }: Props) {
   const { launch, retry, agree } = useLaunch(gameId, { isDemo, roomId });
   const [refreshBalance] = useRefreshBalance(walletId ?? "");

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { BrowseLink } from "../catalog/BrowseLink.tsx";
 
-/** What an address of a game that isn't there says. */
+/** Shown at the address of a game that does not exist. */
 export const NoSuchGame = () => (
   <EmptyState
     icon={<SearchX size={30} />}

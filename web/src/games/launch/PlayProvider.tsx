@@ -11,10 +11,10 @@ import { PlayContext, type PlayRequest } from "../play/usePlay.ts";
 const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
 const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
 
-/** Where a popup would be as large as the screen, the game gets a page, so that the way back is the browser's. */
+/** A popup would fill a small screen, so the game gets its own page there, which the browser's back button leaves. */
 const needsPage = () => matchMedia("(max-width: 767px)").matches;
 
-/** Lets the cards below open games; a popup closes with the screen it was opened on. */
+/** Opens games for the components below. A popup closes with the screen that opened it. */
 export function PlayProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [request, setRequest] = useState<PlayRequest | null>(null);

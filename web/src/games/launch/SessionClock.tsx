@@ -11,7 +11,7 @@ function lasting(ms: number): string {
   return seconds < 3600 ? minutes : `${Math.floor(seconds / 3600)}:${minutes}`;
 }
 
-/** How long the game has been open: whoever plays should not lose track of the time. */
+/** How long the game has been open, so that players keep track of the time. */
 export function SessionClock() {
   const { formatMessage } = useIntl();
   const [start] = useState(() => Date.now());

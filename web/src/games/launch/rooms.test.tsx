@@ -58,7 +58,7 @@ async function openLobby() {
   const { mock } = lobby.environment;
   const waiting = (name: string) =>
     mock.getAllOperations().find((operation) => operation.request.node.operation.name === name);
-  /** Answers the request of a document, as soon as it is made; tells what it was asked with. */
+  /** Answers the request of a document when it is sent, and returns its variables. */
   const settle = async (name: string, resolvers: Parameters<typeof lobby.answer>[0]) => {
     const operation = await waitFor(() => {
       const found = waiting(name);
@@ -77,7 +77,7 @@ const tables = {
   Viewer: () => ({ member: { wallet: { total: { amount: "1000" } } } }),
 };
 
-it("lets players choose a table that has a place for them, and come back when it filled up meanwhile", async () => {
+it("lets players choose an open room, and another one when it has filled up meanwhile", async () => {
   const lobby = await openLobby();
   await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
   await lobby.settle("RoomListQuery", tables);

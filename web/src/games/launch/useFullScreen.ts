@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Lets the whole page fill the screen, where browsers can; where they can't, `isFull` still tells what was asked for. */
+/**
+ * Shows the page in full screen where the browser allows it. `isFull` is true after a request even if the browser
+ * refused it.
+ */
 export function useFullScreen() {
   const [isFull, setFull] = useState(false);
 
   useEffect(() => {
-    // Escape leaves it too, and tells nobody else.
+    // Escape leaves full screen too, and only this event reports it.
     const follow = () => setFull(document.fullscreenElement !== null);
     document.addEventListener("fullscreenchange", follow);
     return () => {
@@ -18,7 +21,7 @@ export function useFullScreen() {
     setFull(!isFull);
     if (!document.fullscreenEnabled) return;
     const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // Refused, or already so: the window is as large as the page then.
+    // Refused, or already in full screen: the game fills the browser window then.
     change.catch(() => {});
   };
   return { isFull, toggle };

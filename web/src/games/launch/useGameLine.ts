@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
 
-/** A page that didn't load by then is given up, if there is another line. */
+/** A page that takes longer to load is replaced by the next host's, if there is one. */
 const patienceMs = 12_000;
-/** A page that loaded but said nothing by then may be the browser's word that the host is down: browsers don't tell. */
+/**
+ * A page that has loaded but sends no message for this long may be the browser's own error page: scripts cannot tell.
+ */
 const silenceMs = 5_000;
 
 type Stage = "loading" | "slow" | "silent" | "loaded" | "ready";
 
 /**
- * Which of a launch's addresses to show. The next one takes over by itself when a page doesn't load in time; when a page
- * loads and says nothing, the player is offered it, for some games never say anything.
+ * Chooses one of a launch's addresses. The next one takes over when a page does not load in time. When a page loads but
+ * sends no message, the player may switch by hand, because some games never send one.
  */
 export function useGameLine(urls: readonly string[]) {
   const [line, setLine] = useState(0);
@@ -37,7 +39,7 @@ export function useGameLine(urls: readonly string[]) {
 
   return {
     url: urls[line] ?? "",
-    /** Counted from 1, as people do. */
+    /** Counted from 1. */
     line: line + 1,
     hasNext,
     isLoaded: stage !== "loading" && stage !== "slow",

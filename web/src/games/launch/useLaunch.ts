@@ -6,7 +6,7 @@ import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
 
 type Payload = useLaunchMutation$data["launchGame"];
 
-/** Where the opening of a game stands. */
+/** The state of a launch. */
 export type Launch =
   | { readonly state: "opening" }
   | { readonly state: "open"; readonly urls: readonly string[]; readonly game: NonNullable<Payload["launch"]>["game"] }
@@ -21,13 +21,14 @@ export type Launch =
 
 interface LaunchOptions {
   isDemo: boolean;
-  /** The table to sit down at. */
+  /** The room to enter. */
   roomId?: string | undefined;
 }
 
 /**
- * Asks the platform for a game's address as soon as it is mounted; `retry` asks anew, for an address is good for one use.
- * Money is moved to a vendor that keeps it only after the player agreed, once a session: `agree` says so and goes on.
+ * Asks the platform for a game's address when the component mounts. `retry` asks again, because an address works only
+ * once. Before money moves to a vendor's own wallet, the player must agree, once a session: `agree` confirms and
+ * continues.
  */
 export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
   const [launch, setLaunch] = useState<Launch>({ state: "opening" });
@@ -82,7 +83,7 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
     };
     const onError = () => settle({ state: "unreachable" });
     setLaunch({ state: "opening" });
-    // `attempt` only asks anew.
+    // `attempt` only triggers another request.
     void attempt;
     if (isDemo) {
       commitDemo({

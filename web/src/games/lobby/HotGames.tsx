@@ -4,7 +4,7 @@ import type { HotGamesPaginationQuery } from "../../__generated__/HotGamesPagina
 import { GameGrid } from "../grid/GameGrid.tsx";
 import { NoGames } from "./NoGames.tsx";
 
-/** The most played games, as far as they were scrolled to. */
+/** The most played games, page by page. */
 export function HotGames({ query }: { query: HotGames_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HotGamesPaginationQuery, HotGames_query$key>(
     graphql`

@@ -15,7 +15,7 @@ export function LobbyFrame({
 }: {
   banner?: ReactNode;
   title: ReactNode;
-  /** Null when it isn't known. */
+  /** Null when it is not known. */
   count: number | null;
   tools?: ReactNode;
   isBusy?: boolean;

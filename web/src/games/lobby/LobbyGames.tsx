@@ -4,7 +4,7 @@ import type { LobbyGamesPaginationQuery } from "../../__generated__/LobbyGamesPa
 import { GameGrid } from "../grid/GameGrid.tsx";
 import { NoGames } from "./NoGames.tsx";
 
-/** The games of a lobby, as far as they were scrolled to. */
+/** The games of a lobby, page by page. */
 export function LobbyGames({ query, isInWindow }: { query: LobbyGames_query$key; isInWindow?: boolean | undefined }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     LobbyGamesPaginationQuery,

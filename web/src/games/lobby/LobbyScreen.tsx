@@ -17,7 +17,7 @@ import { LobbyGames } from "./LobbyGames.tsx";
 
 const VendorGamesPopup = lazyPart(async () => (await import("./VendorGamesPopup.tsx")).VendorGamesPopup);
 
-/** One category of games: searched, filtered and sorted by the address. */
+/** The games of one category. Search, filters and sorting are read from the address. */
 export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
   const data = usePreloadedQuery<LobbyScreenQuery>(
     graphql`

@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { everything, isNarrowed } from "../filters/lobbySearch.ts";
 import { useLobbySearch } from "../filters/useLobbySearch.ts";
 
-/** What a list without games says: what to search for instead, or that there is nothing for now. */
+/** Shown instead of an empty list: suggests to clear the filters, or says that there are no games. */
 export function NoGames() {
   const { wanted, change } = useLobbySearch();
   const wasNarrowed = isNarrowed(wanted);

@@ -12,7 +12,7 @@ import { vendorListParam } from "../catalog/lobbies.ts";
 import { GameGridSkeleton } from "../grid/GameGridSkeleton.tsx";
 import { LobbyGames } from "./LobbyGames.tsx";
 
-/** The games of one vendor over the lobby, as long as the address names it: some vendors are opened like that. */
+/** The games of one vendor in a popup over the lobby, while the address names the vendor. */
 export function VendorGamesPopup({ category }: { category: GameCategory | null }) {
   const [params, setParams] = useSearchParams();
   const code = params.get(vendorListParam);
@@ -51,7 +51,7 @@ interface Asked {
   category: GameCategory | null;
 }
 
-/** The title and the list stand on one answer. */
+/** Title and list of the popup, from one query. */
 const useVendorGames = ({ code, category }: Asked) =>
   useOwnQuery<VendorGamesPopupQuery>(
     graphql`

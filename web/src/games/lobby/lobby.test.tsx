@@ -36,7 +36,7 @@ const menu = () => ({
 
 const openLobby = (address: string) => renderAs("member", gamesRoutes, address);
 
-it("asks for what the address says, and shows how much there is", async () => {
+it("queries what the address asks for, and shows the number of games", async () => {
   const lobby = await openLobby("/rng?vendor=PP,JILI&q=gold&sort=new");
   expect(lobby.variables()).toMatchObject({
     filter: { category: "RNG", search: "gold", vendorCodes: ["PP", "JILI"] },
@@ -49,7 +49,7 @@ it("asks for what the address says, and shows how much there is", async () => {
   expect(screen.getByRole("button", { name: "Remove Vendor JILI from the filter" })).toBeTruthy();
 });
 
-it("goes on where the list ended, and can be asked again when that fails", async () => {
+it("loads the next page at the end of the list, and offers a retry when that fails", async () => {
   const lobby = await openLobby("/rng");
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 28, true, 30), Member: () => member });
   await user.click(await screen.findByRole("button", { name: "Show more" }));
@@ -72,11 +72,11 @@ const scrollTo = (top: number) =>
     window.dispatchEvent(new Event("scroll"));
   });
 
-it("keeps only the cards near the screen, told apart by their place, and the one with the focus", async () => {
+it("keeps only tiles near the screen in the document, in their places, and the focused one", async () => {
   const lobby = await openLobby("/rng");
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 600, false, 600), Member: () => member });
   await screen.findByText("All 600 games shown");
-  // Without styles: four to a row of 300 pixels, a screen of 768.
+  // Without styles the grid assumes four tiles in a row of 300 pixels, and a screen of 768 pixels.
   expect(placesShown()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   const second = screen.getByRole("button", { name: "Play Game 1" });
   act(() => second.focus());
@@ -91,7 +91,7 @@ it("keeps only the cards near the screen, told apart by their place, and the one
   vi.restoreAllMocks();
 });
 
-it("reads every filter from the address, and clears them all at once", async () => {
+it("reads every filter from the address, and clears all filters at once", async () => {
   const lobby = await openLobby("/rng?vendor=PP&type=VIDEO&min=1000&label=jackpot&sort=rtp");
   expect(lobby.variables()).toMatchObject({
     filter: { category: "RNG", vendorCodes: ["PP"], classification: "VIDEO", minBet: "1000", label: "JACKPOT" },
@@ -106,7 +106,7 @@ it("reads every filter from the address, and clears them all at once", async () 
   expect(lobby.router.state.location.search).toBe("?sort=rtp");
 });
 
-it("narrows by vendors and by name through the address, in one entry of the history", async () => {
+it("filters by vendors and by name through the address, and adds no history entries", async () => {
   const lobby = await openLobby("/rng");
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
   await user.click(await screen.findByRole("button", { name: /Providers/ }));
@@ -120,7 +120,7 @@ it("narrows by vendors and by name through the address, in one entry of the hist
   expect(lobby.router.state.historyAction).toBe("REPLACE");
 });
 
-it("offers the way out of a search that found nothing", async () => {
+it("offers to clear a search that found nothing", async () => {
   const lobby = await openLobby("/rng?q=zzzz");
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 0, false, 0), Member: () => member });
   await screen.findByRole("heading", { name: "No games found" });

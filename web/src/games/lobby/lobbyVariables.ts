@@ -2,12 +2,12 @@ import type { BannerGroup } from "../../__generated__/LobbyScreenQuery.graphql.t
 import type { GameCategory } from "../catalog/categories.ts";
 import { parseLobbySearch } from "../filters/lobbySearch.ts";
 
-/** What a lobby's address asks for: categories and banner groups go by the same names. */
+/** Query variables of a lobby, read from its address. Categories and banner groups have the same names. */
 export function lobbyVariables(category: GameCategory, params: URLSearchParams) {
   return { ...listVariables(params), filter: { ...filterOf(params), category }, banner: category };
 }
 
-/** The lobby of the house's own games, of whatever category. */
+/** Query variables of the lobby with the brand's own games, of all categories. */
 export function inHouseVariables(params: URLSearchParams) {
   const banner: BannerGroup = "IN_HOUSE";
   return { ...listVariables(params), filter: { ...filterOf(params), isInHouse: true }, banner };
@@ -20,7 +20,7 @@ export function hotVariables(params: URLSearchParams) {
 
 const listVariables = (params: URLSearchParams) => ({ sort: parseLobbySearch(params).sort });
 
-/** Left out rather than empty, so that the same list has the same address in the store. */
+/** Leaves empty filters out, so that equal lists have equal variables and share one entry in Relay's store. */
 function filterOf(params: URLSearchParams) {
   const { search, vendorCodes, classification, minBet, label } = parseLobbySearch(params);
   return {

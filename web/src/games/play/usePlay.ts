@@ -5,18 +5,18 @@ export interface PlayRequest {
   readonly name: string;
   /** With play money, which guests may do too. */
   readonly isDemo: boolean;
-  /** Played at tables between players: one is chosen first. */
+  /** A game between players: the player chooses a room first. */
   readonly hasRooms?: boolean;
-  /** The table that was chosen. */
+  /** The room that the player has chosen. */
   readonly roomId?: string;
-  /** Where it is played, of games that have a screen of their own rather than a frame. */
+  /** Path of the game's own screen, for games that do not open in a frame (lotteries). */
   readonly screen?: string | null;
 }
 
 export const PlayContext = createContext<(request: PlayRequest) => void>(() => {});
 
 /**
- * Opens a game: for money after the login, if need be, and at a table of the player's choice; in a popup, or on a page of its
- * own on small screens.
+ * Opens a game. Real play asks for a login first, and for a room if the game has rooms. The game opens in a popup, or
+ * on its own page on small screens.
  */
 export const usePlay = () => use(PlayContext);

@@ -9,9 +9,9 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./RoomsDialog.module.css";
 
-/** Others are closed, whatever the contract may call them one day. */
+/** The room statuses that the client knows; a room of any other status is closed. */
 const knownStates = new Set(["OPEN", "FULL", "SHORT"]);
-/** Seats change while one looks at them. */
+/** The free seats change all the time: query them again after this pause. */
 const everyMs = 5_000;
 
 const roomsQuery = graphql`
@@ -43,13 +43,13 @@ const roomsQuery = graphql`
   }
 `;
 
-/** Tables with their seats and what one must have; only those that have a place for the player can be chosen. */
+/** The rooms of a game, with their seats and the balance that each requires. The player can only choose open rooms. */
 export function RoomList({ gameId, onChoose }: { gameId: string; onChoose: (roomId: string | null) => void }) {
   const environment = useRelayEnvironment();
   const { node, viewer } = useOwnQuery<RoomListQuery>(roomsQuery, { id: gameId }, { fetchPolicy: "store-and-network" });
   useEffect(() => {
     const timer = setInterval(() => {
-      // One that fails leaves the list as it was; the next comes soon.
+      // A failed query keeps the list as it is; the next one follows soon.
       if (!document.hidden) fetchQuery<RoomListQuery>(environment, roomsQuery, { id: gameId }).subscribe({});
     }, everyMs);
     return () => clearInterval(timer);
@@ -108,7 +108,7 @@ function Room({
   minBalance: { readonly amount: string; readonly currency: string };
   seats: number;
   players: number;
-  /** As the contract words it, or SHORT for a player who has too little. */
+  /** The status from the schema, or SHORT when the player's balance is too low. */
   state: string;
   onChoose: () => void;
 }) {

@@ -7,7 +7,7 @@ import type { PlayRequest } from "../play/usePlay.ts";
 import { RoomList } from "./RoomList.tsx";
 import styles from "./RoomsDialog.module.css";
 
-/** The tables of a game between players: one is chosen before the game opens. */
+/** The rooms of a game between players. The player chooses one before the game opens. */
 export function RoomsDialog({
   request,
   onChoose,

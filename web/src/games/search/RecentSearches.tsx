@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import styles from "./SearchDialog.module.css";
 import { forgetSearches, recentSearches } from "./searchMemory.ts";
 
-/** What this device searched for, to search for it again. */
+/** The latest searches of this device; a click searches again. */
 export function RecentSearches({ onSearch }: { onSearch: (text: string) => void }) {
   const [recent, setRecent] = useState(recentSearches);
   if (recent.length === 0) return null;

@@ -16,7 +16,7 @@ import { rememberSearch } from "./searchMemory.ts";
 import { OptionsContext, useOptionKeys } from "./useOptions.ts";
 import { useSearch } from "./useSearch.ts";
 
-/** Games and vendors by name, as one types: a combobox whose list is the rest of the window. */
+/** Finds games and vendors by name while the visitor types: a combobox, with its list in the same dialog. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);

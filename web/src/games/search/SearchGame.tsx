@@ -8,7 +8,7 @@ import { GameArtwork } from "../tile/GameArtwork.tsx";
 import styles from "./SearchDialog.module.css";
 import { SearchOption } from "./SearchOption.tsx";
 
-/** A game that was found, or is hot: opens as from its card. */
+/** A game in the results; opens in the same way as its tile. */
 export function SearchGame({ game: key }: { game: SearchGame_game$key }) {
   const game = useFragment(
     graphql`

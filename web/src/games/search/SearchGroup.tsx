@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import styles from "./SearchDialog.module.css";
 
-/** Options of one kind under their name. */
+/** A heading with the options of one kind. */
 export function SearchGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

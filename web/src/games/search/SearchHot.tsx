@@ -5,7 +5,7 @@ import { SearchGame } from "./SearchGame.tsx";
 import { SearchGroup } from "./SearchGroup.tsx";
 import { SearchList } from "./SearchList.tsx";
 
-/** What others play: to begin with, and where nothing was found. */
+/** Hot games, shown before the first search and after a search without results. */
 export function SearchHot() {
   const { site } = useOwnQuery<SearchHotQuery>(
     graphql`

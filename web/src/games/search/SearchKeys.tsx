@@ -7,7 +7,7 @@ const keys = [
   { key: "Esc", text: "search_key_close" },
 ];
 
-/** Which keys do what, where there is a keyboard; a screen reader tells by itself. */
+/** Explains the keys, on devices with a keyboard. Screen readers announce the keys themselves. */
 export const SearchKeys = () => (
   <p className={styles.keys} aria-hidden="true">
     {keys.map(({ key, text }) => (

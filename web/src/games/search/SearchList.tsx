@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
-/** Of the one list that the field controls. */
+/** Id of the list that the search field controls. */
 export const listId = "search-list";
 
-/** The options that the arrow keys go along. */
+/** The list of options that the arrow keys move through. */
 export function SearchList({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (

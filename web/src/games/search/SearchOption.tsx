@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./SearchDialog.module.css";
 import { useOptions } from "./useOptions.ts";
 
-/** A line that the search found: the arrow keys of the field above come by, and Enter or a click opens it. */
+/** An option of the search list: the arrow keys reach it, Enter or a click opens it. */
 export function SearchOption({ id, onOpen, children }: { id: string; onOpen: () => void; children: ReactNode }) {
   const { activeId, setActive, onOpened } = useOptions();
   return (

@@ -29,7 +29,7 @@ export const searchQuery = graphql`
   }
 `;
 
-/** What was found for a text; what is hot when nothing was. */
+/** The results for a text; hot games when there are none. */
 export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchResultsQuery> }) {
   const { site } = usePreloadedQuery<SearchResultsQuery>(searchQuery, queryRef);
   const { games, vendors, gameCount } = site.search;

@@ -3,7 +3,7 @@ import styles from "./SearchDialog.module.css";
 
 const places = ["a", "b", "c", "d", "e", "f"];
 
-/** The shape of what is found. */
+/** Skeleton of the search results. */
 export const SearchSkeleton = () => (
   <div className={styles.coming} aria-hidden="true">
     {places.map((place) => (

@@ -8,7 +8,7 @@ import { VendorLogo } from "../vendors/VendorLogo.tsx";
 import styles from "./SearchDialog.module.css";
 import { SearchOption } from "./SearchOption.tsx";
 
-/** A vendor that was found: leads to the lobby with most of its games. */
+/** A vendor in the results; leads to the lobby with most of its games. */
 export function SearchVendor({ vendor: key }: { vendor: SearchVendor_vendor$key }) {
   const vendor = useFragment(
     graphql`

@@ -14,7 +14,7 @@ const game = (name: string) => ({
   labels: [],
   vendor: { name: "Koi Works" },
 });
-// One brand, whatever is asked about it.
+// Every query is about the same brand.
 const site = { Site: () => ({ id: "site" }) };
 const found = (names: string[], vendors: object[] = [], gameCount = names.length) => ({
   ...site,
@@ -28,7 +28,7 @@ const hot = {
 beforeEach(() => {
   onClose.mockReset();
   localStorage.clear();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
 });
 
@@ -37,7 +37,7 @@ async function openSearch() {
   const page = await renderAs("member", [part], "/");
   const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Find games and providers" });
   const asked = () => page.environment.mock.getAllOperations().map(({ request }) => request.variables.text);
-  /** Waits until the typing has paused and the search has left. */
+  /** Waits until the typing has paused and the search is sent. */
   const isAsked = (text: string) => waitFor(() => expect(asked()).toContain(text));
   return { ...page, field, asked, isAsked };
 }
@@ -45,14 +45,14 @@ const optionNames = () => screen.getAllByRole("option").map(({ textContent }) =>
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
 
-it("searches for what can be read of a text that was pasted, and no more of it than may be asked for", async () => {
+it("searches for the readable part of a pasted text, up to the longest allowed length", async () => {
   const page = await openSearch();
   await page.answer(hot);
   fireEvent.change(page.field, { target: { value: ` \u0000zeus\u0007 ${"z".repeat(80)}` } });
   await page.isAsked(`zeus  ${"z".repeat(44)}`);
 });
 
-it("begins with what is hot, and searches once the typing pauses, from two letters on", async () => {
+it("starts with hot games, and searches from two letters on, when the typing pauses", async () => {
   const page = await openSearch();
   await page.answer(hot);
   expect(document.activeElement).toBe(page.field);
@@ -69,7 +69,7 @@ it("begins with what is hot, and searches once the typing pauses, from two lette
   expect(screen.getByText("2 of 40 games. Type on to narrow them down.")).toBeTruthy();
 });
 
-it("goes round its options with the arrows, and Enter opens the active one and remembers the search", async () => {
+it("moves through the options with the arrow keys; Enter opens the active one and remembers the search", async () => {
   const page = await openSearch();
   await page.answer(hot);
   await user.type(page.field, "koi");
@@ -94,7 +94,7 @@ it("goes round its options with the arrows, and Enter opens the active one and r
   expect(JSON.parse(localStorage.getItem("recentSearches") ?? "")).toEqual(["koi"]);
 });
 
-it("lets an Enter that comes before the answer wait for it", async () => {
+it("keeps an Enter that comes before the answer until the answer is there", async () => {
   const page = await openSearch();
   await page.answer(hot);
   await user.type(page.field, "gate{Enter}");
@@ -105,7 +105,7 @@ it("lets an Enter that comes before the answer wait for it", async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-it("keeps the last results while it asks for the next", async () => {
+it("keeps the last results while the next are loading", async () => {
   const page = await openSearch();
   await page.answer(hot);
   await user.type(page.field, "dragon");
@@ -118,7 +118,7 @@ it("keeps the last results while it asks for the next", async () => {
   await waitFor(() => expect(optionNames()).toEqual([expect.stringContaining("Dragon Gate")]));
 });
 
-it("says that nothing was found, and suggests what is hot", async () => {
+it("says that nothing was found, and suggests hot games", async () => {
   const page = await openSearch();
   await page.answer(hot);
   await user.type(page.field, "zzzz");
@@ -128,7 +128,7 @@ it("says that nothing was found, and suggests what is hot", async () => {
   expect(optionNames()).toHaveLength(2);
 });
 
-it("can be asked again when the gateway can't be reached", async () => {
+it("offers a retry when the gateway cannot be reached", async () => {
   const page = await openSearch();
   await page.answer(hot);
   await user.type(page.field, "dragon");
@@ -141,7 +141,7 @@ it("can be asked again when the gateway can't be reached", async () => {
   await waitFor(() => expect(optionNames()).toEqual([expect.stringContaining("Dragon")]));
 });
 
-it("offers the last searches of this device, and forgets them at will", async () => {
+it("offers the last searches of this device, and can forget them", async () => {
   localStorage.setItem("recentSearches", JSON.stringify(["dragon", 7, "x".repeat(99), "koi"]));
   const page = await openSearch();
   await page.answer(hot);

@@ -4,7 +4,7 @@ const KEY = "recentSearches";
 const MOST = 6;
 const LONGEST = 50;
 
-/** What was searched for on this device, the latest first. It never leaves the device. */
+/** The searches made on this device, the latest first. They never leave the device. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(recall(KEY) ?? "[]");
@@ -16,7 +16,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a search that led somewhere in front; the same in other letters counts as the same. */
+/** Puts a search first; a search in other upper and lower case letters counts as the same. */
 export function rememberSearch(text: string): void {
   const same = text.toLowerCase();
   const others = recentSearches().filter((other) => other.toLowerCase() !== same);

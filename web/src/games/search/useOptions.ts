@@ -3,19 +3,19 @@ import { createContext, type KeyboardEvent, use, useCallback, useEffect, useRef,
 interface Options {
   activeId: string | null;
   setActive: (id: string | null) => void;
-  /** Told when one is opened. */
+  /** Called when an option is opened. */
   onOpened: () => void;
 }
 
-/** Which option of the list below a combobox is the active one. */
+/** The active option of the list below a combobox. */
 export const OptionsContext = createContext<Options>({ activeId: null, setActive: () => {}, onOpened: () => {} });
 
 export const useOptions = () => use(OptionsContext);
 
 /**
- * The keys of a combobox whose list is on the screen all the time: arrows go round the options, Home and End to the first
- * and the last, Enter opens the active one. `hasFirst` makes the first option active by itself; an Enter that comes before
- * the answer (`isBusy`) waits for it.
+ * Keyboard control of a combobox with an open list: arrow keys move through the options, Home and End go to the first
+ * and the last, Enter opens the active one. `hasFirst` makes the first option active at once. An Enter that comes
+ * before the answer (`isBusy`) waits for the answer.
  */
 export function useOptionKeys({ hasFirst, isBusy }: { hasFirst: boolean; isBusy: boolean }) {
   const body = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function useOptionKeys({ hasFirst, isBusy }: { hasFirst: boolean; isBusy:
   const [hasOptions, setHasOptions] = useState(false);
   const options = useCallback(() => [...(body.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])], []);
 
-  // After every change of the list: the active option may be gone.
+  // After every change of the list, because the active option may be gone.
   useEffect(() => {
     const all = options();
     setHasOptions(all.length > 0);
@@ -60,7 +60,7 @@ function nextOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, at: number, co
   if (count === 0 || altKey) return undefined;
   if (key === "ArrowDown") return (at + 1) % count;
   if (key === "ArrowUp") return (Math.max(at, 0) - 1 + count) % count;
-  // Without Ctrl these go along the text.
+  // Without Ctrl these keys move through the text.
   if (key === "Home" && (ctrlKey || metaKey)) return 0;
   if (key === "End" && (ctrlKey || metaKey)) return count - 1;
   return undefined;

@@ -5,10 +5,10 @@ import { asSearchText } from "../catalog/searchText.ts";
 import { searchQuery } from "./SearchResults.tsx";
 
 const PAUSE_MS = 150;
-/** As the contract has it. */
+/** The shortest text that the gateway searches for. */
 const SHORTEST = 2;
 
-/** Searches while somebody types: the last results stay until the next are in. */
+/** Searches while the visitor types. The last results stay until the next ones arrive. */
 export function useSearch() {
   const [text, setText] = useState("");
   const [queryRef, load] = useQueryLoader<SearchResultsQuery>(searchQuery);
@@ -28,7 +28,7 @@ export function useSearch() {
     setText,
     wanted,
     isSearch,
-    /** Whether the results are not those of the text yet. */
+    /** Whether the results still belong to an earlier text. */
     isBusy: isSearch && (isPending || queryRef?.variables.text !== wanted),
     queryRef: isSearch ? (queryRef ?? null) : null,
     searchAgain: () => load({ text: wanted }, { fetchPolicy: "network-only" }),

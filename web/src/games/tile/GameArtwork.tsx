@@ -3,7 +3,7 @@ import type { GameArtwork_game$key } from "../../__generated__/GameArtwork_game.
 import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./GameArtwork.module.css";
 
-/** A game's portrait, 3 to 4; its name on a plain ground where no CDN has the picture. */
+/** A game's picture, 3 by 4; its name on a plain ground when no CDN has the picture. */
 export function GameArtwork({ game: key, isEager = false }: { game: GameArtwork_game$key; isEager?: boolean }) {
   const { icon, name } = useFragment(
     graphql`

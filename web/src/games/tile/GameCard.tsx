@@ -14,15 +14,15 @@ import { GameMarks } from "./GameMarks.tsx";
 const GameInfoSheet = lazyPart(async () => (await import("./GameInfoSheet.tsx")).GameInfoSheet);
 
 /**
- * A game in a grid or on a shelf. The picture is the way in; what a mouse finds on hover, a finger finds
- * under the info button.
+ * A game in a grid or on a shelf. A click on the picture opens the game. The info button opens the details, which a
+ * mouse also shows on hover.
  */
 export const GameCard = memo(function GameCard({
   game: key,
   isEager = false,
 }: {
   game: GameCard_game$key;
-  /** For cards that are on the first screen: their pictures don't wait to be scrolled to. */
+  /** For tiles of the first screen: their pictures load at once, without waiting for the scroll position. */
   isEager?: boolean;
 }) {
   const game = useFragment(

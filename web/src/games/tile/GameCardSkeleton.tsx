@@ -1,7 +1,7 @@
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "./GameCardSkeleton.module.css";
 
-/** The shape of a card to come. */
+/** Skeleton of a tile. */
 export const GameCardSkeleton = () => (
   <>
     <Skeleton className={styles.art} />
@@ -10,7 +10,7 @@ export const GameCardSkeleton = () => (
   </>
 );
 
-/** The shapes of cards to come, as items of a list. */
+/** Skeletons of several tiles, as list items. */
 export function GameCardSkeletons({ count, className }: { count: number; className?: string }) {
   const places = Array.from({ length: count }, (_, place) => `coming-${place}`);
   return places.map((place) => (

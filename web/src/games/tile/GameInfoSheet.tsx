@@ -15,7 +15,7 @@ import styles from "./GameInfoSheet.module.css";
 import rules from "./GameRules.module.css";
 import { GameRules } from "./GameRules.tsx";
 
-/** What a player may want to know before the first round, and both ways into the game. */
+/** Details of a game for a player who has not played it, with buttons for demo and real play. */
 export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game$key; onClose: () => void }) {
   const game = useFragment(
     graphql`

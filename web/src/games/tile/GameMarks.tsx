@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GameMarks_game$key } from "../../__generated__/GameMarks_game.graphql.ts";
 import styles from "./GameMarks.module.css";
 
-/** The rarer first: a picture has room for two. */
+/** Rare marks first, because a picture has room for two. */
 const marks = [
   { label: "JACKPOT", Icon: Crown },
   { label: "EXCLUSIVE", Icon: Gem },
@@ -13,7 +13,7 @@ const marks = [
 ] as const;
 const mostMarks = 2;
 
-/** What sets a game apart, or that it is closed for a while and until when. */
+/** The marks on a tile: new, hot, jackpot …; or that the game is closed, and until when. */
 export function GameMarks({ game: key }: { game: GameMarks_game$key }) {
   const { labels, status, maintenanceEndsAt } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import styles from "./GameRules.module.css";
 
 const strengths: Readonly<Record<string, number>> = { LOW: 1, MEDIUM: 2, HIGH: 3 };
 
-/** How a game is played: what it has, how its results are spread, and its rules. */
+/** How a game is played: its features, its payouts and its rules. */
 export function GameRules({ gameId }: { gameId: string }) {
   const { node } = useOwnQuery<GameRulesQuery>(
     graphql`

@@ -6,7 +6,7 @@ import type { VendorList_vendors$key } from "../../__generated__/VendorList_vend
 import styles from "./VendorFilter.module.css";
 import { VendorList } from "./VendorList.tsx";
 
-/** Narrows a lobby to some of its vendors. */
+/** Filters a lobby by vendors. */
 export function VendorFilter({
   vendors,
   selected,

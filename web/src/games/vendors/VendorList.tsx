@@ -5,10 +5,10 @@ import type { VendorList_vendors$key } from "../../__generated__/VendorList_vend
 import styles from "./VendorFilter.module.css";
 import { VendorOption } from "./VendorOption.tsx";
 
-/** From this many vendors on, the list scrolls and can be searched. */
+/** A list of more vendors than this scrolls and has a search field. */
 const longList = 10;
 
-/** Vendors to tick. Each tick counts at once. */
+/** A list of vendors with checkboxes. Each change is applied at once. */
 export function VendorList({
   vendors: keys,
   selected,
@@ -18,7 +18,7 @@ export function VendorList({
   vendors: VendorList_vendors$key;
   selected: readonly string[];
   onChange: (codes: readonly string[]) => void;
-  /** A vendor was chosen whose games are shown in a popup of their own. */
+  /** Called when the visitor chooses a vendor with a popup of its own. */
   onOpenList: (code: string) => void;
 }) {
   const entries = useFragment(

@@ -3,7 +3,7 @@ import type { VendorLogo_vendor$key } from "../../__generated__/VendorLogo_vendo
 import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./VendorLogo.module.css";
 
-/** A vendor's mark, or its name where it has none. */
+/** A vendor's logo, or its name when it has no logo. */
 export function VendorLogo({ vendor: key }: { vendor: VendorLogo_vendor$key }) {
   const { name, logo } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VendorOption_entry$key } from "../../__generated__/VendorOption_entry.graphql.ts";
 import styles from "./VendorFilter.module.css";
 
-/** A vendor to tick, or, when its games have a popup of their own, to go to. */
+/** A checkbox for a vendor, or a button that opens the popup of its games. */
 export function VendorOption({
   entry: key,
   isChosen,

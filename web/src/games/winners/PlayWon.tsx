@@ -6,7 +6,7 @@ import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { usePlay } from "../play/usePlay.ts";
 
-/** Opens the game that something was won in. */
+/** Opens the game of a win. */
 export function PlayWon({ game: key }: { game: PlayWon_game$key }) {
   const { id, name, lottery } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { PlayWon } from "./PlayWon.tsx";
 import styles from "./WinnersScreen.module.css";
 import { WonAt } from "./WonAt.tsx";
 
-/** A place of the board from the fourth on. */
+/** A winner from the fourth place on. */
 export function WinnerRow({ win: key, place }: { win: WinnerRow_win$key; place: number }) {
   const { account, amount, game, gameName, wonAt } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { PlayWon } from "./PlayWon.tsx";
 import styles from "./WinnersScreen.module.css";
 import { WonAt } from "./WonAt.tsx";
 
-/** One of the first three, with the picture of the game. */
+/** One of the first three winners, with the picture of the game. */
 export function WinnersPodium({ win: key, place }: { win: WinnersPodium_win$key; place: number }) {
   const { account, amount, game, gameName, wonAt } = useFragment(
     graphql`

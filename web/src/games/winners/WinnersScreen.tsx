@@ -13,7 +13,7 @@ import { WinnersPodium } from "./WinnersPodium.tsx";
 import styles from "./WinnersScreen.module.css";
 import { winnerPeriodOf, winnerPeriods } from "./winnerPeriods.ts";
 
-/** The highest wins of today, this week or this month. */
+/** The highest wins of today, of this week or of this month. */
 export function WinnersScreen({ queryRef }: ScreenProps<WinnersScreenQuery>) {
   const { site } = usePreloadedQuery<WinnersScreenQuery>(
     graphql`

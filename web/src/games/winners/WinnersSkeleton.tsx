@@ -3,7 +3,7 @@ import styles from "./WinnersScreen.module.css";
 
 const places = ["a", "b", "c", "d", "e", "f", "g"];
 
-/** The shape of the winners' board. */
+/** Skeleton of the list of winners. */
 export const WinnersSkeleton = () => (
   <div className={styles.screen} aria-busy="true">
     <Skeleton className={styles.titleComing} />

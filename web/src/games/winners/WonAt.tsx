@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedTime } from "react-intl";
 
-/** When something was won: the time of today's, the day of the others. */
+/** Time of a win: the hour for wins of today, the day for older ones. */
 export function WonAt({ at }: { at: string }) {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return (
