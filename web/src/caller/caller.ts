@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 
-/** Who looks at the client: what the shell's own query said of the viewer. */
+/** The person who uses the client, as the shell's query reports the viewer. */
 export type Caller = "guest" | "trial" | "member" | "agent";
 
 const TRIAL = "TRIAL";
 const AGENTS = new Set(["AGENT", "SENIOR_AGENT", "AFFILIATE", "AFFILIATE_SUB_ACCOUNT"]);
 
-/** The caller behind an `AccountKind`; null is a guest. */
+/** The caller for an `AccountKind`; null is a guest. */
 export function callerOf(kind: string | null | undefined): Caller {
   if (!kind) return "guest";
   if (kind === TRIAL) return "trial";
@@ -15,5 +15,5 @@ export function callerOf(kind: string | null | undefined): Caller {
 
 export const CallerContext = createContext<Caller>("guest");
 
-/** Only for what is shown: the gateway decides who may do what. */
+/** Only for display: the gateway enforces the rights. */
 export const useCaller = () => use(CallerContext);

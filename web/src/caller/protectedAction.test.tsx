@@ -15,11 +15,11 @@ test.each([
   ["SENIOR_AGENT", "agent"],
   ["AFFILIATE", "agent"],
   ["AFFILIATE_SUB_ACCOUNT", "agent"],
-] as const)("the account kind %s is seen as a %s", (kind, caller) => {
+] as const)("an account of kind %s is a %s", (kind, caller) => {
   expect(callerOf(kind)).toBe(caller);
 });
 
-test.each(["guest", "trial", "member", "agent"] as const)("what only real accounts may do, by a %s", async (caller) => {
+test.each(["guest", "trial", "member", "agent"] as const)("runs a protected action, or opens the login or the warning, for a %s", async (caller) => {
   const action = vi.fn();
   const Page = () => (
     <button type="button" onClick={useProtectedAction(() => action())}>

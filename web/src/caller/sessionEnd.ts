@@ -4,7 +4,8 @@ import { announceSession, onLeaving, onSessionEnd } from "./sessionChannel.ts";
 
 type End = Signals["sessionLost"];
 
-// Outside of React: the first answer of all may bring the news, and the shell is drawn anew because of it.
+// Kept outside of React, because the first answer may report the end before any component listens, and the shell
+// remounts on it.
 let end: End | null = null;
 let isClaimed = false;
 const listeners = new Set<() => void>();
@@ -14,7 +15,7 @@ function setEnd(next: End | null): void {
   for (const listener of listeners) listener();
 }
 
-// Each of a screen's queries brings the same news, and so does another tab: the first one counts.
+// Every query of a screen reports the same end, and so do other tabs: only the first report counts.
 function lose(code: End): void {
   if (end || Date.now() < expectedUntil) return;
   isClaimed = false;
@@ -27,7 +28,7 @@ onSignal("sessionLost", (code) => {
 });
 onSessionEnd(lose);
 
-/** Who logs out, here or in another tab, needn't be told that the session is over: streams that are open may say so. */
+/** After a logout, here or in another tab, open streams may report an ended session; that needs no message. */
 const EXPECTED_MS = 10_000;
 let expectedUntil = 0;
 function expectEnd(): void {
@@ -35,25 +36,25 @@ function expectEnd(): void {
 }
 onLeaving(expectEnd);
 
-/** To be called before a logout. */
+/** Call before a logout. */
 export function expectSessionEnd(): void {
   expectEnd();
   announceSession("leaving");
 }
 
-/** To be called when there is a session: its end is news again. */
+/** Call when a session exists: its end will be reported again. */
 export function watchSessionEnd(): void {
   expectedUntil = 0;
 }
 
-/** True for the first who asks after a session has ended: what follows from it is done once. */
+/** True for the first caller after a session has ended, so that the end is handled once. */
 export function claimSessionEnd(): boolean {
   const isFirst = !isClaimed;
   isClaimed = true;
   return isFirst;
 }
 
-/** The visitor knows. */
+/** Call when the visitor has read the message. */
 export const forgetSessionEnd = () => setEnd(null);
 
 function subscribe(listener: () => void) {
@@ -61,5 +62,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** How the session that was there ended, until the visitor knows. */
+/** How the session ended, until the visitor has read the message. */
 export const useSessionEnd = () => useSyncExternalStore(subscribe, () => end);

@@ -1,8 +1,8 @@
 import type { PasswordReason } from "./sessionDialogs.ts";
 
 /**
- * What the documents keep in session storage, by their names: who is logged in and what the screens show, for scripts of
- * the operator's. Nothing in it opens a session: the token is sealed in a cookie that no script can read.
+ * The keys that the specification wants in session storage, for the operator's scripts: the member, and what the
+ * screens show. None of them opens a session: the token is sealed in a cookie that scripts cannot read.
  */
 export type SessionKey =
   | "account"
@@ -24,7 +24,7 @@ export type SessionKey =
   | "merchantWallet"
   | "consolidated";
 
-/** What stays after a logout: the brand, and that the popup was seen. */
+/** Keys that stay after a logout: the brand, and whether the popup was seen. */
 const SURVIVORS: readonly SessionKey[] = [
   "merchant",
   "merchantCode",
@@ -35,7 +35,7 @@ const SURVIVORS: readonly SessionKey[] = [
   "index_notice",
 ];
 
-/** Writes a key; what is null or undefined is taken out. */
+/** Writes a key; null or undefined removes it. */
 export function writeSessionKey(key: SessionKey, value: unknown): void {
   if (value == null) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
@@ -45,10 +45,10 @@ export const readSessionKey = (key: SessionKey) => sessionStorage.getItem(key);
 
 const reasons: readonly PasswordReason[] = ["WEAK", "EXPIRED", "DUE"];
 
-/** Why a password has to be changed that has not been since; also after the page was loaded again. */
+/** Why a password change is still due; also after a reload. */
 export const pendingPasswordChange = () => reasons.find((reason) => reason === readSessionKey("cpw"));
 
-/** Takes out everything about the account. */
+/** Removes everything about the account. */
 export function clearSessionKeys(): void {
   const kept = SURVIVORS.map((key) => [key, sessionStorage.getItem(key)] as const);
   sessionStorage.clear();

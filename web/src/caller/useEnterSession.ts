@@ -3,7 +3,10 @@ import { useCaller } from "./caller.ts";
 import { announceSession } from "./sessionChannel.ts";
 import { useRenewScreens } from "./useRenewScreens.ts";
 
-/** What follows every login: each screen asks again as the new caller, who goes on with what they came for, or home. */
+/**
+ * Call after every login: queries all screens for the new caller, then continues with the action that needed the login,
+ * or goes home.
+ */
 export function useEnterSession() {
   const renewScreens = useRenewScreens();
   const navigate = useNavigate();

@@ -3,13 +3,13 @@ import { useCaller } from "./caller.ts";
 import { useSessionDialogs } from "./sessionDialogs.ts";
 
 /**
- * Guards what only real accounts may do. Guests get the login popup, and what they wanted happens after the login; trial
- * accounts are told that they need a real one; for everyone else the action simply runs.
+ * Guards an action that needs a real account. Guests get the login popup, and the action runs after the login. Trial
+ * accounts get a warning. For everyone else the action runs at once.
  */
 export function useProtectedAction<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
   const caller = useCaller();
   const { openLogin, warnTrial } = useSessionDialogs();
-  // The login renews all data: what goes on afterwards is the action as it is by then, once the caller is known.
+  // The login renews all data: the action that runs afterwards is the latest one, once the caller is known.
   const latest = useRef({ action, caller });
   const waiting = useRef<Args>(undefined);
   useEffect(() => {

@@ -5,16 +5,16 @@ import shellQuery, { type ShellScreenQuery } from "../__generated__/ShellScreenQ
 import type { useRenewScreensQuery } from "../__generated__/useRenewScreensQuery.graphql.ts";
 import { environment, forgetAnswers } from "../relay/environment.ts";
 
-/** Settles when the query has been asked anew; what went wrong, the screens say. */
+/** Resolves when the query has run again. Screens show its errors. */
 const answered = (asked: { subscribe(observer: { complete: () => void; error: () => void }): unknown }) =>
   new Promise<void>((resolve) => {
     asked.subscribe({ complete: resolve, error: () => resolve() });
   });
 
 /**
- * Asks for the screens anew, as whoever the cookie says. The shell's answer comes first: a screen's would bring half a
- * member, and the shell would show that half. After a guest, nothing in the store needs to be forgotten, for they saw only
- * what everybody sees: lists stay as far as they were scrolled, and only the hearts on them are asked for.
+ * Queries all screens again, for the caller of the current cookie. The shell's query runs first, because a screen's
+ * answer could contain only part of a member. After a guest, the store keeps its data, which is public: lists keep
+ * their length, and only the favorites are queried.
  */
 export function useRenewScreens(): (after?: { wasGuest: boolean }) => Promise<void> {
   const { revalidate } = useRevalidator();

@@ -7,7 +7,10 @@ import { expectSessionEnd } from "./sessionEnd.ts";
 import { clearSessionKeys } from "./sessionKeys.ts";
 import { useRenewScreens } from "./useRenewScreens.ts";
 
-/** Ends the session and everything this browser kept of it, and goes home. Also when the platform can't be told: the cookie goes in any case. */
+/**
+ * Ends the session, clears everything that this browser kept of it and goes home. The cookie is removed even when the
+ * platform cannot be reached.
+ */
 export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -22,7 +25,7 @@ export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
   const signOut = () => {
     setSigningOut(true);
     expectSessionEnd();
-    // Not useMutation: it would forget the answer when the header changes under it.
+    // Not `useMutation`, which would drop the answer when the header changes.
     commitMutation<useSignOutMutation>(environment, {
       mutation: graphql`
         mutation useSignOutMutation($input: LogOutInput!) {

@@ -4,7 +4,7 @@ import registerQuery from "../__generated__/RegisterScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { RegisterSkeleton } from "./registration/RegisterSkeleton.tsx";
 
-/** The registration by both its names. */
+/** The registration screen, under both of its paths. */
 export const sessionRoutes: RouteObject[] = ["register", "register.html"].map((path) =>
   queryRoute<RegisterScreenQuery>({
     path,

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
-/** Says why something that was asked for did not happen. */
+/** Says why an action failed. */
 export function Refusal({ message }: { message: string }) {
   const { close } = useSessionDialogs();
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "./Registered.module.css";
 import { RegisterSuccessDialog } from "./RegisterSuccessDialog.tsx";
 
-/** What a new member is told: first the name that the platform made up, if it did, then that all went well. */
+/** Congratulates a new member. If the platform made up the username, shows it first. */
 export function Registered({ madeUpName, onClose }: { madeUpName: string | null; onClose: () => void }) {
   const [isNoted, setNoted] = useState(madeUpName === null);
   if (isNoted || madeUpName === null) return <RegisterSuccessDialog onClose={onClose} />;

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
-/** What a trial account is told where only real ones may go on. */
+/** Says that a trial account cannot do this, and that a real one can. */
 export function TrialWarning() {
   const { close } = useSessionDialogs();
   return (

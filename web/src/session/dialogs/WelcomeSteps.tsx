@@ -9,7 +9,7 @@ const steps: readonly (readonly [name: string, icon: ReactNode])[] = [
   ["limits", <Scale key="limits" size={20} aria-hidden="true" />],
 ];
 
-/** What somebody new does first. */
+/** First steps for a new member. */
 export const WelcomeSteps = () => (
   <ol className={styles.steps}>
     {steps.map(([name, icon]) => (

@@ -5,7 +5,7 @@ import { passOn } from "../../relay/errorCodes.ts";
 import { emitSignal } from "../../relay/signals.ts";
 import { player, renderShell, shellAnswer } from "../../testing/renderShell.tsx";
 
-// Parts are compiled when they are first asked for: on a busy machine that takes its time.
+// Lazy parts are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup();
@@ -17,7 +17,7 @@ const storageEvent = (key: string, newValue: string) =>
     window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
   });
 
-test("who logs in or out in another tab is so in this one", async () => {
+test("a login or a logout in another tab applies to this one", async () => {
   const page = await renderShell({ member: player });
   await screen.findByRole("status", { name: "Balance" });
   const tab = otherTab();
@@ -30,7 +30,7 @@ test("who logs in or out in another tab is so in this one", async () => {
   tab.close();
 });
 
-test("a session that another tab found over is over in this one, which says so", async () => {
+test("a session that has ended in another tab ends in this one, with a message", async () => {
   const page = await renderShell({ member: player });
   await screen.findByRole("status", { name: "Balance" });
   const tab = otherTab();
@@ -39,14 +39,14 @@ test("a session that another tab found over is over in this one, which says so",
   tab.postMessage("SESSION_REVOKED");
   expect((await screen.findByRole("alertdialog")).textContent).toContain("ended from another device");
   await page.settle("ShellScreenQuery", shellAnswer());
-  // The news is not sent back, or it would go round for ever.
+  // The tab must not send the message back, or it would go round for ever.
   expect(heard).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   tab.close();
 });
 
-test("who has to change a password first is asked for it wherever the platform says so", async () => {
+test("a password change that the platform demands is opened for every refused request", async () => {
   await renderShell({ member: player });
   await screen.findByRole("status", { name: "Balance" });
   await act(async () => passOn(["PASSWORD_CHANGE_REQUIRED"]));
@@ -56,14 +56,14 @@ test("who has to change a password first is asked for it wherever the platform s
   expect(screen.getByRole("button", { name: "Log out instead" })).toBeTruthy();
 });
 
-test("who logs out is not told that the session is over, in no tab", async () => {
+test("a logout shows no message about an ended session, in any tab", async () => {
   const page = await renderShell({ member: player });
   await screen.findByRole("status", { name: "Balance" });
   const tab = otherTab();
   tab.postMessage("leaving");
   tab.postMessage("changed");
   await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
-  // A stream that is still open brings the news.
+  // An open stream reports the end of the session.
   await act(async () => emitSignal("sessionLost", "SESSION_EXPIRED"));
   await page.settle("ShellScreenQuery", shellAnswer());
   await waitFor(() => expect(screen.queryByRole("status", { name: "Balance" })).toBeNull());
@@ -80,6 +80,6 @@ test("theme and language follow a choice in another tab", async () => {
   await storageEvent("lang", "XX");
   await storageEvent("lang", "VI");
   await waitFor(() => expect(document.documentElement.lang).toBe("vi"));
-  // It was the other tab's choice: this one adds nothing to the history.
+  // The choice was made in the other tab, so this one adds no history entry.
   expect(localStorage.getItem("hisLang")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import styles from "./SessionForm.module.css";
 
-/** Tells, second by second, how long is left to wait. It counts by the clock: a page that slept is not behind. */
+/** Shows the seconds that are left to wait. It counts by the clock, so that a sleeping page is not late. */
 export function Countdown({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const [end] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);

@@ -3,7 +3,7 @@ import styles from "./SessionForm.module.css";
 
 const field = { height: "4.4rem" };
 
-/** The shape of the login form. */
+/** Skeleton of the login form. */
 export const LogInSkeleton = () => (
   <div className={styles.form} aria-busy="true">
     <Skeleton style={field} />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Puts the focus in a form's field, by its name, when the form appears. The form takes the ref. */
+/** Returns a ref for a form; focuses the named field when the form appears. */
 export function useFocusOn(name: string): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "./CaptchaField.module.css";
 import { useCaptcha } from "./useCaptcha.ts";
 
-/** A picture with characters, and where to write them. Selecting the picture brings another; it can be listened to. */
+/** A captcha and its text field. A click on the picture loads another; a button plays it. */
 export function CaptchaField() {
   const { formatMessage } = useIntl();
   const { setFieldValue } = useFormikContext();

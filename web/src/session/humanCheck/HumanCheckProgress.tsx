@@ -2,12 +2,12 @@ import { FormattedMessage } from "react-intl";
 import styles from "../form/SessionForm.module.css";
 import { useIsHumanCheckSlow } from "./useHumanCheck.ts";
 
-/** Says that the check for people is under way, when that takes long enough to wonder. */
+/** Says that the human check is running, when it takes long. */
 export function HumanCheckProgress() {
   const isSlow = useIsHumanCheckSlow();
   return (
     <>
-      {/* A provider that wants something ticked shows it here. */}
+      {/* A provider's checkbox appears here. */}
       <div data-human-check="" className={styles.tick} />
       <p className={styles.progress} role="status">
         {isSlow && <FormattedMessage id="human_check" />}

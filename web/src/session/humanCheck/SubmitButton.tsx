@@ -7,11 +7,11 @@ import { HumanCheckProgress } from "./HumanCheckProgress.tsx";
 
 interface Props {
   children: ReactNode;
-  /** Something that belongs to the form is still under way. */
+  /** Something that the form depends on is still running. */
   isHeld?: boolean;
 }
 
-/** Sends the form around. Where the gateway said when to try again, it counts down until then. */
+/** Submits the form around it. When the gateway says when to try again, counts down until then. */
 export function SubmitButton({ children, isHeld = false }: Props) {
   const formik = useFormikContext();
   const status: FormStatus | undefined = formik.status;

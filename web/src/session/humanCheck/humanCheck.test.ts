@@ -2,7 +2,7 @@ import { createChallenge } from "altcha-lib/v1";
 import { expect, it } from "vitest";
 import { solve } from "./proofOfWork.ts";
 
-it("finds the number that the platform's library hid, and none where there is none", async () => {
+it("finds the number that the platform's library has hidden, and null when there is none", async () => {
   const task = await createChallenge({ hmacKey: "k", number: 4_321, maxNumber: 10_000, expires: new Date() });
   const { challenge, salt } = task;
   expect(solve({ challenge, salt, maxnumber: 10_000 })).toBe(4_321);

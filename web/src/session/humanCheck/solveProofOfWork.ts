@@ -1,6 +1,6 @@
 import type { Task } from "./proofOfWork.ts";
 
-/** The number that solves a task, found beside the page; null when there is none. */
+/** Solves a task in a worker; null when no number fits. */
 export async function solveProofOfWork(challenge: string): Promise<string | null> {
   const task: Task = JSON.parse(challenge);
   const worker = new Worker(new URL("./humanCheck.worker.ts", import.meta.url), { type: "module" });

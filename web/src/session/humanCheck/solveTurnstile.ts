@@ -1,4 +1,4 @@
-/** What is used of Cloudflare's script. */
+/** The part of Cloudflare's script that the client uses. */
 interface Turnstile {
   render(place: HTMLElement, options: Record<string, unknown>): string;
   remove(id: string): void;
@@ -10,12 +10,12 @@ declare global {
 }
 
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
-/** Somebody may have to tick a box first. */
+/** The visitor may have to tick a checkbox first. */
 const PATIENCE_MS = 120_000;
 
 let loading: Promise<Turnstile> | undefined;
 
-/** Loads Cloudflare's script, which happens only where the platform works with it; another time where that failed. */
+/** Loads Cloudflare's script, only when the platform uses it; loads it again after a failure. */
 function loadScript(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement("script");
@@ -33,7 +33,7 @@ function loadScript(): Promise<Turnstile> {
   return loading;
 }
 
-/** What Turnstile says of whoever is here, null when it has nothing good to say. Where it wants a tick, it shows a box in the form. */
+/** Turnstile's token for this visitor; null when it refuses. If it wants a tick, it shows a checkbox in the form. */
 export async function solveTurnstile(siteKey: string): Promise<string | null> {
   const turnstile = await loadScript();
   const place = document.createElement("div");
@@ -44,7 +44,7 @@ export async function solveTurnstile(siteKey: string): Promise<string | null> {
       setTimeout(() => resolve(null), PATIENCE_MS);
       const fail = () => {
         resolve(null);
-        // Or it reports the error to the console as nobody's.
+        // Otherwise the script reports the error to the console as unhandled.
         return true;
       };
       id = turnstile.render(place, {

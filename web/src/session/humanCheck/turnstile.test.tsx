@@ -10,7 +10,7 @@ import { useHumanCheck } from "./useHumanCheck.ts";
 vi.unmock("./useHumanCheck.ts");
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="challenges.cloudflare.com"]')];
-/** Cloudflare's script, which has one box at a time. */
+/** Cloudflare's script, which shows one checkbox at a time. */
 const boxes: { place: HTMLElement; options: Record<string, unknown> }[] = [];
 const turnstile = {
   render(place: HTMLElement, options: Record<string, unknown>) {
@@ -28,7 +28,7 @@ afterEach(() => {
   boxes.length = 0;
 });
 
-/** A form that wants to be sent, once the platform has named its provider. */
+/** A form that waits for the human check, after the platform has named its provider. */
 async function open(task: object) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -44,13 +44,13 @@ async function open(task: object) {
 }
 const ofCloudflare = { provider: "TURNSTILE", challenge: null, siteKey: "site-key" };
 
-it("loads nothing of Cloudflare's as long as the platform names another", async () => {
+it("loads nothing from Cloudflare while the platform names another provider", async () => {
   const solve = await open({ provider: "NONE", challenge: null, siteKey: null });
   expect(await solve()).toBeNull();
   expect(scripts()).toEqual([]);
 });
 
-it("asks for the script again where it did not come, and then sends what the box says", async () => {
+it("loads the script again when it failed, and then sends the checkbox's token", async () => {
   const first = await open(ofCloudflare);
   await waitFor(() => expect(scripts()).toHaveLength(1));
   scripts()[0]?.dispatchEvent(new Event("error"));

@@ -4,12 +4,12 @@ import type { useCaptchaMutation, useCaptchaMutation$data } from "../../__genera
 
 type Captcha = useCaptchaMutation$data["requestCaptcha"]["captcha"];
 
-/** A new picture can be had once a second. */
+/** The gateway gives one captcha a second. */
 const pauseMs = 1000;
 
 /**
- * A captcha, asked for when first shown; `refresh` brings another, at most once a second; `listen` plays one, which is
- * another the first time.
+ * A captcha, loaded when first shown. `refresh` loads another, at most once a second; `listen` plays one, which is a
+ * new one the first time.
  */
 export function useCaptcha() {
   const [captcha, setCaptcha] = useState<Captcha>(null);
@@ -33,7 +33,7 @@ export function useCaptcha() {
   `);
 
   const play = useCallback(async (audio: string | null | undefined) => {
-    // Also refused where a browser wants a press right before each sound: the next one has nothing to wait for.
+    // Browsers that require a press before each sound reject this too; the next press plays it without loading.
     const isPlaying = await (audio ? new Audio(audio).play() : Promise.reject()).then(
       () => true,
       () => false,

@@ -5,16 +5,16 @@ import type { useHumanCheckMutation } from "../../__generated__/useHumanCheckMut
 import type { HumanCheckAnswerInput } from "../../__generated__/useLogInMutation.graphql.ts";
 import { loadChunk } from "../../browser/loadChunk.ts";
 
-/** Solves a task of the platform's that tells people from programs; null when there is nothing to solve, or no way to. */
+/** Solves a task of the platform that programs fail; null when there is no task, or no way to solve it. */
 export type SolveHumanCheck = () => Promise<HumanCheckAnswerInput | null>;
 
 type Answer = Promise<HumanCheckAnswerInput | null>;
 
-/** What takes longer than this is told. */
+/** A check that takes longer than this shows its progress. */
 const patienceMs = 300;
-/** Tasks are good for two minutes; an answer that is older than this may come too late. */
+/** Tasks expire after two minutes, so an older answer may come too late. */
 const freshMs = 90_000;
-/** A form that is still there so long after its answer was used was refused, and will be sent again. */
+/** A form that still exists this long after its answer was used was refused, and will be sent again. */
 const againMs = 1_500;
 
 let slow = 0;
@@ -28,12 +28,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether somebody is waiting for a task to be solved. */
+/** Whether a form has waited for a solution long enough to show it. */
 export const useIsHumanCheckSlow = () => useSyncExternalStore(subscribe, () => slow > 0);
 
 /**
- * The way to show the platform that a person is at work; each answer is good for one request. It is looked for while
- * the form is being filled in, so that whoever sends it seldom has to wait.
+ * Proves to the platform that a person uses the form. An answer works for one request. The task is solved while the
+ * form is filled in, so that submitting it rarely has to wait.
  */
 export function useHumanCheck(): SolveHumanCheck {
   const environment = useRelayEnvironment();
@@ -70,7 +70,7 @@ async function toldWhenSlow(answer: Answer): Answer {
   }
 }
 
-/** Null also when something fails on the way: the platform refuses what comes without, and the form says so. */
+/** Null also after a failure: the platform then refuses the request, and the form shows that. */
 const find = async (environment: IEnvironment): Answer => solution(await ask(environment)).catch(() => null);
 
 const ask = (environment: IEnvironment) =>

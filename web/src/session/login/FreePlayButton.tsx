@@ -4,7 +4,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFreePlay } from "./useFreePlay.ts";
 
-/** Opens a trial account with play money: no name, no password. */
+/** Opens a trial account with play money, without username or password. */
 export function FreePlayButton() {
   const [start, isStarting] = useFreePlay();
   return (

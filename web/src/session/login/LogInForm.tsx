@@ -15,7 +15,7 @@ import { type LoggedIn, type LogInValues, useLogIn } from "./useLogIn.ts";
 
 const CaptchaField = lazyPart(async () => (await import("../humanCheck/CaptchaField.tsx")).CaptchaField);
 
-/** User name and password, and a captcha from the moment the server asks for one. */
+/** Username and password, and a captcha once the server asks for one. */
 export function LogInForm({
   rememberedUsername,
   onLoggedIn,
@@ -36,7 +36,7 @@ export function LogInForm({
     <Formik
       initialValues={initialValues}
       validationSchema={logInSchema(intl, captchaCount > 0)}
-      // An error that appears at a press beside the field would move what is pressed.
+      // Validation on blur would insert an error and move the button while it is being pressed.
       validateOnBlur={false}
       onSubmit={onSubmit}
     >
@@ -76,6 +76,6 @@ export function LogInForm({
   );
 }
 
-/** Where a captcha is asked for, the captcha says it: the documents want no text. */
+/** A missing captcha is shown by the captcha itself: the specification wants no message. */
 const asksAgain = (status: FormStatus | undefined) => status?.form !== undefined && captchaCodes.has(status.form.code);
 const captchaCodes = new Set(["LOGIN_FAILED", "CAPTCHA_REQUIRED"]);

@@ -20,7 +20,7 @@ interface Props {
   onLoggedIn: (result: LoggedIn) => void;
 }
 
-/** The login with a user name or, where that is switched on, a mobile number: at first the way that was used last. */
+/** Login by username or, if the operator allows it, by mobile number. Starts with the method that was used last. */
 export function LogInModes({ site: siteKey, viewer: viewerKey, onLoggedIn }: Props) {
   const { formatMessage } = useIntl();
   const site = useFragment(

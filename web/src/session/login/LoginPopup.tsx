@@ -44,16 +44,16 @@ const query = graphql`
 type Tab = "login" | "register";
 
 interface Props {
-  /** What is in front when it opens. */
+  /** The tab that is open at first. */
   firstTab: Tab;
   queryRef: PreloadedQuery<LoginPopupQuery>;
-  /** Asks for what the query asks for anew. */
+  /** Runs the query again. */
   ask: () => void;
-  /** What the visitor wanted to do and may do afterwards; without it they came for the login itself. */
+  /** The action that needs the login, called afterwards; absent when the visitor only wanted to log in. */
   onLoggedIn: (() => void) | undefined;
 }
 
-/** The login and the registration, over whatever screen the visitor was on. */
+/** Login and registration in a dialog over the current screen. */
 export function LoginPopup(props: Props) {
   const { close } = useSessionDialogs();
   const [tab, setTab] = useState(props.firstTab);

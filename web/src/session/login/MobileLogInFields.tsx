@@ -18,11 +18,11 @@ export interface MobileLogInValues extends MobileNumber {
   readonly remember: boolean;
 }
 
-/** The login by number as it is shown, whoever sends the code. */
+/** Props of the login by number, for codes of the platform and of the phone-auth provider. */
 export interface MobileLogInProps {
   site: MobileField_site$key;
   viewer: MobileField_viewer$key;
-  /** The number of the last login; null when that was made with a user name, or is forgotten. */
+  /** Number of the last login; null when it used a username, or was not remembered. */
   remembered: MobileNumber | null;
 }
 
@@ -31,7 +31,7 @@ interface Props extends MobileLogInProps {
   onSubmit: (values: MobileLogInValues, helpers: FormikHelpers<MobileLogInValues>) => Promise<void>;
 }
 
-/** A mobile number, the code that is sent to it, and whether to remember the number. */
+/** Mobile number, the code that was sent to it, and whether to remember the number. */
 export function MobileLogInFields({ site, viewer, remembered, send, onSubmit }: Props) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);

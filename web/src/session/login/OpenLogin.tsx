@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 
-/** What `/login` adds to the home screen: the popup, each time the visitor is sent here. */
+/** Opens the login popup over the home screen, on each visit of `/login`. */
 export function OpenLogin() {
   const { key } = useLocation();
   const caller = useCaller();

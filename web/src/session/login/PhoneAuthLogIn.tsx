@@ -13,7 +13,7 @@ interface Props extends MobileLogInProps {
   onLoggedIn: (result: LoggedIn) => void;
 }
 
-/** The login with a code that the phone-auth provider sends and checks. */
+/** Login with a code that the phone-auth provider sends and checks. */
 export function PhoneAuthLogIn({ settings, onLoggedIn, ...props }: Props) {
   const { container, send, verify, problem, setProblem } = usePhoneAuth(settings);
   const logIn = useLogInWithPhoneAuth();

@@ -3,7 +3,7 @@ import { MobileLogInFields, type MobileLogInProps } from "./MobileLogInFields.ts
 import type { LoggedIn } from "./useLogIn.ts";
 import { useLogInWithSms } from "./useLogInWithSms.ts";
 
-/** The login with a code that the platform sends. */
+/** Login with a code that the platform sends. */
 export function SmsLogIn({ onLoggedIn, ...props }: MobileLogInProps & { onLoggedIn: (result: LoggedIn) => void }) {
   const send = useSmsSender("LOG_IN");
   const onSubmit = useLogInWithSms(onLoggedIn);

@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { boolean, object, string } from "yup";
 
-/** What can be told wrong before the server is asked: only what is missing. The user name is judged trimmed, the password as typed. */
+/** Checks only that nothing is missing, before the server is asked. Trims the username, but not the password. */
 export function logInSchema({ formatMessage }: IntlShape, needsCaptcha: boolean) {
   const notEmpty = (field: string) =>
     formatMessage({ id: "session_not_empty" }, { field: formatMessage({ id: field }) });

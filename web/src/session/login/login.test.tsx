@@ -31,7 +31,7 @@ const refusal = (captchaRequired: boolean, error: object) => ({
 });
 const wrong = { code: "LOGIN_FAILED", message: "User name or password is wrong." };
 
-/** A guest who pressed Play in a lobby, with the login open. */
+/** A guest who has pressed Play in a lobby, with the login popup open. */
 async function openLogin() {
   const page = await renderAs("guest", gamesRoutes, "/rng");
   await page.answer({ ...lobbyAnswer, Viewer: () => ({ member: null }) });
@@ -49,7 +49,7 @@ const submit = () => user.click(screen.getByRole("button", { name: "Log in" }));
 const last = (page: Awaited<ReturnType<typeof openLogin>>, name: string) =>
   page.environment.mock.findOperation(({ request }) => request.node.operation.name === name);
 
-it("puts the focus in the first field, and says what is missing without asking the server", async () => {
+it("focuses the first field, and names missing values without a request", async () => {
   const page = await openLogin();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("User name")));
   await submit();
@@ -57,7 +57,7 @@ it("puts the focus in the first field, and says what is missing without asking t
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it("sends the name trimmed and the password as typed, asks for a captcha when told to, and sends that too", async () => {
+it("trims the username but not the password, and shows and sends a captcha when the server asks for one", async () => {
   const page = await openLogin();
   await user.type(screen.getByLabelText("User name"), " demo ");
   await user.type(screen.getByLabelText("Password"), " secret ");
@@ -67,7 +67,7 @@ it("sends the name trimmed and the password as typed, asks for a captcha when to
     input: { username: "demo", password: " secret ", remember: false, captcha: null, humanCheck: null },
   });
   await page.answer(refusal(true, wrong));
-  // The captcha says it; whoever can't see it is told in other words.
+  // The captcha itself shows that it is missing; screen readers get a message.
   expect(screen.queryByText(wrong.message)).toBeNull();
   expect(screen.getByRole("alert").className).toBe("visually-hidden");
 
@@ -79,7 +79,7 @@ it("sends the name trimmed and the password as typed, asks for a captcha when to
   expect(page.variables()).toMatchObject({ input: { captcha: { id: "cap", text: "k7xw" } } });
 });
 
-it("brings another captcha at most once a second", async () => {
+it("loads another captcha at most once a second", async () => {
   const page = await openLogin();
   await user.type(screen.getByLabelText("User name"), "demo");
   await user.type(screen.getByLabelText("Password"), "secret");
@@ -99,7 +99,7 @@ it("brings another captcha at most once a second", async () => {
   now.mockRestore();
 });
 
-it("lets a captcha be listened to, which is another one, as often as one likes", async () => {
+it("plays a captcha, which is a new one, as often as the visitor likes", async () => {
   const page = await openLogin();
   await user.type(screen.getByLabelText("User name"), "demo");
   await user.type(screen.getByLabelText("Password"), "secret");
@@ -144,7 +144,7 @@ it("counts down while an account is locked", async () => {
   expect(screen.getByRole("button", { name: "Log in" }).hasAttribute("disabled")).toBe(true);
 });
 
-it("goes on with what the guest wanted, once it is known who logged in", async () => {
+it("continues with the guest's action once the new caller is known", async () => {
   const page = await openLogin();
   await user.type(screen.getByLabelText("User name"), "demo");
   await user.type(screen.getByLabelText("Password"), "secret");
@@ -153,7 +153,7 @@ it("goes on with what the guest wanted, once it is known who logged in", async (
   await page.answer({
     LogInPayload: () => ({ isFirstLogin: false, passwordChangeReason: null, captchaRequired: false, userErrors: [] }),
   });
-  // Who it is comes first, then everything else.
+  // The shell's answer comes first, then everything else.
   await waitFor(() => last(page, "ShellScreenQuery"));
   await page.answer({ Site: () => ({ id: "site" }) });
   await act(async () => page.become("member"));
@@ -175,7 +175,7 @@ it("goes on with what the guest wanted, once it is known who logged in", async (
   });
 });
 
-it("tells trial accounts that they need a real one", async () => {
+it("says to trial accounts that they need a real one", async () => {
   const page = await renderAs("trial", gamesRoutes, "/rng");
   await page.answer(lobbyAnswer);
   await user.click(await screen.findByRole("button", { name: "Play Golden Koi" }));

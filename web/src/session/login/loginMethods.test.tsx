@@ -13,7 +13,7 @@ vi.mock("../phone/phoneAuth.ts", () => ({ openPhoneAuth: () => provider }));
 const user = userEvent.setup();
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
-// Countdowns outlive the form: each test is a day later.
+// Countdowns survive the form, so each test runs a day later.
 let day = 0;
 beforeEach(() => {
   day += 1;
@@ -45,7 +45,7 @@ const Guest = () => (
   </CallerContext>
 );
 
-/** The login popup as `/login` opens it, with the form for mobile numbers when there is one. */
+/** Opens the login popup through `/login`, with the form for mobile numbers if there is one. */
 async function openLogin({
   remembered = null,
   phoneAuth = null,
@@ -86,7 +86,7 @@ async function openMobileLogin(options?: Parameters<typeof openLogin>[0]) {
   return page;
 }
 
-it("sends one code at a time, to a number that could be one, and counts down where the form is left too", async () => {
+it("sends one code at a time, to a valid number, and keeps counting down when the form is closed", async () => {
   const page = await openMobileLogin();
   const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "Country and dialling code" });
   await waitFor(() => expect(country.value).toBe("+84"));
@@ -116,7 +116,7 @@ it("sends one code at a time, to a number that could be one, and counts down whe
   expect(await screen.findByRole("button", { name: "Send code" })).toBeTruthy();
 });
 
-it("shows why no code was sent in a dialog, in the platform's words, and a wrong number under its field", async () => {
+it("shows a refusal to send a code in a dialog, and a wrong number under its field", async () => {
   const page = await openMobileLogin();
   await user.type(await number(), "901234567");
   await send();
@@ -144,7 +144,7 @@ it("shows why no code was sent in a dialog, in the platform's words, and a wrong
   expect(screen.getByRole("button", { name: "Again in 42 s" })).toBeTruthy();
 });
 
-it("begins with the number that is remembered, logs in with its code, and greets who is new", async () => {
+it("starts with the remembered number, logs in with its code, and greets a new member", async () => {
   const page = await openLogin({ remembered: { username: null, mobile: "0901234567", countryDialingCode: "+66" } });
   expect(await number()).toHaveProperty("value", "0901234567");
   expect(screen.getByRole("checkbox", { name: "Remember me for a day" })).toHaveProperty("checked", true);
@@ -159,7 +159,7 @@ it("begins with the number that is remembered, logs in with its code, and greets
   expect(screen.getByText("Stay in control")).toBeTruthy();
 });
 
-it("offers social networks, and tells what became of them", async () => {
+it("offers social networks, and shows the result of their login", async () => {
   await openLogin({ path: "/login?social=failed", features: { smsLogin: false } });
   const link = screen.getByRole("link", { name: "Continue with Google" });
   expect(link.getAttribute("href")).toBe("/auth/google/start?returnTo=%2F");
@@ -202,7 +202,7 @@ it.each([
   ["auth/operation-not-allowed", "not allowed", "Send code"],
   ["auth/popup-closed-by-user", "window was closed", "Send code"],
   ["auth/internal-error", "could not be verified", "Send code"],
-])("says what %s means", async (code, text, button) => {
+])("explains the provider's error %s", async (code, text, button) => {
   await openMobileLogin({ phoneAuth: firebase });
   await user.type(await number(), "901234567");
   provider.send.mockRejectedValueOnce(Object.assign(new Error(), { code }));

@@ -3,7 +3,9 @@ import { useSearchParams } from "react-router-dom";
 
 const PARAM = "token";
 
-/** The one-time token of a login link. It leaves the address at once: it must not stay in the history. */
+/**
+ * The one-time token of a login link. It is removed from the address at once, so that it does not stay in the history.
+ */
 export function useAddressToken(): string | null {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(PARAM);

@@ -3,8 +3,8 @@ import { useEnterSession } from "../../caller/useEnterSession.ts";
 import type { LoggedIn } from "./useLogIn.ts";
 
 /**
- * What follows a login: the popup closes, and whoever has to change their password does that first; who is here for the
- * first time is greeted; all others go on with what they came for, or home.
+ * Called after a login: closes the popup. A password change comes first if one is due, then the greeting after a first
+ * login. Otherwise the visitor continues with the action that needed the login, or goes home.
  */
 export function useAfterLogin(onLoggedIn: (() => void) | undefined): (result: LoggedIn) => void {
   const { close, openChangePassword, openDialog } = useSessionDialogs();
@@ -14,7 +14,7 @@ export function useAfterLogin(onLoggedIn: (() => void) | undefined): (result: Lo
     if (!reason && !isFirstLogin) return void enterSession(onLoggedIn);
     if (reason) openChangePassword({ reason, isAfterLogin: true });
     else openDialog("welcome");
-    // What the visitor came for would open over this, and can be asked for again.
+    // The action would open over this dialog; the visitor can start it again.
     void enterSession(onLoggedIn && (() => {}));
   };
 }

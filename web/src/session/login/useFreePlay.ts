@@ -4,7 +4,7 @@ import type { useFreePlayMutation } from "../../__generated__/useFreePlayMutatio
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
 
-/** Opens a trial account with play money and goes home as it; a refusal is told in a dialog. */
+/** Opens a trial account with play money and goes home; shows a refusal in a dialog. */
 export function useFreePlay(): [start: () => void, isStarting: boolean] {
   const { formatMessage } = useIntl();
   const { close, showRefusal } = useSessionDialogs();

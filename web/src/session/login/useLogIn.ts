@@ -19,7 +19,7 @@ export interface LoggedIn {
   readonly passwordChangeReason: PasswordReason | null;
 }
 
-/** The login as a form's `onSubmit`, and how many captchas were asked for so far: none, until the server wants one. */
+/** The login as a form's `onSubmit`, and the number of captchas so far: none until the server asks for one. */
 export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
   const [captchaCount, setCaptchaCount] = useState(0);
   const solve = useHumanCheck();
@@ -56,7 +56,7 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
           passwordChangeReason: passwordChangeReason === "%future added value" ? null : (passwordChangeReason ?? null),
         }),
       onRefused: ({ logIn }) => {
-        // A captcha is good for one try: each refusal brings another.
+        // A captcha works once: each refusal brings another.
         if (logIn.captchaRequired) setCaptchaCount((count) => count + 1);
       },
     },

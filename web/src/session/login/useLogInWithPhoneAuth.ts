@@ -3,7 +3,9 @@ import type { useLogInWithPhoneAuthMutation } from "../../__generated__/useLogIn
 import type { UserError } from "../../forms/formStatus.ts";
 import type { MobileLogInValues } from "./MobileLogInFields.tsx";
 
-/** The login with what the phone-auth provider says of a number: whether it is the account's first, or what was refused. */
+/**
+ * The login with the phone-auth provider's token for a number. Returns whether it is the first login, or the refusal.
+ */
 export function useLogInWithPhoneAuth() {
   const [commit] = useMutation<useLogInWithPhoneAuthMutation>(graphql`
     mutation useLogInWithPhoneAuthMutation($input: LogInWithPhoneAuthInput!) {

@@ -4,7 +4,9 @@ import { useFormMutation } from "../../forms/useFormMutation.ts";
 import type { MobileLogInValues } from "./MobileLogInFields.tsx";
 import type { LoggedIn } from "./useLogIn.ts";
 
-/** The login with a number and the code that was sent to it, as a form's `onSubmit`. No password, no reason to change it. */
+/**
+ * The login with a number and the code that was sent to it, as a form's `onSubmit`. It has no password, so none is due.
+ */
 export const useLogInWithSms = (onLoggedIn: (result: LoggedIn) => void) =>
   useFormMutation<useLogInWithSmsMutation, MobileLogInValues>(
     graphql`

@@ -4,7 +4,7 @@ import type { useLoginTokenMutation } from "../../__generated__/useLoginTokenMut
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
 
-/** The link leads to a page as well. */
+/** The link leads to a page, so the login must not navigate. */
 const stay = () => {};
 
 /** Logs in with the one-time token of a link. */
@@ -20,7 +20,7 @@ export function useLoginToken(token: string): void {
       }
     }
   `);
-  // Good for one use: it must be sent once, however often this is mounted.
+  // The token works once, so it must be sent once, however often the component mounts.
   const sent = useRef<string>(null);
   useEffect(() => {
     if (sent.current === token) return;

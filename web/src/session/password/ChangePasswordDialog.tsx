@@ -61,7 +61,7 @@ export function ChangePasswordDialog({ reason, isAfterLogin }: Props) {
             onChanged={() => {
               writeSessionKey("cpw", null);
               setDone(true);
-              // What the platform refused until now belongs on the screens.
+              // The platform refused the screens' data until now.
               if (reason) void renewScreens();
             }}
           />
@@ -81,7 +81,7 @@ function Content({ reason, isAfterLogin, onChanged }: Props & { onChanged: () =>
   const { close } = useSessionDialogs();
   const [signOut, isSigningOut] = useSignOut();
   const openService = useCustomerService();
-  // Opened by a login or from a menu: there is no route whose loader could ask earlier.
+  // Opened by a login or from a menu, so no route's loader could start the query earlier.
   const { viewer } = useOwnQuery<ChangePasswordDialogQuery>(
     graphql`
       query ChangePasswordDialogQuery {

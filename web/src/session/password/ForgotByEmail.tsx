@@ -27,7 +27,7 @@ function schema({ formatMessage }: IntlShape) {
   });
 }
 
-/** Asks for a link for a new password. */
+/** Requests a link for a new password. */
 export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const intl = useIntl();
   const form = useFocusOn("username");

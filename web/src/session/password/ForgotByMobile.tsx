@@ -23,7 +23,7 @@ interface Props {
 
 const initialValues: ResetWithSmsValues = { countryDialingCode: "", mobile: "", code: "", newPassword: "" };
 
-/** Sets a new password with a code sent by SMS, and logs in with it. */
+/** Sets a new password with a code sent by SMS, and logs in. */
 export function ForgotByMobile({ site, viewer, onEntered }: Props) {
   const intl = useIntl();
   const send = useSmsSender("RESET_PASSWORD", useHumanCheck());

@@ -16,7 +16,7 @@ import { ForgotByEmail } from "./ForgotByEmail.tsx";
 
 const ForgotByMobile = lazyPart(async () => (await import("./ForgotByMobile.tsx")).ForgotByMobile);
 
-/** Ways back in for those who forgot their password: by e-mail, and where the operator allows it by mobile number. */
+/** Recovery of a forgotten password: by e-mail and, if the operator allows it, by mobile number. */
 export function ForgotPasswordDialog() {
   const { close } = useSessionDialogs();
   const [isSent, setSent] = useState(false);
@@ -49,7 +49,7 @@ function Ways({ onSent }: { onSent: () => void }) {
   const { close } = useSessionDialogs();
   const enterSession = useEnterSession();
   const [way, setWay] = useState<"email" | "mobile">("email");
-  // Opened by a link in a form: there is no route whose loader could ask earlier.
+  // Opened from a form, so no route's loader could start the query earlier.
   const { site, viewer } = useOwnQuery<ForgotPasswordDialogQuery>(
     graphql`
       query ForgotPasswordDialogQuery {

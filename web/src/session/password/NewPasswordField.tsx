@@ -7,14 +7,14 @@ import styles from "./NewPasswordField.module.css";
 import { passwordRules, passwordRuleValues } from "./newPassword.ts";
 
 interface Props {
-  /** Of the field in the form; `newPassword` when left out. */
+  /** Name of the field in the form; `newPassword` by default. */
   name?: string;
   label?: string;
-  /** What the password must differ from, where it is known. */
+  /** The username, which the password must differ from, if it is known. */
   username?: string | undefined;
 }
 
-/** A password to be chosen, and the rule it has to meet, each part of which is ticked as soon as it does. */
+/** A field for a new password, with its rules; each rule is ticked as soon as the password meets it. */
 export function NewPasswordField({ name = "newPassword", label, username }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();

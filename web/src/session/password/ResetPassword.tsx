@@ -11,7 +11,10 @@ import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token");
 
-/** What `/reset-password` adds to the home screen. The link's token leaves the address at once: it must not stay in the history. */
+/**
+ * Sets a new password, over the home screen at `/reset-password`. Removes the link's token from the address at once, so
+ * that it does not stay in the history.
+ */
 export function ResetPassword() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

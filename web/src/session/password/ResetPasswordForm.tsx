@@ -15,13 +15,13 @@ import { type ResetWithLinkValues, useResetWithLink } from "./useResetWithLink.t
 interface Props {
   token: string;
   onDone: () => void;
-  /** The visitor wants another link. */
+  /** Called when the visitor wants another link. */
   onAskAgain: () => void;
 }
 
 const initialValues: ResetWithLinkValues = { newPassword: "", confirmNewPassword: "" };
 
-/** The new password, twice; a link that is good no more leads to another. */
+/** The new password, twice. An expired link leads to a new request. */
 export function ResetPasswordForm({ token, onDone, onAskAgain }: Props) {
   const intl = useIntl();
   const form = useFocusOn("newPassword");

@@ -1,26 +1,26 @@
 import type { IntlShape } from "react-intl";
 import { string } from "yup";
 
-/** In code points, as the platform counts. */
+/** Lengths in code points, as the platform counts them. */
 const BOUNDS = { min: 8, max: 64 };
 
-/** What a browser can tell of a new password; whether it is guessed easily, or was used before, the platform knows. */
+/** The rules that a browser can check. The platform checks whether a password is common, or was used before. */
 export interface PasswordRule {
   readonly id: "password_rule_length" | "password_rule_username";
   readonly isMet: boolean;
 }
 
-/** The rules one by one, and whether a password meets them. Without a user name there is none to differ from. */
+/** The rules one by one, and whether a password meets them. Without a username, that rule is left out. */
 export function passwordRules(password: string, username: string | undefined): readonly PasswordRule[] {
   const rules: PasswordRule[] = [{ id: "password_rule_length", isMet: hasGoodLength(password) }];
   if (username) rules.push({ id: "password_rule_username", isMet: password !== "" && !isSame(password, username) });
   return rules;
 }
 
-/** What the texts of the rules are filled with. */
+/** Values for the texts of the rules. */
 export const passwordRuleValues = BOUNDS;
 
-/** Judges a new password in a form; `usernameIn` finds the user name in the form's values, where there is one. */
+/** Validates a new password in a form; `usernameIn` reads the username from the form's values, if there is one. */
 export function newPasswordSchema(
   { formatMessage }: IntlShape,
   usernameIn: (values: { username?: string | undefined }) => string | undefined = ({ username }) => username,
@@ -35,7 +35,7 @@ export function newPasswordSchema(
     });
 }
 
-/** Judges the password that is typed once more: it must be that of the field `of`. */
+/** Validates the repeated password: it must equal the field `of`. */
 export function confirmPasswordSchema({ formatMessage }: IntlShape, of = "newPassword") {
   const field = formatMessage({ id: "password_confirm" });
   return string()

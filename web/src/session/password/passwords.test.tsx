@@ -127,7 +127,7 @@ test("stays open after a login while the store still holds a guest", async () =>
   expect(await screen.findByLabelText("Account")).toHaveProperty("value", "weak");
 });
 
-test("judges what a browser can judge, and shows what the platform says about the rest", async () => {
+test("checks the rules that a browser can check, and shows the platform's refusals", async () => {
   const page = await openChange();
   await save();
   expect(screen.getByText("Old password must not be empty")).toBeTruthy();
@@ -151,7 +151,7 @@ test("judges what a browser can judge, and shows what the platform says about th
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("without the operator's consent there is no way by phone; by e-mail the answer never tells who is there", async () => {
+test("offers no recovery by phone unless the operator allows it; the answer by e-mail never says which accounts exist", async () => {
   const page = await openForgot(false);
   expect(screen.queryByRole("tab")).toBeNull();
   await fill("User name", "No");
@@ -168,7 +168,7 @@ test("without the operator's consent there is no way by phone; by e-mail the ans
   expect(screen.getByRole("button", { name: "Send the link" })).toHaveProperty("disabled", true);
 });
 
-test("tells that the link has been sent out, and closes", async () => {
+test("says that the link was sent, and closes", async () => {
   const page = await openForgot(false);
   await fill("User name", "demo");
   await fill("E-mail address", "demo@mail.example");
@@ -181,7 +181,7 @@ test("tells that the link has been sent out, and closes", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("by phone it wants a number, a code and a password, and logs in", async () => {
+test("recovery by phone requires a number, a code and a password, and logs in", async () => {
   const page = await openForgot(true);
   await user.click(screen.getByRole("tab", { name: "Mobile number" }));
   await save();
@@ -197,14 +197,14 @@ test("by phone it wants a number, a code and a password, and logs in", async () 
     input: { countryDialingCode: "+84", mobile: "901234567", code: "123456", newPassword: GOOD },
   });
   await page.answer(accepted("LogInPayload"));
-  // Whoever it is now: the shell asks.
+  // The shell asks for the new caller.
   await waitFor(() =>
     page.environment.mock.findOperation(({ request }) => request.node.operation.name === "ShellScreenQuery"),
   );
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-/** The page that a link leads to. Nothing is asked of the gateway before the form is sent. */
+/** The page that a link leads to. It sends no request before the form is submitted. */
 async function openLink(hash: string) {
   const rendering = renderAs(
     "guest",
@@ -215,7 +215,7 @@ async function openLink(hash: string) {
   return { rendering };
 }
 
-test("a link's token leaves the address at once, and sets a new password", async () => {
+test("removes a link's token from the address at once, and sets a new password", async () => {
   const { rendering } = await openLink("#token=abcdefghijklmnop");
   await fill("New password", GOOD);
   await fill("Repeat the password", GOOD);
@@ -227,7 +227,7 @@ test("a link's token leaves the address at once, and sets a new password", async
   expect(screen.getByRole("button", { name: "Ask for another link" })).toBeTruthy();
 });
 
-test("a link that lost its token leads to another", async () => {
+test("a link without its token offers to request another", async () => {
   await openLink("").catch(() => {});
   await act(async () => {});
   expect(screen.getByText(/^This link is not complete/)).toBeTruthy();

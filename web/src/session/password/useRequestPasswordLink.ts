@@ -8,7 +8,7 @@ export interface PasswordLinkValues {
   readonly email: string;
 }
 
-/** The request for a link by e-mail as a form's `onSubmit`. It is answered alike for accounts that don't exist. */
+/** The request for a link by e-mail, as a form's `onSubmit`. The answer is the same for accounts that do not exist. */
 export function useRequestPasswordLink(onDone: () => void) {
   const solve = useHumanCheck();
   return useFormMutation<useRequestPasswordLinkMutation, PasswordLinkValues>(

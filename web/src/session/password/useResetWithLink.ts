@@ -10,11 +10,11 @@ export interface ResetWithLinkValues {
 
 interface Outcome {
   onDone: () => void;
-  /** The link was used before, or is too old. */
+  /** The link was used before, or has expired. */
   onInvalid: () => void;
 }
 
-/** A new password by a link's token as a form's `onSubmit`. */
+/** A new password with a link's token, as a form's `onSubmit`. */
 export const useResetWithLink = (token: string, { onDone, onInvalid }: Outcome) =>
   useFormMutation<useResetWithLinkMutation, ResetWithLinkValues>(
     graphql`

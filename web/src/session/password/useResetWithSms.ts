@@ -10,7 +10,7 @@ export interface ResetWithSmsValues {
   readonly newPassword: string;
 }
 
-/** A new password by a code sent by SMS as a form's `onSubmit`; the visitor is logged in then. */
+/** A new password with a code sent by SMS, as a form's `onSubmit`. Logs the visitor in. */
 export const useResetWithSms = (onDone: () => void) =>
   useFormMutation<useResetWithSmsMutation, ResetWithSmsValues>(
     graphql`

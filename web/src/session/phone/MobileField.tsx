@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A mobile number and the dialling code before it: `countryDialingCode` and `mobile` of the form around. While the form
- * has no dialling code, it is that of the country the visitor seems to be in.
+ * A mobile number with its dialing code: `countryDialingCode` and `mobile` of the form around. The dialing code starts
+ * with that of the visitor's country.
  */
 export function MobileField({ site, viewer, isRequired = true }: Props) {
   const { formatMessage } = useIntl();

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what the phone-auth provider could not do, and what helps. */
+/** Says what the phone-auth provider could not do, and what to do about it. */
 export function PhoneAuthDialog({ problem, onClose }: Props) {
   const openCustomerService = useCustomerService();
   const needsHelp = problem === "PHONE_QUOTA_EXCEEDED";

@@ -9,17 +9,17 @@ import { useCodeRequest } from "./useCodeRequest.ts";
 import type { CodeSender } from "./useSmsSender.ts";
 
 interface Props {
-  /** Of the field in the form. */
+  /** Name of the field in the form. */
   name: string;
-  /** What the code is for: the countdown belongs to it, and outlives the form. */
+  /** The purpose of the code. Each purpose has one countdown, which survives the form. */
   purpose: string;
-  /** `useSmsSender(…)`, or another way to get a code to a phone. */
+  /** `useSmsSender(…)`, or another function that sends a code. */
   send: CodeSender;
 }
 
 /**
- * A code that a text message brings, and the button that asks for one: for the `countryDialingCode` and `mobile` of the
- * form around. The button counts down until another can be asked for; why none was sent, a dialog says.
+ * The field for a code that was sent by SMS, and the button that asks for one: for `countryDialingCode` and `mobile` of
+ * the form around. The button counts down until the next code; a dialog explains a refusal.
  */
 export function SmsCodeField({ name, purpose, send }: Props) {
   const { formatMessage } = useIntl();

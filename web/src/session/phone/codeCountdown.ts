@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 
-/** Until when no other code can be asked for, by what it is for. Outside of React: a form that is closed and opened again waits on. */
+/**
+ * When the next code can be asked for, by purpose. Kept outside of React, so that a form that is closed and opened
+ * again waits on.
+ */
 const ends = new Map<string, number>();
 const listeners = new Set<() => void>();
 const tickMs = 250;
@@ -16,7 +19,10 @@ function subscribe(listener: () => void) {
 
 const secondsLeft = (key: string) => Math.max(0, Math.ceil(((ends.get(key) ?? 0) - Date.now()) / 1000));
 
-/** The seconds until another code can be asked for, 0 when it can be now, and a way to begin counting. By the clock: a page that slept is not behind. */
+/**
+ * The seconds until the next code can be asked for (0: now), and a function that starts the countdown. It counts by the
+ * clock, so that a sleeping page is not late.
+ */
 export function useCodeCountdown(key: string): [left: number, start: (seconds: number) => void] {
   const left = useSyncExternalStore(subscribe, () => secondsLeft(key));
   const isCounting = left > 0;

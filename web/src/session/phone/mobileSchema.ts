@@ -1,10 +1,10 @@
 import type { IntlShape } from "react-intl";
 import { string } from "yup";
 
-/** Spaces and dashes are as people write numbers; which digits a country has, the platform knows. */
+/** People write numbers with spaces and dashes. The platform knows which digits a country has. */
 const form = /^(?:[\s-]*\d){6,15}[\s-]*$/;
 
-/** The rules of a form's `countryDialingCode` and `mobile`. */
+/** Validation of a form's `countryDialingCode` and `mobile`. */
 export function mobileSchema({ formatMessage }: IntlShape, isRequired = true) {
   const mobile = string()
     .trim()

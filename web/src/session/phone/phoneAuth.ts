@@ -8,7 +8,7 @@ import {
   signInWithPhoneNumber,
 } from "@firebase/auth";
 
-/** What the phone-auth provider has to be told of the site. */
+/** The site's settings for the phone-auth provider. */
 export interface PhoneAuthSettings {
   readonly apiKey: string;
   readonly authDomain: string;
@@ -16,9 +16,11 @@ export interface PhoneAuthSettings {
   readonly emulatorUrl: string | null | undefined;
 }
 
-/** The phone-auth provider, for one form: its SDK is large, so this module is imported when a code is first asked for. */
+/**
+ * The phone-auth provider, for one form. Its SDK is large, so this module is imported on the first request for a code.
+ */
 export function openPhoneAuth({ emulatorUrl, ...settings }: PhoneAuthSettings, container: HTMLElement) {
-  // By a name of its own: the SDK refuses a second one of the same.
+  // A unique name, because the SDK refuses two apps with the same name.
   const auth = initializeAuth(initializeApp(settings, crypto.randomUUID()), { persistence: inMemoryPersistence });
   if (emulatorUrl) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
@@ -26,7 +28,7 @@ export function openPhoneAuth({ emulatorUrl, ...settings }: PhoneAuthSettings, c
   }
   let confirmation: ConfirmationResult | undefined;
   return {
-    /** Sends a code to a number like +84901234567. Errors are the SDK's. */
+    /** Sends a code to a number like +84901234567. Throws the SDK's errors. */
     async send(number: string): Promise<void> {
       const verifier = new RecaptchaVerifier(auth, container, { size: "invisible" });
       try {
@@ -35,7 +37,7 @@ export function openPhoneAuth({ emulatorUrl, ...settings }: PhoneAuthSettings, c
         verifier.clear();
       }
     },
-    /** The identity token for a code; undefined while none was sent. Nobody stays logged in at the provider. */
+    /** The identity token for a code; undefined when none was sent. Logs out at the provider afterwards. */
     async verify(code: string): Promise<string | undefined> {
       const { user } = (await confirmation?.confirm(code)) ?? {};
       const token = await user?.getIdToken();

@@ -1,4 +1,4 @@
-/** The situations that the phone-auth provider can bring about, by the contract's codes. */
+/** The failures of the phone-auth provider, by error code of the schema. */
 const situations = {
   PHONE_INVALID: ["auth/invalid-phone-number"],
   PHONE_MISSING: ["auth/missing-phone-number"],
@@ -17,7 +17,7 @@ export type PhoneAuthProblem = keyof typeof situations;
 
 const isProblem = (code: string): code is PhoneAuthProblem => code in situations;
 
-/** Which situation a code is of, the provider's or the gateway's. */
+/** The failure for a code of the provider or of the gateway. */
 export function phoneAuthProblem(code: unknown): PhoneAuthProblem {
   if (typeof code !== "string") return "PHONE_UNKNOWN";
   if (isProblem(code)) return code;
@@ -25,5 +25,5 @@ export function phoneAuthProblem(code: unknown): PhoneAuthProblem {
   return found !== undefined && isProblem(found) ? found : "PHONE_UNKNOWN";
 }
 
-/** The seconds before it makes sense to try again. */
+/** Seconds before another attempt makes sense. */
 export const waitAfter = (problem: PhoneAuthProblem) => (problem === "PHONE_TOO_MANY_REQUESTS" ? 300 : undefined);

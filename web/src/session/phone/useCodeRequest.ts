@@ -5,12 +5,12 @@ import { type FormStatus, statusOf } from "../../forms/formStatus.ts";
 import { useCodeCountdown } from "./codeCountdown.ts";
 import type { CodeSender, MobileNumber } from "./useSmsSender.ts";
 
-/** However often the button is pressed. */
+/** A second press within this time is ignored. */
 const throttleMs = 1000;
 
 /**
- * Asks for a code for the number in the form around, when that is a number and no countdown runs. Refusals of the number
- * go under its field, all others are for a dialog.
+ * Asks for a code for the number in the form around, if the number is valid and no countdown runs. Refusals of the
+ * number appear under its field, all others in a dialog.
  */
 export function useCodeRequest(countdownKey: string, send: CodeSender) {
   const { formatMessage } = useIntl();
@@ -21,7 +21,7 @@ export function useCodeRequest(countdownKey: string, send: CodeSender) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  /** Says whether a code is on its way, or what has to be mended first. */
+  /** Returns whether a code was sent, or what the visitor has to correct first. */
   async function request(): Promise<"sent" | "number" | null> {
     if (left > 0 || isSending || Date.now() - askedAt.current < throttleMs) return null;
     askedAt.current = Date.now();

@@ -4,13 +4,13 @@ import type { PhoneAuth, PhoneAuthSettings } from "./phoneAuth.ts";
 import { type PhoneAuthProblem, phoneAuthProblem, waitAfter } from "./phoneAuthProblem.ts";
 import type { CodeSender } from "./useSmsSender.ts";
 
-/** Until the provider lets another code be asked for. */
+/** The provider sends one code in this time. */
 const secondsToWait = 60;
 
 /**
- * Codes by the phone-auth provider: `send` is for a `SmsCodeField`, `verify` gives the identity token for a code, or null
- * when that came to nothing. What went wrong is in `problem`, for a `PhoneAuthDialog`; a form that has to stop silently
- * shows none. `container` has to be on the page: the provider checks in there who is a person.
+ * Codes of the phone-auth provider. `send` belongs to a `SmsCodeField`; `verify` returns the identity token for a code,
+ * or null when it fails. `problem` says what failed, for a `PhoneAuthDialog`; a form that must stop without a message
+ * shows none. `container` must be on the page, because the provider puts its human check there.
  */
 export function usePhoneAuth(settings: PhoneAuthSettings) {
   const container = useRef<HTMLDivElement>(null);
@@ -55,6 +55,6 @@ export function usePhoneAuth(settings: PhoneAuthSettings) {
 
 const codeOf = (error: unknown) => (typeof error === "object" && error !== null && "code" in error ? error.code : null);
 
-/** As +84901234567: without the zero that people dial at home. */
+/** Returns a number like +84901234567, without the leading zero of a national number. */
 const internationally = (dialingCode: string, mobile: string) =>
   dialingCode + mobile.replace(/\D/g, "").replace(/^0+/, "");

@@ -13,8 +13,8 @@ export interface MobileNumber {
 }
 
 /**
- * What became of a request for a code: how long to wait for the next, or why there is none; null when no answer came, and
- * only when to try again where the sender has told the rest itself.
+ * The result of a request for a code: the seconds until the next one, or the refusal. Null when no answer came. Only
+ * `retryAfter` when the sender has shown the refusal itself.
  */
 export type SendOutcome =
   | { readonly secondsToWait: number; readonly message: string | null }
@@ -22,10 +22,10 @@ export type SendOutcome =
   | { readonly retryAfter: number | undefined }
   | null;
 
-/** Sends a code to a number, by whatever way. */
+/** Sends a code to a number. */
 export type CodeSender = (number: MobileNumber) => Promise<SendOutcome>;
 
-/** Has the platform send codes by SMS. All but codes for logging in need a solved human check. */
+/** Lets the platform send codes by SMS. All codes except those for a login need a human check. */
 export function useSmsSender(purpose: SmsCodePurpose, solve?: () => Promise<HumanCheckAnswerInput | null>): CodeSender {
   const [commit] = useMutation<useSmsSenderMutation>(graphql`
     mutation useSmsSenderMutation($input: RequestSmsCodeInput!) {

@@ -7,7 +7,7 @@ import { LazyCarousel } from "../../ui/carousel/LazyCarousel.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./RegisterScreen.module.css";
 
-/** What the brand gives to those who register, one after another. Shows nothing when there is nothing. */
+/** The promotions for new players, one after another. Renders nothing when there are none. */
 export function NewPlayerPromotions({ site }: { site: NewPlayerPromotions_site$key }) {
   const { formatMessage } = useIntl();
   const { promotions } = useFragment(

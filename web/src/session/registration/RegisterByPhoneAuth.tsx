@@ -2,7 +2,10 @@ import type { PhoneAuthSettings } from "../phone/phoneAuth.ts";
 import { usePhoneAuth } from "../phone/usePhoneAuth.ts";
 import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 
-/** A registration whose codes the phone-auth provider sends and checks; where it doesn't agree, the form stops silently. */
+/**
+ * A registration whose codes the phone-auth provider sends and checks. When the provider refuses, the form stops
+ * without a message.
+ */
 export function RegisterByPhoneAuth({ phoneAuth, ...props }: RegisterFormProps & { phoneAuth: PhoneAuthSettings }) {
   const { container, send, verify } = usePhoneAuth(phoneAuth);
   return (

@@ -16,7 +16,7 @@ import { useFocusOnFault } from "./useFocusOnFault.ts";
 import type { useInvitation } from "./useInvitation.ts";
 import { useRegister } from "./useRegister.ts";
 
-/** What both ways to register need, whoever sends the codes. */
+/** Props that both methods of registration need, whether the platform or the phone-auth provider sends the codes. */
 export interface RegisterFormProps extends Pick<RegistrationFieldProps, "site" | "viewer" | "minimumAge"> {
   method: RegistrationMethod;
   settings: RegistrationFormSettings;
@@ -31,7 +31,7 @@ interface Props extends RegisterFormProps, Pick<RegistrationFieldProps, "send"> 
   verify?: (code: string) => Promise<string | null>;
 }
 
-/** The fields that the operator asks for, the terms and the age. */
+/** The fields that the operator asks for, the terms and the confirmation of age. */
 export function RegisterForm({ settings, invitation, method, minimumAge, isTermsTicked, ...props }: Props) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);

@@ -22,7 +22,7 @@ interface Props {
 
 type Way = "username" | "mobile";
 
-/** Registering with a user name or, where that is switched on, a mobile number. In a popup or on a page. */
+/** Registration by username or, if the operator allows it, by mobile number. Used by the popup and by the page. */
 export function RegisterForms({ site: siteKey, viewer: viewerKey }: Props) {
   const { formatMessage } = useIntl();
   const site = useFragment(

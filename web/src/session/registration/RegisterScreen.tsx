@@ -13,7 +13,7 @@ import { RegisterForms } from "./RegisterForms.tsx";
 import styles from "./RegisterScreen.module.css";
 import { RegisterTitle } from "./RegisterTitle.tsx";
 
-/** The registration as a page of its own: links and friends lead here. Who is logged in has nothing to do here. */
+/** The registration as a page, which links and invitations lead to. Members are sent to the home screen. */
 export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<RegisterScreenQuery>(
     graphql`

@@ -2,7 +2,7 @@ import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "./RegisterScreen.module.css";
 
-/** The shape of the registration page. */
+/** Skeleton of the registration page. */
 export const RegisterSkeleton = () => (
   <div className={styles.page}>
     <Skeleton style={{ height: "9rem" }} />

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RegisterTitle_site$key } from "../../__generated__/RegisterTitle_site.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 
-/** "Create account", with what the brand promises for it. */
+/** "Create account", with the bonus that the brand promises for it. */
 export function RegisterTitle({ site }: { site: RegisterTitle_site$key }) {
   const { brand } = useFragment(
     graphql`

@@ -17,14 +17,14 @@ export interface RegistrationFieldProps {
   site: MobileField_site$key;
   viewer: MobileField_viewer$key;
   minimumAge: number;
-  /** What the code is for: each form counts its own seconds. */
+  /** The purpose of the code: each form has a countdown of its own. */
   purpose: string;
-  /** Sends the code; left out where the form has no field for one. */
+  /** Sends the code; absent when the form has no field for one. */
   send?: CodeSender | undefined;
   captchaCount: number;
 }
 
-/** One field of a registration, as the operator wants it. */
+/** One field of the registration, as the operator configured it. */
 export function RegistrationField({ field, ...props }: RegistrationFieldProps & { field: RegistrationFieldSettings }) {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<RegistrationValues>();

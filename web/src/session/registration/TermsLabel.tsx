@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import styles from "../form/SessionForm.module.css";
 
-/** What the box for the terms says. They open beside the page: what was filled in stays. */
+/** Label of the checkbox for the terms. Its links open new tabs, so that the form keeps its values. */
 export const TermsLabel = () => (
   <FormattedMessage
     id="register_terms"

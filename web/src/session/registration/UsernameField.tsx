@@ -5,7 +5,7 @@ import type { RegistrationFieldSettings } from "./registrationFields.ts";
 import { patternMessage } from "./registrationSchema.ts";
 import { useNameCheck } from "./useNameCheck.ts";
 
-/** A user name to choose: says what it may look like, and whether it is free. */
+/** The field for a new username: shows its rules, and whether the name is free. */
 export function UsernameField({ settings }: { settings: RegistrationFieldSettings }) {
   const intl = useIntl();
   const { formatMessage } = intl;

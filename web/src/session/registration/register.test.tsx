@@ -5,7 +5,7 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { sessionRoutes } from "../session.routes.tsx";
 
-// The phone-auth provider, which knows one code.
+// A phone-auth provider that knows one code.
 vi.mock("../phone/usePhoneAuth.ts", () => ({
   usePhoneAuth: () => ({
     container: { current: null },
@@ -40,7 +40,7 @@ interface Changes {
   phoneAuth?: object | null;
 }
 
-/** What the registration is told, as the operator wants it. */
+/** The answer to the registration's query, with the operator's settings. */
 const answers = ({ fields = byName, features = {}, affiliate = null, age = 18, phoneAuth = null }: Changes = {}) => ({
   Site: () => ({
     id: "site",
@@ -60,7 +60,7 @@ const answers = ({ fields = byName, features = {}, affiliate = null, age = 18, p
   Viewer: () => ({ systemStatus: { country: "VN" }, rememberedLogin: null }),
 });
 
-/** The registration page as it is for a guest. */
+/** The registration page, opened by a guest. */
 async function openPage(changes?: Changes, search = "") {
   const page = await renderAs("guest", sessionRoutes, `/register${search}`);
   await page.answer(answers(changes));
@@ -75,7 +75,7 @@ const asked = (page: Page, name: string) =>
   page.environment.mock.getAllOperations().some(({ request }) => request.node.operation.name === name);
 const type = (label: string | RegExp, text: string) => user.type(screen.getByLabelText(label), text);
 
-it("promises the bonus, starts with the terms ticked, and says under each field what is missing", async () => {
+it("promises the bonus, starts with the terms ticked, and names missing values under their fields", async () => {
   const page = await openPage({
     fields: [...byName, rule("EMAIL", { pattern: "^.+@.+$", patternId: 5 }), rule("PAYMENT_PASSWORD")],
   });
@@ -101,7 +101,7 @@ it("promises the bonus, starts with the terms ticked, and says under each field 
   expect(asked(page, "useRegisterMutation")).toBe(false);
 });
 
-it("judges by the operator's patterns and bounds, one number where they are equal", async () => {
+it("checks the operator's patterns and bounds, and shows one number when both bounds are equal", async () => {
   await openPage({
     fields: [
       ...byName,
@@ -158,7 +158,7 @@ it("registers with what was typed, the friend's code and the terms, and tells th
   expect(await screen.findByRole("dialog", { name: "Registered successfully" })).toBeTruthy();
 });
 
-it("puts what the server says under its field, and says that a name is taken while it is typed", async () => {
+it("shows the server's messages under their fields, and marks a taken name while it is typed", async () => {
   const page = await openPage();
   await type("User name", "demo");
   await waitFor(() => find(page, "useNameCheckMutation"));
@@ -178,7 +178,7 @@ it("puts what the server says under its field, and says that a name is taken whi
   expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
 });
 
-it("checks a typed invitation first, warns and stops when it is nobody's", async () => {
+it("checks a typed invitation first, and stops with a warning when it is invalid", async () => {
   const page = await openPage({ fields: [...byName, invited] });
   await type("User name", "newbie");
   await waitFor(() => find(page, "useNameCheckMutation"));
@@ -199,7 +199,7 @@ it("checks a typed invitation first, warns and stops when it is nobody's", async
 it.each([
   [true, false],
   [false, true],
-])("asks for the site's own code at once: when that is good (%s), nobody types one", async (isValid, isShown) => {
+])("checks the code of the site's own agent at once, and asks for no other if it is valid (%s)", async (isValid, isShown) => {
   const page = await openPage({ fields: [...byName, invited], affiliate: { code: "MAI88", domain: "mai.example" } });
   await waitFor(() => find(page, "useInvitationMutation"));
   expect(page.variables()).toEqual({ input: { code: "MAI88", domain: "mai.example" } });
@@ -208,7 +208,7 @@ it.each([
   await waitFor(() => expect(screen.queryByLabelText(/^Invitation code/) !== null).toBe(isShown));
 });
 
-it("sends the same key until something else is filled in, so that a lost answer opens no second account", async () => {
+it("sends the same key until a value changes, so that a lost answer opens no second account", async () => {
   const page = await openPage();
   const send = async () => {
     await submit();
@@ -227,7 +227,7 @@ it("sends the same key until something else is filled in, so that a lost answer 
   expect(await send()).not.toBe(first);
 });
 
-it("wants number, code and the password twice from those who register by number, and a new captcha for each form", async () => {
+it("requires number, code and the password twice for a registration by number, and a new captcha for each form", async () => {
   const page = await openPage({ fields: [...byName, rule("CAPTCHA")] });
   await waitFor(() => find(page, "useCaptchaMutation"));
   await page.answer({ Captcha: () => ({ id: "cap", image: "data:image/png;base64,AAAA" }) });
@@ -243,7 +243,7 @@ it("wants number, code and the password twice from those who register by number,
   await waitFor(() => find(page, "useCaptchaMutation"));
 });
 
-it("promises the bonus in the popup's title too, for as long as the registration is in front", async () => {
+it("promises the bonus in the popup's title while the registration is selected", async () => {
   const Page = () => (
     <button type="button" onClick={useSessionDialogs().openRegister}>
       Open
@@ -259,7 +259,7 @@ it("promises the bonus in the popup's title too, for as long as the registration
   expect(screen.getByRole("dialog", { name: "Log in" })).toBeTruthy();
 });
 
-it("asks for a date of birth where the law does, and for the age that it wants", async () => {
+it("asks for a date of birth, and checks the age that the law requires", async () => {
   await openPage({ fields: [...byName, rule("BIRTHDAY")], age: 21 });
   expect(screen.queryByRole("checkbox", { name: /years/ })).toBeNull();
   const young = new Date(Date.now() - 20 * 365.25 * 86_400_000).toISOString().slice(0, 10);
@@ -268,12 +268,12 @@ it("asks for a date of birth where the law does, and for the age that it wants",
   expect(await screen.findByText("You must have reached the age of 21 to register")).toBeTruthy();
 });
 
-it("shows no tab for numbers where that is switched off", async () => {
+it("shows no tab for mobile numbers when the operator has disabled them", async () => {
   await openPage({ features: { mobileRegistration: false } });
   expect(screen.queryByRole("tab")).toBeNull();
 });
 
-it("stops without a word when the phone-auth provider does not agree, and sends its word when it does", async () => {
+it("stops without a message when the phone-auth provider refuses, and sends its token when it agrees", async () => {
   const page = await openPage({ phoneAuth: { apiKey: "k", authDomain: "d", projectId: "p", emulatorUrl: null } });
   await user.click(screen.getByRole("tab", { name: "By mobile number" }));
   await user.type(screen.getByRole("textbox", { name: "Mobile number" }), "901234567");

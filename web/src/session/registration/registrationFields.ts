@@ -3,7 +3,7 @@ import type { RegisterForms_site$data, RegistrationFieldName } from "../../__gen
 export type RegistrationFormSettings = NonNullable<RegisterForms_site$data["registration"]>["username"];
 export type RegistrationFieldSettings = RegistrationFormSettings["fields"][number];
 
-/** What somebody fills in; what the form doesn't ask for stays empty. */
+/** The values of the form; fields that the form does not ask for stay empty. */
 export interface RegistrationValues {
   readonly username: string;
   readonly password: string;
@@ -62,7 +62,7 @@ interface PlainField {
   readonly isSecret?: boolean;
 }
 
-/** The fields that are a line of text and nothing else. */
+/** The fields that are a plain line of text. */
 export const plainFields: Partial<Record<RegistrationFieldName, PlainField>> = {
   EMAIL: { name: "email", label: "password_email_address", autoComplete: "email", inputMode: "email" },
   PAYEE_NAME: { name: "payeeName", label: "reg_payee_name", autoComplete: "name" },

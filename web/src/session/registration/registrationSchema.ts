@@ -10,12 +10,12 @@ interface Conditions {
   readonly now: Date;
 }
 
-/** The date of birth of those who have just reached an age. */
+/** Date of birth of a person who reaches this age today. */
 export function latestBirthday(age: number, now: Date): string {
   return new Date(Date.UTC(now.getFullYear() - age, now.getMonth(), now.getDate())).toISOString().slice(0, 10);
 }
 
-/** Judges a registration by what the operator asks for: one rule a field, and the terms. */
+/** Validates a registration by the operator's settings: one rule for each field, and the terms. */
 export function registrationSchema(intl: IntlShape, { fields, minimumAge, now }: Conditions) {
   const { formatMessage } = intl;
   const notEmpty = (label: string) =>
@@ -52,7 +52,7 @@ export function registrationSchema(intl: IntlShape, { fields, minimumAge, now }:
   return object(rules);
 }
 
-/** A field's length and pattern, with the operator's message for both. */
+/** Length and pattern of a field, with the operator's message for both. */
 function bounded(intl: IntlShape, rule: StringSchema<string | undefined>, field: RegistrationFieldSettings) {
   const { minLength, maxLength, pattern } = field;
   const form = pattern ? readPattern(pattern) : undefined;

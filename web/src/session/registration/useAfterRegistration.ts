@@ -1,7 +1,10 @@
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
 
-/** What follows a registration: the popup closes, the new member goes home and is told, first of all what they are called if the platform chose that. */
+/**
+ * Called after a registration: closes the popup, goes home and congratulates the new member. If the platform chose the
+ * username, the dialog shows it first.
+ */
 export function useAfterRegistration(): (madeUpName: string | null) => void {
   const { close, openRegistered } = useSessionDialogs();
   const enterSession = useEnterSession();

@@ -9,8 +9,8 @@ interface Own {
 }
 
 /**
- * The invitation of a registration. The site's own agent is asked for at once: while that code is good, nobody has to
- * type one. `check` says whether a typed one is good; when it isn't, `isRefused` until `forget`.
+ * The invitation of a registration. The code of the site's own agent is checked at once: while it is valid, the form
+ * asks for no other. `check` validates a typed code; when the platform rejects it, `isRefused` is true until `forget`.
  */
 export function useInvitation(own: Own | null | undefined) {
   const environment = useRelayEnvironment();
@@ -31,7 +31,7 @@ export function useInvitation(own: Own | null | undefined) {
 
   async function check(typed: string): Promise<boolean> {
     if (typed === "" || isOwnGood) return true;
-    // Without an answer the registration itself tells.
+    // Without an answer, the registration itself reports a wrong code.
     const answer = await isGood(environment, typed, undefined);
     setRefused(answer === false);
     return answer !== false;

@@ -4,7 +4,10 @@ import type { useNameCheckMutation } from "../../__generated__/useNameCheckMutat
 
 const pauseMs = 500;
 
-/** Whether a user name can be had, once the typing pauses; null while that is not known, or when it can't be one anyway. */
+/**
+ * Whether a username is free, checked when the typing pauses. Null while that is unknown, or when the name is invalid
+ * anyway.
+ */
 export function useNameCheck(name: string, canBeOne: boolean): boolean | null {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ name: string; isAvailable: boolean | null }>({ name: "", isAvailable: null });
@@ -22,7 +25,7 @@ export function useNameCheck(name: string, canBeOne: boolean): boolean | null {
         `,
         variables: { input: { username: name } },
         onCompleted: ({ checkUsername }) => setAnswer({ name, isAvailable: checkUsername.isAvailable ?? null }),
-        // Too often, or no answer: the registration itself tells.
+        // Too many requests, or no answer: the registration itself reports a taken name.
         onError: () => setAnswer({ name, isAvailable: null }),
       });
     }, pauseMs);

@@ -11,14 +11,20 @@ interface Options {
   readonly method: RegistrationMethod;
   readonly termsVersion: string;
   readonly referralCode: string | null;
-  /** Whether the invitation is good, or none was given; has told the visitor when it says no. */
+  /** Whether the invitation is valid, or none was given. Shows a warning before it returns false. */
   readonly checkInvitation: (code: string) => Promise<boolean>;
-  /** The phone-auth provider's word on the number, null to stop; left out when the platform checks the code. */
+  /**
+   * Verifies the number with the phone-auth provider; null stops the registration. Absent when the platform checks the
+   * code.
+   */
   readonly verify?: ((code: string) => Promise<string | null>) | undefined;
   readonly onRegistered: (username: string | null) => void;
 }
 
-/** The registration as a form's `onSubmit`: invitation, human check, number, account. And how many captchas were used up. */
+/**
+ * The registration as a form's `onSubmit`: invitation, human check, number, account. Also counts the captchas that were
+ * used.
+ */
 export function useRegister({ method, termsVersion, referralCode, checkInvitation, verify, onRegistered }: Options) {
   const [captchaCount, setCaptchaCount] = useState(0);
   const solve = useHumanCheck();
@@ -72,7 +78,7 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
       },
       payload: (response) => response.register,
       onDone: ({ register }) => onRegistered(register.username ?? null),
-      // A captcha is good for one try: each refusal brings another.
+      // A captcha works once: each refusal brings another.
       onRefused: () => setCaptchaCount((count) => count + 1),
     },
   );

@@ -1,6 +1,9 @@
 import { useRef } from "react";
 
-/** A key for what is sent: the same as long as nothing else is filled in, so that the platform knows a second try. */
+/**
+ * A key for a submission. It stays the same until a value changes, so that the platform recognizes a repeated
+ * submission.
+ */
 export function useSubmissionKey(): (filled: object) => string {
   const last = useRef<{ content: string; key: string }>(undefined);
   return (filled) => {
@@ -10,7 +13,7 @@ export function useSubmissionKey(): (filled: object) => string {
   };
 }
 
-/** A version 4 UUID; `crypto.randomUUID` is not there on pages without TLS. */
+/** A version 4 UUID; `crypto.randomUUID` does not exist on pages without TLS. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

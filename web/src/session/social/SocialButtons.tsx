@@ -7,7 +7,9 @@ import { SocialMark } from "./SocialMark.tsx";
 
 const names: Record<string, string> = { GOOGLE: "Google", FACEBOOK: "Facebook" };
 
-/** The ways to social networks and back: to this page, or home when the visitor came for the login itself. */
+/**
+ * Links to social networks. They lead back to this page, or to the home screen when the visitor only wanted to log in.
+ */
 export function SocialButtons({ site, isStaying }: { site: SocialButtons_site$key; isStaying: boolean }) {
   const { pathname, search } = useLocation();
   const { socialProviders } = useFragment(

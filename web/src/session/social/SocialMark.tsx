@@ -1,4 +1,4 @@
-/** The mark of a social network, in its own colours as it asks for. */
+/** The logo of a social network, in the colors that it requires. */
 export function SocialMark({ kind }: { kind: string }) {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

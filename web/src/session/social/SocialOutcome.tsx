@@ -6,7 +6,7 @@ import styles from "./SocialButtons.module.css";
 
 const texts: Record<string, string> = { cancelled: "session_social_cancelled", failed: "session_social_failed" };
 
-/** What became of a login with a social network that led back to the ways in. */
+/** The result of a login through a social network that did not succeed. */
 export function SocialOutcome({ outcome }: { outcome: string }) {
   const text = texts[outcome];
   if (!text) return null;
