@@ -6,7 +6,7 @@ import { CategoryIcon } from "../games/catalog/CategoryIcon.tsx";
 import { categoryPath } from "../games/catalog/lobbies.ts";
 import styles from "./CategoryTiles.module.css";
 
-/** The categories that have vendors, as large ways in. */
+/** Large links to the categories that have vendors. */
 export function CategoryTiles({ site: key }: { site: CategoryTiles_site$key }) {
   const { gameMenu } = useFragment(
     graphql`

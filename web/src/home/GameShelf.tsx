@@ -5,7 +5,7 @@ import { GameCard } from "../games/tile/GameCard.tsx";
 import styles from "./Shelf.module.css";
 import { Shelf } from "./Shelf.tsx";
 
-/** A row of games that the operator chose: the hottest or the latest, of one category or of all. */
+/** A shelf of games that the operator has configured: hot or new ones, of one category or of all. */
 export function GameShelf({ section: key }: { section: GameShelf_section$key }) {
   const { title, kind, category, games } = useFragment(
     graphql`

@@ -21,7 +21,7 @@ const PopupAnnouncement = lazyPart(
 
 const WinsTicker = lazyPart(async () => (await import("./WinsTicker.tsx")).WinsTicker);
 
-/** The first screen: what is on, what there is to play, and what the visitor played last. Each part fails by itself. */
+/** The home screen: news, games, and the visitor's last games. Each part fails by itself. */
 export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`

@@ -5,7 +5,7 @@ import { GameShelf } from "./GameShelf.tsx";
 import { RecentShelf } from "./RecentShelf.tsx";
 import { VendorStrip } from "./VendorStrip.tsx";
 
-/** The operator's rows, in the operator's order. Rows of a kind that this release doesn't know are left out. */
+/** The operator's shelves, in the operator's order. Kinds that this release does not know are left out. */
 export function HomeSections({
   site: siteKey,
   viewer: viewerKey,

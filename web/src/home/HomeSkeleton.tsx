@@ -7,7 +7,7 @@ import shelf from "./Shelf.module.css";
 
 const places = ["a", "b", "c", "d", "e", "f", "g"];
 
-/** The shape of the home screen. */
+/** Skeleton of the home screen. */
 export const HomeSkeleton = () => (
   <div className={styles.home} aria-busy="true">
     <BannerComing isTall />

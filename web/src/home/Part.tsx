@@ -5,7 +5,7 @@ import { DataBoundary } from "../relay/DataBoundary.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import styles from "./HomeScreen.module.css";
 
-/** A part of the screen that may be missing without taking the others with it; with `isSilent` nobody is told. */
+/** A part of the screen that can fail alone. With `isSilent`, a failure shows nothing. */
 export const Part = ({ isSilent = false, children }: { isSilent?: boolean; children: ReactNode }) => (
   <DataBoundary
     renderFailure={(_, retry) =>

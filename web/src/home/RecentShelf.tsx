@@ -4,7 +4,7 @@ import { GameCard } from "../games/tile/GameCard.tsx";
 import styles from "./Shelf.module.css";
 import { Shelf } from "./Shelf.tsx";
 
-/** What the member played last. Nothing for those who haven't played, and for trial accounts, who have no such list. */
+/** The games that the member has played last. Empty for trial accounts, which have no such list. */
 export function RecentShelf({ title, member: key }: { title: string; member: RecentShelf_member$key }) {
   const { recentGames } = useFragment(
     graphql`

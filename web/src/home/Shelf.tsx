@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import styles from "./Shelf.module.css";
 
-/** A row that is leafed through sideways: by finger, by wheel, by its arrows, or by tabbing along it. */
+/** A row of tiles that scrolls sideways: by finger, wheel, arrow buttons or Tab. */
 export function Shelf({ title, to, children }: { title: string; to?: string; children: ReactNode }) {
   const { formatMessage } = useIntl();
   const track = useRef<HTMLUListElement>(null);

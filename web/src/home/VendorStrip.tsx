@@ -6,7 +6,7 @@ import { VendorLogo } from "../games/vendors/VendorLogo.tsx";
 import { Shelf } from "./Shelf.tsx";
 import styles from "./VendorStrip.module.css";
 
-/** Everyone who makes games here; each leads to the lobby with most of its games. */
+/** All vendors; each leads to the lobby with most of its games. */
 export function VendorStrip({ title, site: key }: { title: string; site: VendorStrip_site$key }) {
   const { gameMenu } = useFragment(
     graphql`

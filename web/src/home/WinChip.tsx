@@ -7,7 +7,7 @@ import { lotteryScreen } from "../lottery/menu/lotteryPath.ts";
 import { Amount, formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./WinsTicker.module.css";
 
-/** A win of the ticker; a click opens the game that it was won in. */
+/** A win in the ticker; a click opens its game. */
 export function WinChip({ win: key }: { win: WinChip_win$key }) {
   const { account, amount, game, gameName } = useFragment(
     graphql`

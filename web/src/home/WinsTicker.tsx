@@ -12,8 +12,8 @@ import { WinChip } from "./WinChip.tsx";
 import styles from "./WinsTicker.module.css";
 
 /**
- * The larger wins, the latest first, going by one at a time. They stand still under the pointer, under the focus, at will
- * and for those who want no motion; new ones come in when they go on. Nothing is read out by itself.
+ * The larger wins, the latest first, one at a time. The ticker pauses under the pointer, under the focus, on request,
+ * and for visitors who want no motion; new wins appear when it continues. Screen readers do not announce it.
  */
 export function WinsTicker() {
   const { site } = useOwnQuery<WinsTickerQuery>(

@@ -19,7 +19,7 @@ const { Component: Home, ...home } = queryRoute<HomeScreenQuery>({
   skeleton: <HomeSkeleton />,
 });
 
-/** The home screen by all its names, and what opens over it. */
+/** The home screen under all its paths, and the dialogs that open over it. */
 export const homeRoutes: RouteObject[] = [
   {
     ...home,

@@ -5,7 +5,7 @@ import type { useWatchWinsSubscription } from "../__generated__/useWatchWinsSubs
 
 const MOST = 20;
 
-/** Puts larger wins in front of `Site.recentWins` in the store, as they happen. */
+/** Adds new large wins to `Site.recentWins` in the store. */
 export function useWatchWins(): void {
   useSubscription<useWatchWinsSubscription>(
     useMemo(
@@ -36,7 +36,7 @@ export function useWatchWins(): void {
   );
 }
 
-/** A win has no id: the next one would be written over it, and over its amount. */
+/** A win has no id, so a copy gets a record of its own; otherwise the next win would overwrite it and its amount. */
 function kept(store: RecordSourceSelectorProxy, won: RecordProxy): RecordProxy {
   const id = `win:${won.getValue("key")}`;
   const win = store.get(id) ?? store.create(id, "Win");

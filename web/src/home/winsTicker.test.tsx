@@ -48,7 +48,7 @@ it("shows wins as they happen, the latest first, each once", async () => {
   expect(document.querySelector("[aria-live]:not([aria-live=off])")).toBeNull();
 });
 
-it("stands still at will, and takes in what it missed when it goes on", async () => {
+it("pauses on request, and shows the missed wins when it continues", async () => {
   const page = await openTicker(["aa", "bb"]);
   await user.click(screen.getByRole("button", { name: "Hold the latest wins" }));
   await page.wins("cc");
@@ -59,7 +59,7 @@ it("stands still at will, and takes in what it missed when it goes on", async ()
   await waitFor(() => expect(accounts()).toEqual(["cc***z", "aa***z", "bb***z"]));
 });
 
-it("is nothing at all before anybody has won", async () => {
+it("renders nothing before the first win", async () => {
   await openTicker([]);
   expect(screen.queryByRole("region", { name: "Latest wins" })).toBeNull();
 });

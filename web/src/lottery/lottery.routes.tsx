@@ -5,7 +5,7 @@ import { queryRoute } from "../relay/queryRoute.tsx";
 import { LotterySkeleton } from "./table/LotterySkeleton.tsx";
 import { lotteryVariables } from "./table/lotteryVariables.ts";
 
-/** The draws: the house's own and those of Vietnam. */
+/** The lottery screens: the platform's own draws, and those of Vietnam. */
 export const lotteryRoutes: RouteObject[] = ["lottery", "vnlottery"].map((path) =>
   queryRoute<LotteryScreenQuery>({
     path,

@@ -1,5 +1,5 @@
 import { useRouteError } from "react-router-dom";
 import { ErrorState } from "../relay/ErrorState.tsx";
 
-/** The last net: what nothing nearer to the fault caught. */
+/** The last error boundary, for errors that no other boundary has caught. */
 export const RouteCrash = () => <ErrorState error={useRouteError()} onRetry={() => location.reload()} />;

@@ -41,10 +41,10 @@ const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.tsx")).SessionKeys);
 
-/** Where a visitor without a session may go when the operator wants everybody to log in first. */
+/** Paths that stay open to guests when the operator requires a login. */
 const OPEN_PATHS = new Set(["/login", "/register", "/register.html", "/helpmc", "/download"]);
 
-/** What is around every screen: bars, menus, notices, and what belongs to the session. */
+/** Everything around a screen: bars, menus, notices and dialogs. */
 export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<ShellScreenQuery>(
     graphql`
@@ -89,7 +89,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const menu = useSideMenu();
   const { systemStatus } = viewer;
   const member = viewer.member.ok ? viewer.member.value : null;
-  // Somebody of whom the platform can't tell more just now is no guest.
+  // When the platform cannot load the member, the caller is not treated as a guest.
   const caller = viewer.member.ok ? callerOf(member?.kind) : "member";
   const {
     chat = false,
@@ -110,7 +110,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     return showChosenTheme;
   }, [forceLightTheme]);
 
-  // First in each: it goes on watching while what is below it changes.
+  // First in each branch, so that it stays mounted while the content changes.
   const statusWatch = (
     <Suspense>
       <StatusWatch state={systemStatus?.state} />
@@ -126,7 +126,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
       </>
     );
   }
-  // Members have said it when they registered, and the platform has checked it.
+  // Members have confirmed their age when they registered, and the platform has checked it.
   if (caller === "guest" && !isOfAge) {
     return (
       <>

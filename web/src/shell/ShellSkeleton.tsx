@@ -8,8 +8,8 @@ import styles from "./ShellSkeleton.module.css";
 const CARDS = Array.from({ length: 12 }, (_, index) => `card ${index}`);
 
 /**
- * The bars of the shell before anything is known, and a screen like most: the gateway's page begins with it, and the
- * client goes on showing it until it knows better.
+ * Skeleton of the shell around a typical screen. The gateway's page starts with it, and the client shows it until the
+ * shell's data is loaded.
  */
 export const ShellSkeleton = ({ picture = firstPicture() }: { picture?: { url: string; isTall: boolean } | null }) => (
   <div aria-busy="true">

@@ -11,7 +11,7 @@ test.each([
   ...["/", "/index", "/index.html", "/home", "/login"],
   ...["/rng", "/pvp", "/live", "/fish", "/sports", "/esports", "/hot", "/favorite", "/elott", "/inhouse"],
   ...["/rng/", "/no-such-page"],
-])("%s has everything around it", (path) => {
+])("shows all areas around %s", (path) => {
   expect(named(path)).toBe("header sideMenu footer");
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["/pointMall", "header footer"],
   ["/game", ""],
   ["/game/", ""],
-])("%s has: %s", (path, areas) => {
+])("shows around %s: %s", (path, areas) => {
   expect(named(path)).toBe(areas);
 });
 
-test("the bars beside seamless games and the Vietnamese lottery are the operator's choice; other games never have any", () => {
+test("shows bars around seamless games and Vietnam's lottery only if the operator wants them, and never around other games", () => {
   expect([named("/seamless"), named("/vnlottery"), named("/game")]).toEqual(["", "", ""]);
   expect([named("/seamless", true), named("/vnlottery", true), named("/game", true)]).toEqual([
     "header",

@@ -1,6 +1,6 @@
 import { plainPath } from "../browser/plainPath.ts";
 
-/** What stands around a screen. */
+/** The parts of the shell around a screen. */
 export interface Areas {
   readonly header: boolean;
   readonly sideMenu: boolean;
@@ -11,7 +11,7 @@ const EVERYTHING: Areas = { header: true, sideMenu: true, footer: true };
 const NOTHING: Areas = { header: false, sideMenu: false, footer: false };
 const HEADER_ONLY: Areas = { ...NOTHING, header: true };
 
-/** Screens that don't have everything around them. */
+/** Paths without some of the parts. */
 const EXCEPTIONS: Readonly<Record<string, Areas>> = {
   "/game": NOTHING,
   "/lottery": HEADER_ONLY,
@@ -22,10 +22,10 @@ const EXCEPTIONS: Readonly<Record<string, Areas>> = {
   "/vnlottery": { ...EVERYTHING, footer: false },
 };
 
-/** Where a game should have the whole window, unless the operator wants the bars to stay. */
+/** Paths whose game fills the browser window, unless the operator wants the bars to stay. */
 const WITHOUT_BARS = new Set(["/seamless", "/vnlottery"]);
 
-/** The areas around a path; unknown paths get the whole shell around the page that says so. */
+/** The areas around a path; unknown paths have all of them. */
 export function areasOf(pathname: string, showBarsInGames: boolean): Areas {
   const path = plainPath(pathname);
   if (WITHOUT_BARS.has(path) && !showBarsInGames) return NOTHING;

@@ -7,7 +7,7 @@ import { player, renderShell, shellAnswer } from "../testing/renderShell.tsx";
 const user = userEvent.setup();
 const banner = () => within(screen.getByRole("banner"));
 
-test("a guest finds the login, the free demo, and every area by its landmark", async () => {
+test("a guest finds the login, the free demo and a landmark for every area", async () => {
   await renderShell();
   expect(banner().getByRole("button", { name: "Log in" })).toBeTruthy();
   expect(banner().getByRole("button", { name: "Free demo" })).toBeTruthy();
@@ -19,7 +19,7 @@ test("a guest finds the login, the free demo, and every area by its landmark", a
   expect(document.activeElement?.getAttribute("href")).toBe("#main");
 });
 
-test("a guest says to be old enough before there is anything to see, once on a device", async () => {
+test("a guest must confirm the age once for each device", async () => {
   await renderShell({ path: "/rng", confirmedAge: 18 });
   await user.click(await screen.findByRole("button", { name: "No, I am younger" }));
   expect(screen.getByRole("heading", { name: "This is not for you yet" })).toBeTruthy();
@@ -30,12 +30,12 @@ test("a guest says to be old enough before there is anything to see, once on a d
   expect(localStorage.getItem("ageConfirmed")).toBe("21");
 });
 
-test("members said it when they registered", async () => {
+test("members need not confirm their age", async () => {
   await renderShell({ path: "/rng", confirmedAge: 0, member: player });
   expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();
 });
 
-test("whom the platform can't tell of just now is no guest: nothing is asked for again, and nothing forgotten", async () => {
+test("a caller that the platform cannot load is not treated as a guest: no question, and nothing is cleared", async () => {
   sessionStorage.setItem("username", "demo");
   await renderShell({ path: "/rng", isUnknown: true, confirmedAge: 0, features: { loginRequired: true } });
   expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();
@@ -44,20 +44,20 @@ test("whom the platform can't tell of just now is no guest: nothing is asked for
   expect(sessionStorage.getItem("username")).toBe("demo");
 });
 
-test("the tab is named after the page and the brand", async () => {
+test("the tab's title names the page and the brand", async () => {
   const page = await renderShell({ path: "/live" });
   expect(document.title).toBe("Live casino · Atrium");
   await act(() => page.router.navigate("/"));
   expect(document.title).toBe("Atrium");
 });
 
-test("there is no free demo where the operator has none, and no language list with one language", async () => {
+test("shows no free demo when the operator has none, and no languages when there is only one", async () => {
   await renderShell({ features: { freePlay: false }, languages: [{ code: "EN", name: "English", tag: "en" }] });
   expect(screen.queryByRole("button", { name: "Free demo" })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Language EN/ })).toBeNull();
 });
 
-test("a member's balance can be hidden, which this device remembers, and asked for again", async () => {
+test("a member can hide the balance, which this device remembers, and refresh it", async () => {
   const page = await renderShell({ member: player });
   const balance = await screen.findByRole("status", { name: "Balance" });
   expect(balance.textContent).toBe("$1,250.50");
@@ -92,7 +92,7 @@ test("balance and unread messages follow the platform's events", async () => {
   expect(banner().getByRole("link", { name: "Messages" })).toBeTruthy();
 });
 
-test("signing out is asked about first; it leaves nothing of the account but the brand", async () => {
+test("signing out asks for confirmation, and keeps only the keys of the brand", async () => {
   sessionStorage.setItem("merchant", "atrium");
   sessionStorage.setItem("iframeUrl", "https://game.example");
   const page = await renderShell({ member: player, path: "/rng" });
@@ -125,7 +125,7 @@ test("a member's choice of language reaches the page, the device, the platform a
   expect(page.waiting("ShellScreenQuery")).toHaveLength(1);
 });
 
-test("the theme is dark until the visitor chooses, and the choice is kept", async () => {
+test("the theme is dark until the visitor chooses another, and the choice is kept", async () => {
   document.documentElement.dataset.theme = "dark";
   await renderShell();
   await user.click(screen.getByRole("button", { name: "Language and theme" }));
@@ -134,7 +134,7 @@ test("the theme is dark until the visitor chooses, and the choice is kept", asyn
   expect(localStorage.getItem("theme")).toBe("light");
 });
 
-test("an operator who allows only the light theme gets it, and nobody is asked", async () => {
+test("an operator can force the light theme, without a choice", async () => {
   document.documentElement.dataset.theme = "dark";
   await renderShell({ features: { forceLightTheme: true } });
   expect(document.documentElement.dataset.theme).toBe("light");
@@ -143,7 +143,7 @@ test("an operator who allows only the light theme gets it, and nobody is asked",
   expect(screen.queryByRole("menuitemradio", { name: "Dark" })).toBeNull();
 });
 
-test("during a maintenance there is only that, with its end and a contact", async () => {
+test("during maintenance, shows only its end and a contact", async () => {
   await renderShell({
     status: { state: "MAINTENANCE", endsAt: "2026-11-21T10:00:00Z", contactUrl: "https://chat.example" },
   });
@@ -153,7 +153,7 @@ test("during a maintenance there is only that, with its end and a contact", asyn
   expect(screen.queryByText("Inside")).toBeNull();
 });
 
-test("a visitor from a closed region is told the address and country that were seen", async () => {
+test("shows a visitor from a closed region the address and the country that were detected", async () => {
   await renderShell({ status: { state: "RESTRICTED", ip: "203.0.113.7", country: "SG" } });
   expect(await screen.findByText("203.0.113.7")).toBeTruthy();
   expect(screen.getByText("SG")).toBeTruthy();
@@ -168,18 +168,18 @@ test.each([
   ["/helpmc", "/helpmc"],
   ["/download", "/download"],
   ["/registered", "/login"],
-])("where everybody must log in, a guest who asks for %s gets %s", async (asked, given) => {
+])("when the operator requires a login, a guest at %s is sent to %s", async (asked, given) => {
   const page = await renderShell({ features: { loginRequired: true }, path: asked });
   await waitFor(() => expect(page.router.state.location.pathname).toBe(given));
 });
 
-test("where everybody must log in, members go where they like", async () => {
+test("members may open every screen when the operator requires a login", async () => {
   const page = await renderShell({ features: { loginRequired: true }, path: "/rng", member: player });
   expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();
   expect(page.router.state.location.pathname).toBe("/rng");
 });
 
-test("a session that ended elsewhere makes a guest, who is told once and offered the login", async () => {
+test("a session that has ended elsewhere makes a guest, with one message that offers the login", async () => {
   const page = await renderShell({ member: player });
   await screen.findByRole("status", { name: "Balance" });
   await act(async () => {
@@ -193,7 +193,7 @@ test("a session that ended elsewhere makes a guest, who is told once and offered
   expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
 });
 
-test("a platform that does not answer is told of until it does; offline weighs more", async () => {
+test("says that the platform does not respond until it does; being offline comes first", async () => {
   await renderShell();
   const notice = () =>
     screen

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { plainPath } from "../browser/plainPath.ts";
 import { lobbies } from "../games/catalog/lobbies.ts";
 
-/** The texts that name pages; the others go by the brand's name. */
+/** Message ids of page titles; other pages use the brand's name alone. */
 const TITLES: Readonly<Record<string, string>> = {
   "/hot": "hot_games",
   "/favorite": "favorites",
@@ -33,7 +33,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(lobbies.map(({ path, category }) => [`/${path}`, `games_category_${category}`])),
 };
 
-/** Names the browser's tab after the page. */
+/** Sets the title of the browser tab. */
 export function usePageTitle(pathname: string, brand: string): void {
   const { formatMessage } = useIntl();
   const id = TITLES[plainPath(pathname)];

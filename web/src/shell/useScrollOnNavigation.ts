@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { prefersReducedMotion } from "../ui/motion/useReducedMotion.ts";
 
-/** Scroll positions by history entry: going back returns to where one was. */
+/** Scroll positions by history entry, for going back. */
 const positions = new Map<string, number>();
 
-/** A new page begins at its top, or at the place that the address names; going back restores the position. */
+/** A new page starts at its top, or at the element that the hash names; going back restores the position. */
 export function useScrollOnNavigation(): void {
   const { key, pathname, hash } = useLocation();
   const how = useNavigationType();
   const shown = useRef<string>(undefined);
 
-  // Before the paint: the browser moves a page that became shorter, and that is not where the visitor was.
+  // Before the paint, because the browser moves a page that has become shorter.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
@@ -22,16 +22,16 @@ export function useScrollOnNavigation(): void {
     const behavior = prefersReducedMotion() ? "instant" : "smooth";
     const target = hash && document.getElementById(anchorIn(hash));
     if (target) target.scrollIntoView({ behavior });
-    // The page that a visit begins with is where the browser put it; asking would lay it out a second time.
+    // The browser places the first page of a visit; scrolling would cause a second layout.
     else if (shown.current === undefined) shown.current = pathname;
     else if (how === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
-    // Filters change the address of the same page: that is no reason to jump.
+    // Filters change the address of the same page, which must not scroll.
     else if (shown.current !== pathname) window.scrollTo({ top: 0, behavior });
     shown.current = pathname;
   }, [key, pathname, hash, how]);
 }
 
-/** What a hash names; as it is when it isn't well encoded, for anybody can write an address. */
+/** The decoded hash; unchanged when it is badly encoded, because anybody can write an address. */
 function anchorIn(hash: string): string {
   const text = hash.slice(1);
   try {

@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 
-/** A choice as it is read: numbers as they are, words in the visitor's language as far as they are known. */
+/** A choice as text: numbers unchanged, known words in the visitor's language. */
 export function ChoiceName({ choice }: { choice: string }) {
   const name = useChoiceName();
   return name(choice);
 }
 
-/** Gives the text of a `ChoiceName`, for labels. */
+/** Returns the text of a `ChoiceName`, for labels. */
 export function useChoiceName(): (choice: string) => string {
   const { messages, formatMessage } = useIntl();
   return (choice) => {

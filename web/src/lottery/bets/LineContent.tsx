@@ -2,7 +2,7 @@ import { picksOf } from "./bets.ts";
 import { ChoiceName } from "./ChoiceName.tsx";
 import styles from "./LineContent.module.css";
 
-/** What a line was put on: its positions one beside the other. */
+/** The choices of a line, position by position. */
 export function LineContent({ content }: { content: string }) {
   const positions = picksOf(content).map((choices, place) => ({ choices, place }));
   return (

@@ -1,15 +1,15 @@
-/** What the counting of bets has to know of a play type. */
+/** What the number of bets depends on, for a play type. */
 export interface BetRules {
   readonly positions: number;
   readonly minChoices: number;
 }
 
-/** What is chosen, position by position. */
+/** The chosen numbers of each position. */
 export type Picks = readonly (readonly string[])[];
 
 export const noPicks = (positions: number): Picks => Array.from({ length: positions }, () => []);
 
-/** The bets that a choice makes: every combination of `minChoices` at each position, the positions multiplied. */
+/** Number of bets of a choice: the combinations of `minChoices` at each position, multiplied. */
 export function countBets({ positions, minChoices }: BetRules, picks: Picks): number {
   let bets = 1;
   for (let at = 0; at < positions; at += 1) bets *= combinations(picks[at]?.length ?? 0, minChoices);
@@ -23,9 +23,9 @@ function combinations(of: number, size: number): number {
   return Math.round(count);
 }
 
-/** A line's `content` on the wire: positions parted by `|`, choices by `,`. */
+/** A line's `content` for the gateway: positions separated by `|`, choices by `,`. */
 export const contentOf = (picks: Picks): string => picks.map((choices) => choices.join(",")).join("|");
 
-/** The choices of a `content`, position by position. */
+/** The choices of a `content`, by position. */
 export const picksOf = (content: string): Picks =>
   content.split("|").map((position) => position.split(",").filter(Boolean));

@@ -10,10 +10,10 @@ import styles from "./PlayBoard.module.css";
 import { randomPicks } from "./quickPicks.ts";
 import { StakeForm } from "./StakeForm.tsx";
 
-/** In a race nobody arrives twice. */
+/** In a race, a runner has only one place. */
 const DISTINCT = "RACE";
 
-/** The board of a play type: numbers at each position, then the stake. */
+/** The board of a play type: the numbers of each position, and the stake. */
 export function NumberBoard({ playType: key, kind }: { playType: NumberBoard_playType$key; kind: string }) {
   const { formatMessage } = useIntl();
   const playType = useFragment(

@@ -8,18 +8,18 @@ import { type QuickPick, quickChoices, quickPicks } from "./quickPicks.ts";
 const MANY = 30;
 
 interface Props {
-  /** Null where there is only one position. */
+  /** Null when the play type has only one position. */
   label: string | null;
   kind: string;
   choices: readonly string[];
   chosen: readonly string[];
   maxChoices: number;
-  /** By choice, where each has its own. */
+  /** Odds by choice, for play types whose choices differ in odds. */
   odds: readonly string[] | null;
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The numbers of one position, to be switched on and off one by one or many at once. */
+/** The numbers of one position, selected one by one or by quick picks. */
 export function NumberPicker({ label, kind, choices, chosen, maxChoices, odds, onChange }: Props) {
   const { formatMessage } = useIntl();
   const nameOf = useChoiceName();

@@ -7,7 +7,7 @@ import { codeIn, playTypeParam } from "../menu/lotteryPath.ts";
 import { NumberBoard } from "./NumberBoard.tsx";
 import { PlayTypeTabs } from "./PlayTypeTabs.tsx";
 
-/** What can be bet on: the play types, and the board of the one that the address names. */
+/** The play types, and the board of the one that the address names. */
 export function PlayBoard({ lottery: key }: { lottery: PlayBoard_lottery$key }) {
   const { formatMessage } = useIntl();
   const { kind, defaultPlayType, playTypes } = useFragment(
@@ -25,7 +25,7 @@ export function PlayBoard({ lottery: key }: { lottery: PlayBoard_lottery$key }) 
     key,
   );
   const [params, setParams] = useSearchParams();
-  // At once on the screen, whatever the address takes.
+  // Select the tab at once; the address follows later.
   const [chosen, setChosen] = useState(() => codeIn(params, playTypeParam));
   const known = (code: string) => playTypes.find((one) => one.code.toUpperCase() === code.toUpperCase());
   const playType = known(chosen) ?? known(defaultPlayType) ?? playTypes[0];

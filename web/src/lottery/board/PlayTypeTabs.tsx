@@ -7,11 +7,11 @@ interface Props {
   tabs: readonly { readonly code: string; readonly title: string }[];
   selected: string;
   onSelect: (code: string) => void;
-  /** The board of the selected one. */
+  /** The board of the selected play type. */
   children: ReactNode;
 }
 
-/** The play types, in a row that can be slid: there may be more of them than a phone is wide. */
+/** The play types in a row that scrolls sideways, because they may be wider than a phone. */
 export const PlayTypeTabs = ({ label, tabs, selected, onSelect, children }: Props) => (
   <Tabs.Root value={selected} onValueChange={onSelect} className={styles.board}>
     <Tabs.List aria-label={label} className={styles.types}>

@@ -14,7 +14,9 @@ import styles from "./StakeForm.module.css";
 import { type StakeValues, stakeSchema } from "./stakeSchema.ts";
 import { UnitChips } from "./UnitChips.tsx";
 
-/** The stake of what is chosen on the board, counted while it is chosen, and the way onto the slip. */
+/**
+ * The stake of the chosen numbers, with the number of bets and the price, and the button that adds a line to the slip.
+ */
 export function StakeForm({
   playType: key,
   picks,
@@ -54,7 +56,7 @@ export function StakeForm({
   const isTooMany = bets > maxBets;
   const isSlipFull = slip.values.lines.length >= maxLines;
 
-  // The slip has the line once it is drawn with it: only then there is something to confirm.
+  // The slip contains the line after the next render; only then can it be placed.
   const count = slip.values.lines.length;
   useEffect(() => {
     if (!isWaiting.current || count === 0) return;

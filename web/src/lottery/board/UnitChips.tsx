@@ -7,7 +7,7 @@ import type { StakeValues } from "./stakeSchema.ts";
 
 const steps = [1, 2, 5, 10, 50, 100, 500];
 
-/** Stakes within a thumb's reach, from the smallest on. */
+/** Chips for common stakes, the smallest first. */
 export function UnitChips({ min, max, currency }: { min: string; max: string; currency: string }) {
   const { formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<StakeValues>();

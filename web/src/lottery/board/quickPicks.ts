@@ -5,7 +5,10 @@ export type QuickPick = (typeof quickPicks)[number];
 
 const isNumber = (choice: string) => /^\d+$/.test(choice);
 
-/** The choices that a quick pick takes: big is the upper half; none where it makes no sense, or takes more than may be chosen. */
+/**
+ * The choices of a quick pick; "big" is the upper half. Empty when the pick makes no sense, or has more choices than
+ * allowed.
+ */
 export function quickChoices(pick: QuickPick, choices: readonly string[], maxChoices: number): readonly string[] {
   const taken = choices.filter((choice, index) => {
     if (pick === "ALL") return true;
@@ -17,7 +20,7 @@ export function quickChoices(pick: QuickPick, choices: readonly string[], maxCho
   return taken.length > maxChoices || taken.length < 2 ? [] : taken;
 }
 
-/** One bet by chance: the fewest choices at each position, in the order in which they are shown; no choice twice where `isDistinct`. */
+/** One random bet: the fewest choices at each position, in display order. With `isDistinct`, no choice occurs twice. */
 export function randomPicks(
   { positions, minChoices, choices }: { positions: number; minChoices: number; choices: readonly string[] },
   isDistinct = false,
@@ -32,7 +35,7 @@ export function randomPicks(
   });
 }
 
-/** Every number as likely as another: those of the last, incomplete round are drawn again. */
+/** A uniform random number: values from the last, incomplete range are drawn again. */
 function randomBelow(limit: number): number {
   const draw = new Uint32Array(1);
   const end = 2 ** 32 - (2 ** 32 % limit);

@@ -5,14 +5,14 @@ import { graphql, useFragment } from "react-relay";
 import type { CurrentDraw_draw$key } from "../../__generated__/CurrentDraw_draw.graphql.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { useAnnouncement } from "../../ui/notice/useAnnouncement.ts";
+import { rememberCommitment } from "./commitments.ts";
 import { clock } from "./drawPhase.ts";
 import styles from "./LotteryHead.module.css";
-import { rememberPromise } from "./promises.ts";
 import { useDrawPhase } from "./useDrawPhase.ts";
 
 const DrawCheckDialog = lazyPart(async () => (await import("./DrawCheckDialog.tsx")).DrawCheckDialog);
 
-/** The draw that is on: its number, whether it takes bets, and the time until that changes. */
+/** The current draw: its number, whether it takes bets, and the time until that changes. */
 export function CurrentDraw({
   draw: key,
   kind,
@@ -44,7 +44,7 @@ export function CurrentDraw({
   const announcement = useAnnouncement(formatMessage({ id: `lottery_says_${phase}` }, { number }));
   const [isCheckOpen, setCheckOpen] = useState(false);
   useEffect(() => {
-    if (commitment) rememberPromise(id, commitment);
+    if (commitment) rememberCommitment(id, commitment);
   }, [id, commitment]);
 
   const total = phase === "open" ? span(opensAt, closesAt) : span(closesAt, drawsAt);
@@ -87,6 +87,6 @@ export function CurrentDraw({
   );
 }
 
-/** Seconds from one instant to another; none where one of them isn't known. */
+/** Seconds between two instants; 0 when one of them is unknown. */
 const span = (from: string | null | undefined, to: string | null | undefined) =>
   from && to ? (Date.parse(to) - Date.parse(from)) / 1000 : 0;

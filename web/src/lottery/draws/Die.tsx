@@ -15,7 +15,7 @@ const sides = [
   [far, middle],
 ] as const;
 
-/** Where the pips of each face are. */
+/** Positions of the pips on each face. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [centre],
   2: corners.slice(0, 2),
@@ -25,7 +25,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   6: [...corners, ...sides],
 };
 
-/** A die with this face up; ones and fours are red, as they are in Asia. */
+/** A die that shows this number; ones and fours are red, as is usual in Asia. */
 export const Die = ({ face }: { face: number }) => (
   <span className={styles.die} data-red={face === 1 || face === 4 || undefined}>
     <span className="visually-hidden">{face}</span>

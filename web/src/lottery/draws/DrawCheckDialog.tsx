@@ -3,13 +3,13 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DrawCheckDialog_draw$key } from "../../__generated__/DrawCheckDialog_draw.graphql.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { commitmentOf } from "./commitments.ts";
 import styles from "./DrawCheckDialog.module.css";
 import { DrawNumbers } from "./DrawNumbers.tsx";
 import { PrizeTable } from "./PrizeTable.tsx";
-import { promiseOf } from "./promises.ts";
 import { useDrawCheck } from "./useDrawCheck.ts";
 
-/** What was promised of a draw, what came, and whether the two fit: reckoned by the visitor's own browser. */
+/** The commitment of a draw, its numbers, and whether both match, computed by this browser. */
 export function DrawCheckDialog({
   draw: key,
   kind,
@@ -40,7 +40,7 @@ export function DrawCheckDialog({
   );
   const { id, number, numbers, prizes, commitment, seed } = draw;
   const finding = useDrawCheck({ ...draw, kind, gameCode });
-  const promised = promiseOf(id);
+  const promised = commitmentOf(id);
 
   return (
     <Dialog title={<FormattedMessage id="lottery_check_title" values={{ number }} />} onClose={onClose} isText>

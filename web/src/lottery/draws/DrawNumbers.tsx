@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styles from "./DrawNumbers.module.css";
 import { NumberPicture } from "./NumberPicture.tsx";
 
-/** What was drawn, as it looks on the table: balls, dice, runners. */
+/** The numbers of a draw as pictures: balls, dice, runners. */
 export function DrawNumbers({
   kind,
   numbers,
@@ -14,7 +14,7 @@ export function DrawNumbers({
   isLarge?: boolean;
 }) {
   const { formatMessage } = useIntl();
-  // The same number may come twice: only the place tells them apart.
+  // A number may occur twice, so only its place identifies it.
   const places = numbers.map((number, place) => ({ number, place }));
   return (
     <ol className={clsx(styles.numbers, isLarge && styles.large)} aria-label={formatMessage({ id: "lottery_numbers" })}>

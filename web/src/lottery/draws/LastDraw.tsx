@@ -11,7 +11,7 @@ import { PrizeTable } from "./PrizeTable.tsx";
 
 const DrawCheckDialog = lazyPart(async () => (await import("./DrawCheckDialog.tsx")).DrawCheckDialog);
 
-/** What came last, with the way to check it. */
+/** The numbers of the last draw, with a button that checks them. */
 export function LastDraw({ draw: key, kind, gameCode }: { draw: LastDraw_draw$key; kind: string; gameCode: string }) {
   const { formatMessage } = useIntl();
   const draw = useFragment(
@@ -29,7 +29,7 @@ export function LastDraw({ draw: key, kind, gameCode }: { draw: LastDraw_draw$ke
     `,
     key,
   );
-  // Another draw may come while one is being checked.
+  // Keep the checked draw, because another one may be published while the dialog is open.
   const [checked, setChecked] = useState<typeof draw | null>(null);
   const { number, numbers, prizes, seed } = draw;
   const special = prizes[0]?.numbers[0];

@@ -8,7 +8,7 @@ import { CurrentDraw } from "./CurrentDraw.tsx";
 import { LastDraw } from "./LastDraw.tsx";
 import styles from "./LotteryHead.module.css";
 
-/** Which lottery it is, the draw that is on, and what came last. */
+/** The name of a lottery, its current draw and its last draw. */
 export function LotteryHead({ lottery: key }: { lottery: LotteryHead_lottery$key }) {
   const { formatMessage } = useIntl();
   const { name, mode, kind, code, currentDraw, results } = useFragment(

@@ -3,7 +3,7 @@ import styles from "./DrawNumbers.module.css";
 
 const isFace = (number: string) => /^[1-6]$/.test(number);
 
-/** One number as its kind of draw shows it. What can be read in it is the number itself. */
+/** One number as its kind of draw shows it; its accessible text is the number. */
 export function NumberPicture({ kind, number }: { kind: string; number: string }) {
   if (kind === "THREE_DICE" && isFace(number)) return <Die face={Number(number)} />;
   if (kind === "RACE") {

@@ -6,7 +6,7 @@ import styles from "./PrizeTable.module.css";
 /** The platform's code of the highest prize. */
 const SPECIAL = "DB";
 
-/** Every prize of a Vietnamese draw with its numbers, the highest first. */
+/** All prizes of a Vietnamese draw with their numbers, the highest first. */
 export function PrizeTable({ draw: key }: { draw: PrizeTable_draw$key }) {
   const { number, prizes } = useFragment(
     graphql`

@@ -25,11 +25,11 @@ const checked = draws.map(({ numero, prizes, ...draw }) => ({
   commitment,
 }));
 
-it.each(checked)("draws $kind again as the platform does", async (draw) => {
+it.each(checked)("computes the same numbers as the platform for $kind", async (draw) => {
   expect(await checkDraw(draw)).toEqual({ isSeedTheOne: true, areNumbersFromSeed: true });
 });
 
-it("finds another seed, other numbers, and says so of neither that it does not know", async () => {
+it("detects another seed and other numbers, and says that an unknown kind of draw cannot be checked", async () => {
   const [draw] = checked;
   if (!draw) throw new Error("no vectors");
   const other = `${seed.slice(0, -1)}0`;

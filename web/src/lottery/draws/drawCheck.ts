@@ -1,4 +1,4 @@
-/** What of a draw is checked. */
+/** The parts of a draw that are checked. */
 export interface CheckedDraw {
   readonly gameCode: string;
   readonly number: string;
@@ -9,7 +9,7 @@ export interface CheckedDraw {
   readonly prizes: readonly { readonly code: string; readonly numbers: readonly string[] }[];
 }
 
-/** What came out of a check: null where this client doesn't know how such a draw is made. */
+/** Result of a check; null when this client does not know the kind of draw. */
 export interface Finding {
   readonly isSeedTheOne: boolean;
   readonly areNumbersFromSeed: boolean | null;
@@ -23,7 +23,10 @@ const bytesOf = (hex: string) => new Uint8Array((hex.match(/../g) ?? []).map((by
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Checks a draw as docs/lottery.md describes it, with nothing but the browser: that the seed is the one that was promised, and that the numbers are what it gives. */
+/**
+ * Checks a draw as docs/lottery.md describes, with the browser alone: the seed must match the commitment, and the
+ * numbers must follow from the seed.
+ */
 export async function checkDraw(draw: CheckedDraw): Promise<Finding> {
   const seed = bytesOf(draw.seed);
   const hash = hexOf(await crypto.subtle.digest("SHA-256", seed));
@@ -37,7 +40,10 @@ export async function checkDraw(draw: CheckedDraw): Promise<Finding> {
 
 type Below = (bound: number) => Promise<number>;
 
-/** The numbers that a seed gives: 32 bits at a time from HMAC-SHA-256 over the draw's name and a counter; an overhang is rejected. */
+/**
+ * The numbers that follow from a seed: 32 bits at a time from HMAC-SHA-256 of the draw's name and a counter. Values
+ * from the last, incomplete range are rejected.
+ */
 function fairStream(seed: Uint8Array<ArrayBuffer>, name: string): Below {
   let block: DataView | undefined;
   let next = 0;
@@ -59,7 +65,7 @@ function fairStream(seed: Uint8Array<ArrayBuffer>, name: string): Below {
   };
 }
 
-/** How many numbers of how many digits each prize of Vietnam has, the special one first. */
+/** How many numbers each prize of a Vietnamese draw has, and with how many digits; the special prize first. */
 const VIETNAM: Readonly<Record<string, readonly (readonly [count: number, digits: number])[]>> = {
   VIETNAM_NORTH: [
     [1, 5],

@@ -1,14 +1,14 @@
-/** What a draw's countdown has to know. */
+/** What a countdown needs to know of a draw. */
 export interface DrawTimes {
   readonly state: string;
   readonly closesAt: string | null | undefined;
   readonly drawsAt: string;
 }
 
-/** Bets are taken; none are taken any more; the numbers are due. */
+/** Takes bets; takes no more bets; the numbers are due. */
 export type DrawPhase = "open" | "closed" | "drawing";
 
-/** Where a draw stands at an instant, and the seconds until that changes (0 while it is drawn). */
+/** The phase of a draw at an instant, and the seconds until the next phase (0 while it is being drawn). */
 export function phaseAt({ state, closesAt, drawsAt }: DrawTimes, now: number): { phase: DrawPhase; seconds: number } {
   const until = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - now) / 1000));
   const close = closesAt ? until(closesAt) : 0;
@@ -17,7 +17,7 @@ export function phaseAt({ state, closesAt, drawsAt }: DrawTimes, now: number): {
   return draw > 0 ? { phase: "closed", seconds: draw } : { phase: "drawing", seconds: 0 };
 }
 
-/** Seconds as `mm:ss`, with hours where there are any. */
+/** Formats seconds as `mm:ss`, with hours if there are any. */
 export function clock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);

@@ -6,7 +6,7 @@ type Checkable = Omit<CheckedDraw, "commitment" | "seed"> & {
   readonly seed: string | null | undefined;
 };
 
-/** What a check of the draw finds: undefined until it is known, null where it can't be made. */
+/** Result of the check of a draw: undefined while it runs, null when the draw cannot be checked. */
 export function useDrawCheck(draw: Checkable): Finding | null | undefined {
   const [finding, setFinding] = useState<Finding | null>();
   const sealed = JSON.stringify(draw);

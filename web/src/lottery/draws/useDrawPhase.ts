@@ -5,11 +5,11 @@ import { hearServerTime, serverNow } from "./serverClock.ts";
 const TICK_MS = 250;
 
 export interface TimedDraw extends DrawTimes {
-  /** When the platform said so. */
+  /** The platform's time of the answer. */
   readonly serverTime: string | null | undefined;
 }
 
-/** Where a draw stands, second by second, by the platform's clock. */
+/** The phase of a draw, every second, by the platform's clock. */
 export function useDrawPhase(draw: TimedDraw): { phase: DrawPhase; seconds: number } {
   const { state, closesAt, drawsAt, serverTime } = draw;
   const [seen, setSeen] = useState(() => look({ state, closesAt, drawsAt, serverTime }));

@@ -5,14 +5,14 @@ import type { useFollowDrawsQuery } from "../../__generated__/useFollowDrawsQuer
 import type { useFollowDrawsSubscription } from "../../__generated__/useFollowDrawsSubscription.graphql.ts";
 import { hearServerTime, serverNow } from "./serverClock.ts";
 
-/** How long the push may be late before it is looked for. */
+/** How late a pushed event may be before the hook queries instead. */
 const GRACE_MS = 2_000;
 const FIRST_PAUSE_MS = 4_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Keeps a lottery's draw and last numbers as they are on the platform: pushed, and asked for where the push stays out
- * when numbers are due. Gives the number of the last draw whose numbers are out.
+ * Keeps a lottery's current and last draw up to date: by pushed events, and by queries when an event is late. Returns
+ * the number of the last draw with published numbers.
  */
 export function useFollowDraws(key: useFollowDraws_lottery$key): string {
   const environment = useRelayEnvironment();
@@ -60,7 +60,7 @@ export function useFollowDraws(key: useFollowDraws_lottery$key): string {
   useEffect(() => {
     if (serverTime) hearServerTime(serverTime);
   }, [serverTime]);
-  // Not anew with each answer: while there is nothing new, the pauses grow.
+  // Not restarted by every answer: the pauses grow while there is nothing new.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = FIRST_PAUSE_MS;

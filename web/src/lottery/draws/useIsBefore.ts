@@ -3,7 +3,7 @@ import { serverNow } from "./serverClock.ts";
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether an instant is still to come by the platform's clock; changes when it does. Null has passed. */
+/** Whether an instant is in the future by the platform's clock; renders again when it passes. Null counts as past. */
 export function useIsBefore(instant: string | null | undefined): boolean {
   const left = () => (instant ? Date.parse(instant) - serverNow() : 0);
   const [isBefore, setBefore] = useState(() => left() > 0);

@@ -6,7 +6,10 @@ import styles from "./FavoriteLotteries.module.css";
 import { LotteryMenuItem } from "./LotteryMenuItem.tsx";
 import { useFavoriteLotteries } from "./useFavoriteLotteries.ts";
 
-/** The lotteries that this username, or a guest (null), marked on this device, the latest first; nothing when there are none. */
+/**
+ * The lotteries that this username, or a guest (null), has marked on this device, the latest first. Renders nothing
+ * when there are none.
+ */
 export function FavoriteLotteries({ username }: { username: string | null }) {
   const codes = useFavoriteLotteries(username);
   return codes.length > 0 && <Marked codes={codes} username={username} />;

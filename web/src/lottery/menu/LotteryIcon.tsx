@@ -9,7 +9,7 @@ const icons = {
   VIETNAM_SOUTH: MapIcon,
 } as const;
 
-/** The sign of a kind of draw; a plain ticket for one that came after this release. */
+/** The icon of a kind of draw; a plain ticket for a kind that this release does not know. */
 export function LotteryIcon({ kind, size = 18 }: { kind: string; size?: number }) {
   const Icon = Object.entries(icons).find(([name]) => name === kind)?.[1] ?? Ticket;
   return <Icon size={size} aria-hidden="true" />;

@@ -7,7 +7,7 @@ import type { MenuLotteries } from "./useMenuLotteries.ts";
 const views = ["ALL", "POPULAR", "RECENT", "FAVORITE"] as const;
 type View = (typeof views)[number];
 
-/** All lotteries: the operator's groups, narrowed to a prize mode, or one of the lists of the player's own. */
+/** All lotteries: the operator's groups, filtered by prize mode, or one of the player's own lists. */
 export function LotteryMenu({ lotteries, current }: { lotteries: MenuLotteries; current: string | null }) {
   const { formatMessage } = useIntl();
   const [view, setView] = useState<View>("ALL");

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { LotteryMenu } from "./LotteryMenu.tsx";
 import type { MenuLotteries } from "./useMenuLotteries.ts";
 
-/** The menu as a sheet; it goes away once a lottery was chosen. */
+/** The menu in a dialog, which closes when a lottery is chosen. */
 export function LotteryMenuDialog({
   lotteries,
   current,

@@ -9,14 +9,14 @@ import styles from "./LotteryMenu.module.css";
 import { lotteryPath } from "./lotteryPath.ts";
 import { useFavoriteLotteries } from "./useFavoriteLotteries.ts";
 
-/** A lottery in the menu: the way to it, and the star that keeps it on this device. */
+/** A lottery in the menu: a link to it, and a star that marks it on this device. */
 export function LotteryMenuItem({
   lottery: key,
   current,
   username,
 }: {
   lottery: LotteryMenuItem_lottery$key;
-  /** The code of the lottery that is open. */
+  /** Code of the lottery that is open. */
   current: string | null;
   /** Null for guests. */
   username: string | null;

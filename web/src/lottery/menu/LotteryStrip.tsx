@@ -10,7 +10,7 @@ import type { MenuLotteries } from "./useMenuLotteries.ts";
 
 const LotteryMenuDialog = lazyPart(async () => (await import("./LotteryMenuDialog.tsx")).LotteryMenuDialog);
 
-/** The menu where there is no column for it: a strip to slide through, and a sheet with all of it. */
+/** The menu on screens without a column for it: a strip that scrolls sideways, and a dialog with the whole menu. */
 export function LotteryStrip({ lotteries, current }: { lotteries: MenuLotteries; current: string | null }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);

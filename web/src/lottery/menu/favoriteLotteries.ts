@@ -5,10 +5,10 @@ const MOST = 100;
 const listeners = new Set<() => void>();
 const keyOf = (username: string | null) => `favoriteLotteries.${username ?? GUEST}`;
 
-// One array an account until it changes, as React's external stores want it.
+// One array for each username until its list changes, as `useSyncExternalStore` requires.
 const read = new Map<string, { raw: string | null; codes: readonly string[] }>();
 
-/** The `Lottery.code`s that this username, or a guest (null), marked on this device: the latest first. */
+/** The `Lottery.code`s that this username, or a guest (null), has marked on this device, the latest first. */
 export function favoriteLotteries(username: string | null): readonly string[] {
   const key = keyOf(username);
   const raw = recall(key);
@@ -19,7 +19,7 @@ export function favoriteLotteries(username: string | null): readonly string[] {
   return codes;
 }
 
-/** Marks a lottery, or takes the mark off. */
+/** Marks a lottery, or removes its mark. */
 export function toggleFavoriteLottery(username: string | null, code: string): void {
   const codes = favoriteLotteries(username);
   const next = codes.includes(code) ? codes.filter((other) => other !== code) : [code, ...codes].slice(0, MOST);
@@ -27,7 +27,7 @@ export function toggleFavoriteLottery(username: string | null, code: string): vo
   for (const listener of listeners) listener();
 }
 
-/** Tells when any list changes, in this tab or another. */
+/** Calls the listener when any list changes, in this tab or another. */
 export function onFavoriteLotteries(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
@@ -37,7 +37,7 @@ export function onFavoriteLotteries(listener: () => void): () => void {
   };
 }
 
-/** Anyone may have written to the storage: what isn't a list of codes is none. */
+/** Anybody may have written to the storage: a value that is no list of codes counts as empty. */
 function parse(raw: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(raw ?? "[]");

@@ -3,7 +3,7 @@ import type { useMenuLotteries_site$key } from "../../__generated__/useMenuLotte
 import type { useMenuLotteries_viewer$key } from "../../__generated__/useMenuLotteries_viewer.graphql.ts";
 import { useFavoriteLotteries } from "./useFavoriteLotteries.ts";
 
-/** What a menu shows: the operator's groups, and three lists of the same lotteries. A list that could not be had is empty. */
+/** The operator's groups of lotteries, and three lists of the same lotteries. A list that failed to load is empty. */
 export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: useMenuLotteries_viewer$key) {
   const { lotteryMenu, popularLotteries } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { useIsBefore } from "../draws/useIsBefore.ts";
 import styles from "./LotteryOrders.module.css";
 import { useCancelLotteryOrder } from "./useCancelLotteryOrder.ts";
 
-/** A bet: what it was put on, what became of it, and the way to take it back while that is possible. */
+/** An order: its bets, its result, and a button that cancels it while that is possible. */
 export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order$key }) {
   const order = useFragment(
     graphql`

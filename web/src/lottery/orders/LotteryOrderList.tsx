@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { LotteryOrderCard } from "./LotteryOrderCard.tsx";
 import styles from "./LotteryOrders.module.css";
 
-/** The caller's bets, more of them at the press of a button. */
+/** The caller's orders, with a button that loads more. */
 export function LotteryOrderList({ member }: { member: LotteryOrderList_member$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     LotteryOrderListPaginationQuery,

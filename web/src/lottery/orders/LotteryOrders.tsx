@@ -14,11 +14,11 @@ const filters = {
 } as const satisfies Readonly<Record<string, readonly LotteryOrderState[] | null>>;
 const names = ["ALL", "OPEN", "WON", "LOST"] as const;
 
-/** What the caller bet on draws, the latest first. */
+/** The caller's lottery orders, the latest first. */
 export function LotteryOrders({ placed }: { placed: number }) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState<keyof typeof filters>("ALL");
-  // In a tab: there is no route whose loader could ask earlier.
+  // Shown in a tab, so no route's loader could start the query earlier.
   const { viewer } = useOwnQuery<LotteryOrdersQuery>(
     graphql`
       query LotteryOrdersQuery($filter: LotteryOrderFilter) @throwOnFieldError {

@@ -9,7 +9,7 @@ import { formatAmount } from "../../ui/text/Amount.tsx";
 
 type Settled = OrderWatchSubscription$data["lotteryOrderSettled"];
 
-/** Keeps the caller's bets in the store as they are on the platform, and says when one has won or lost. */
+/** Keeps the caller's orders in the store up to date, and announces when one has won or lost. */
 export function OrderWatch() {
   const { formatMessage, locale } = useIntl();
   const say = useEffectEvent((order: Settled) => {

@@ -5,7 +5,7 @@ import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 
-/** Where the bets would be, for those who can't have any yet. */
+/** Shown instead of orders to callers that cannot place any. */
 export function OrdersClosed() {
   const caller = useCaller();
   const ask = useProtectedAction(() => {});

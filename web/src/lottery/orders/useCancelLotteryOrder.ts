@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useCancelLotteryOrderMutation } from "../../__generated__/useCancelLotteryOrderMutation.graphql.ts";
 
-/** Takes a bet back. `refusal` is the platform's word on it, or that there was none. */
+/** Cancels an order. `refusal` is the platform's message, or a general one when no answer came. */
 export function useCancelLotteryOrder() {
   const [commit, isCancelling] = useMutation<useCancelLotteryOrderMutation>(graphql`
     mutation useCancelLotteryOrderMutation($input: CancelLotteryOrderInput!) {

@@ -1,6 +1,6 @@
 import { useCaller } from "../../caller/caller.ts";
 
-/** Whether the caller has an account that bets are taken from, and so may have some. Only for what is shown. */
+/** Whether the caller's account can place orders. Only for display. */
 export function useMayBet(): boolean {
   const caller = useCaller();
   return caller === "member" || caller === "agent";

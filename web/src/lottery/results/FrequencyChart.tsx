@@ -5,7 +5,7 @@ import styles from "./LotteryNumbers.module.css";
 
 const MANY = 30;
 
-/** A bar a number, as high as it came often; for many numbers a field, as warm as they came often. The list reads the same. */
+/** A bar for each number, or a colored field when there are many. Screen readers read it as a list. */
 export function FrequencyChart({
   frequencies,
   marks,

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import type { Frequency, Mark } from "./frequencies.ts";
 import styles from "./LotteryNumbers.module.css";
 
-/** The same as the chart, in words and figures. */
+/** The data of the chart as a table. */
 export const FrequencyTable = ({
   frequencies,
   marks,

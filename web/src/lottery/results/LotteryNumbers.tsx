@@ -10,12 +10,12 @@ import { FrequencyTable } from "./FrequencyTable.tsx";
 import { hotAndCold } from "./frequencies.ts";
 import styles from "./LotteryNumbers.module.css";
 
-/** How often each number came in the last draws, position by position: drawn, and as a table. */
+/** How often each number was drawn lately, by position: as a chart and as a table. */
 export function LotteryNumbers({ lotteryId, lastDraw }: { lotteryId: string; lastDraw: string }) {
   const { formatMessage } = useIntl();
   const [position, setPosition] = useState(1);
   const [isTable, setTable] = useState(false);
-  // In a tab: there is no route whose loader could ask earlier.
+  // Shown in a tab, so no route's loader could start the query earlier.
   const { node } = useOwnQuery<LotteryNumbersQuery>(
     graphql`
       query LotteryNumbersQuery($id: ID!) @throwOnFieldError {

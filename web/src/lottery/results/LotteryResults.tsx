@@ -11,11 +11,11 @@ import { ResultRow } from "./ResultRow.tsx";
 
 const PAGE = 10;
 
-/** The draws of the past, a page at a time. */
+/** The past draws, page by page. */
 export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; lastDraw: string }) {
   const [after, setAfter] = useState<string | null>(null);
   const [isBusy, startTransition] = useTransition();
-  // In a tab: there is no route whose loader could ask earlier.
+  // Shown in a tab, so no route's loader could start the query earlier.
   const { node } = useOwnQuery<LotteryResultsQuery>(
     graphql`
       query LotteryResultsQuery($id: ID!, $first: Int!, $after: String) @throwOnFieldError {

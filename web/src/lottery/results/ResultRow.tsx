@@ -11,7 +11,7 @@ import styles from "./LotteryResults.module.css";
 
 const DrawCheckDialog = lazyPart(async () => (await import("../draws/DrawCheckDialog.tsx")).DrawCheckDialog);
 
-/** A draw of the past: when, what came, and the way to check it. */
+/** A past draw: its time, its numbers, and a button that checks them. */
 export function ResultRow({ draw: key, kind, gameCode }: { draw: ResultRow_draw$key; kind: string; gameCode: string }) {
   const { formatMessage } = useIntl();
   const draw = useFragment(

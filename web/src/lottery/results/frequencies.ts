@@ -1,8 +1,8 @@
-/** How often a number came. */
+/** How often a number was drawn. */
 export interface Frequency {
   readonly number: string;
   readonly count: number;
-  /** Draws since it last came; null when it did not. */
+  /** Draws since the number was last drawn; null when it was not drawn. */
   readonly gap: number | null | undefined;
 }
 
@@ -10,7 +10,7 @@ export type Mark = "hot" | "cold";
 
 const SHARE = 0.2;
 
-/** The fifth of the numbers that came most, and the fifth that came least; nothing where all came alike. */
+/** The fifth of the numbers that was drawn most, and the fifth that was drawn least; empty when all are equal. */
 export function hotAndCold(frequencies: readonly Frequency[]): ReadonlyMap<string, Mark> {
   const counts = frequencies.map(({ count }) => count).sort((a, b) => b - a);
   const size = Math.max(1, Math.round(counts.length * SHARE));

@@ -10,7 +10,7 @@ import { useSlip } from "./SlipForm.tsx";
 import { SlipLineRow } from "./SlipLineRow.tsx";
 import { type SlipValues, totalOf } from "./slip.ts";
 
-/** What is about to be bet: its lines, the draws they are for, the price, and the way to place them. */
+/** The slip: its lines, their draws, the price, and the button that places it. */
 export function BetSlip() {
   const { values, setFieldValue, setStatus, validateForm, setTouched } = useFormikContext<SlipValues>();
   const { place } = useSlip();

@@ -8,7 +8,7 @@ import { Switch } from "../../ui/control/Switch.tsx";
 import styles from "./BetSlip.module.css";
 import type { SlipValues } from "./slip.ts";
 
-/** The same slip again on the draws that follow. */
+/** Repeats the slip on the following draws. */
 export function ChaseFields() {
   const { formatMessage } = useIntl();
   const { values, status: said, setFieldValue } = useFormikContext<SlipValues>();

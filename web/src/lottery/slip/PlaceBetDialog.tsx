@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { type SlipValues, totalOf } from "./slip.ts";
 
-/** The last look at a slip before it costs money. */
+/** Asks for confirmation before a slip is placed. */
 export function PlaceBetDialog({
   lotteryName,
   drawNumber,
@@ -14,7 +14,7 @@ export function PlaceBetDialog({
 }: {
   lotteryName: string;
   drawNumber: string;
-  /** Just before the slip is sent. */
+  /** Called just before the slip is sent. */
   onConfirm: () => void;
   onClose: () => void;
 }) {

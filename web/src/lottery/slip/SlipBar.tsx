@@ -9,12 +9,12 @@ import { type SlipValues, totalOf } from "./slip.ts";
 
 const BetSlipDialog = lazyPart(async () => (await import("./BetSlipDialog.tsx")).BetSlipDialog);
 
-/** The way to the slip where there is no column for it, as soon as there is something on it. */
+/** Opens the slip on screens without a column for it, as soon as it has a line. */
 export function SlipBar() {
   const { values } = useFormikContext<SlipValues>();
   const [isOpen, setOpen] = useState(false);
   const count = values.lines.length;
-  // Empty again, it was placed or cleared: a slip that is filled later opens when it is asked for.
+  // An empty slip was placed or cleared: the next one must not open by itself.
   if (count === 0 && isOpen) setOpen(false);
   if (count === 0) return null;
   const { amount, currency } = totalOf(values);

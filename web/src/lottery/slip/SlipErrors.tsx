@@ -12,7 +12,7 @@ import { useSlip } from "./SlipForm.tsx";
 /** Fields that show their own refusals. */
 const PLACED = /^(lines\.|chase\.draws$|chase$)/;
 
-/** Why the slip wasn't placed, as far as no line says it, and what to do about it. */
+/** Refusals that belong to no line, and what to do about them. */
 export function SlipErrors() {
   const { status: said, submitForm, isSubmitting } = useFormikContext();
   const status: FormStatus | undefined = said;

@@ -11,15 +11,15 @@ import { usePlaceLotteryOrder } from "./usePlaceLotteryOrder.ts";
 const PlaceBetDialog = lazyPart(async () => (await import("./PlaceBetDialog.tsx")).PlaceBetDialog);
 
 interface Slip {
-  /** When the slip's draw had closed: the number of the one that is open instead. */
+  /** Number of the open draw, after the slip's own draw has closed. */
   readonly openDraw: string | null;
-  /** Asks once more, then places the slip; guests log in first. Without a number, on the draw that is on. */
+  /** Asks for confirmation, then places the slip; guests log in first. Without a number, for the current draw. */
   readonly place: (drawNumber?: string) => void;
 }
 
 const SlipContext = createContext<Slip>({ openDraw: null, place() {} });
 
-/** Around everything that fills a slip or shows it: one form, wherever its parts stand. */
+/** The form around all parts that fill or show a slip. */
 export function SlipForm({
   lottery: key,
   onPlaced,
@@ -86,5 +86,5 @@ export function SlipForm({
   );
 }
 
-/** The way to place the slip, and the draw that is offered instead of a closed one. */
+/** Places the slip, and returns the open draw that is offered instead of a closed one. */
 export const useSlip = () => use(SlipContext);

@@ -9,7 +9,7 @@ import { LineContent } from "../bets/LineContent.tsx";
 import styles from "./BetSlip.module.css";
 import { priceOf, type SlipLine } from "./slip.ts";
 
-/** A line of the slip, with what the platform has against it. */
+/** A line of the slip, with the platform's refusal. */
 export function SlipLineRow({ line, index, onRemove }: { line: SlipLine; index: number; onRemove: () => void }) {
   const { formatMessage } = useIntl();
   const said = useFormikContext().status;

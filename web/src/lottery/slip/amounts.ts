@@ -1,4 +1,4 @@
-/** A decimal string as a whole number of its smallest parts. */
+/** A decimal string as an integer of its smallest unit. */
 function parts(amount: string): { value: bigint; digits: number } {
   const [whole = "0", fraction = ""] = amount.split(".");
   return { value: BigInt(`${whole}${fraction}`), digits: fraction.length };
@@ -10,7 +10,7 @@ function text(value: bigint, digits: number): string {
   return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
 }
 
-/** A decimal string, so many times. Exact: money never passes through a float. */
+/** A decimal string times an integer. Exact: amounts never become floats. */
 export function times(amount: string, count: number): string {
   const { value, digits } = parts(amount);
   return text(value * BigInt(count), digits);
@@ -26,7 +26,7 @@ export function sum(amounts: readonly string[]): string {
   );
 }
 
-/** Negative, zero or positive: how the first decimal string stands to the second. */
+/** Compares two decimal strings: negative, zero or positive. */
 export function compare(one: string, other: string): number {
   const [a, b] = [parts(one), parts(other)];
   const digits = Math.max(a.digits, b.digits);

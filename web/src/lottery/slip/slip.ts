@@ -2,9 +2,9 @@ import type { IntlShape } from "react-intl";
 import { type ObjectSchema, object, string } from "yup";
 import { sum, times } from "./amounts.ts";
 
-/** A line of the slip, as it was put together on the board. */
+/** A line of the slip. */
 export interface SlipLine {
-  /** Made here: lines may be alike. */
+  /** Made by the client, because two lines may be equal. */
   readonly key: string;
   readonly playType: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface SlipLine {
   readonly currency: string;
 }
 
-/** The slip as a form. */
+/** The slip, as a form's values. */
 export interface SlipValues {
   readonly lines: readonly SlipLine[];
   readonly isChase: boolean;
@@ -29,11 +29,11 @@ export const maxLines = 100;
 export const maxChase = 50;
 const minChase = 2;
 
-/** What a line costs on one draw. */
+/** The price of a line for one draw. */
 export const priceOf = ({ unit, multiple, bets }: Pick<SlipLine, "unit" | "multiple" | "bets">): string =>
   times(unit, multiple * bets);
 
-/** What the whole slip comes to. The platform reckons again. */
+/** The price of the whole slip. The platform calculates it again. */
 export function totalOf({ lines, isChase, draws }: SlipValues) {
   const rounds = isChase ? clamp(Number(draws), 1, maxChase) : 1;
   return {

@@ -9,13 +9,13 @@ import type { SlipValues } from "./slip.ts";
 
 interface Outcome {
   onPlaced: () => void;
-  /** With the number of the draw that is open, when the slip's own had closed. */
+  /** Called with the number of the open draw when the slip's own draw has closed, otherwise with null. */
   onRefused: (openDraw: string | null) => void;
 }
 
 /**
- * Places a slip, once, however often it is sent: until there is an answer, the same slip is sent again as it was, with
- * the key and the draw of the first time. A slip that was changed, or refused, is another one.
+ * Places a slip once, however often it is sent. Until an answer arrives, an unchanged slip is sent again with the same
+ * key and the same draw. A slip that was changed or refused gets a new key.
  */
 export function usePlaceLotteryOrder(lotteryId: string, { onPlaced, onRefused }: Outcome) {
   const draw = useRef("");
@@ -65,7 +65,7 @@ export function usePlaceLotteryOrder(lotteryId: string, { onPlaced, onRefused }:
   );
   return {
     submit,
-    /** On which draw the next slip is. */
+    /** Sets the draw of the next slip. */
     aim(drawNumber: string) {
       draw.current = drawNumber;
     },

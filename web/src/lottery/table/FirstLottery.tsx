@@ -8,10 +8,10 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { gameCodeParam } from "../menu/lotteryPath.ts";
 import type { MenuLotteries } from "../menu/useMenuLotteries.ts";
 
-/** The vendor whose lottery is opened when the category is chosen. */
+/** The vendor of the lottery that opens when a visitor chooses the category. */
 const LOTTERY_VENDOR = "TCG_SEA";
 
-/** Goes on to the lottery that the category stands for: the vendor TCG_SEA's first, on the screen of Vietnam its first. */
+/** Redirects to the lottery of the category: the first one of TCG_SEA, or the first one of Vietnam on its screen. */
 export function FirstLottery({ lotteries, isVietnam }: { lotteries: MenuLotteries; isVietnam: boolean }) {
   const [params] = useSearchParams();
   const askAgain = useAskAgain();

@@ -11,7 +11,7 @@ const LotteryOrders = lazyPart(async () => (await import("../orders/LotteryOrder
 const LotteryResults = lazyPart(async () => (await import("../results/LotteryResults.tsx")).LotteryResults);
 const LotteryNumbers = lazyPart(async () => (await import("../results/LotteryNumbers.tsx")).LotteryNumbers);
 
-/** What is looked at beside the play: it comes when it is asked for, and is asked for again when it has changed. */
+/** The selected tab of a lottery. It loads when it is opened, and loads again when its data has changed. */
 export function LotteryPane({
   view,
   lotteryId,
@@ -20,9 +20,9 @@ export function LotteryPane({
 }: {
   view: Exclude<LotteryView, "play">;
   lotteryId: string;
-  /** Orders placed since the lottery was opened. */
+  /** Number of orders placed since the lottery was opened. */
   placed: number;
-  /** The number of the last draw whose numbers are out. */
+  /** Number of the last draw with published numbers. */
   lastDraw: string;
 }) {
   const mayBet = useMayBet();

@@ -16,7 +16,7 @@ import { FirstLottery } from "./FirstLottery.tsx";
 import styles from "./LotteryScreen.module.css";
 import { LotteryTable } from "./LotteryTable.tsx";
 
-/** The draws of the house or of Vietnam: the menu, and the lottery that the address names. */
+/** The platform's lotteries or Vietnam's: the menu, and the lottery that the address names. */
 export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<LotteryScreenQuery>(
     graphql`

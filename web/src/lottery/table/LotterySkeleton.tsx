@@ -1,7 +1,7 @@
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "./LotteryScreen.module.css";
 
-/** The shape of a lottery: menu, head, board, slip. */
+/** Skeleton of a lottery: menu, head, board, slip. */
 export const LotterySkeleton = () => (
   <div className={styles.screen} aria-busy="true">
     <Skeleton className={styles.menuComing} />

@@ -15,7 +15,7 @@ import { LotteryPane } from "./LotteryPane.tsx";
 import styles from "./LotteryTable.module.css";
 import { LotteryTabs, type LotteryView } from "./LotteryTabs.tsx";
 
-/** One lottery to play at: its draw, what can be bet on, the slip, and what came before. */
+/** One lottery: its draws, its board, the slip, and its results. */
 export function LotteryTable({ lottery: key }: { lottery: LotteryTable_lottery$key }) {
   const lottery = useFragment(
     graphql`

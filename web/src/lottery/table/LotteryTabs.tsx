@@ -5,7 +5,7 @@ import { Tabs } from "../../ui/control/Tabs.tsx";
 const views = ["play", "orders", "results", "numbers"] as const;
 export type LotteryView = (typeof views)[number];
 
-/** What of a lottery is looked at. */
+/** The tabs of a lottery. */
 export function LotteryTabs({
   view,
   onSelect,

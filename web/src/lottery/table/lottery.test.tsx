@@ -59,7 +59,7 @@ const site = (shown: object | null = lottery) => ({
   popularLotteries: [lottery],
 });
 
-/** Answers a request by its name; subscriptions wait, too. */
+/** Answers a request by its name; subscriptions wait for answers too. */
 const open = async (address: string, caller: "guest" | "member" = "member") => {
   const page = await renderAs(caller, lotteryRoutes, address);
   const find = (name: string) =>
@@ -95,7 +95,7 @@ const confirm = async (slip: { getByRole: typeof screen.getByRole }) => {
 
 beforeEach(forgetServerTime);
 
-it("opens the category at the vendor TCG_SEA, and says when there is no such lottery", async () => {
+it("opens the category at the vendor TCG_SEA, and says when a lottery does not exist", async () => {
   const page = await open("/lottery");
   expect(page.find("LotteryScreenQuery").request.variables).toMatchObject({ hasCode: false, mode: null });
   await page.settle("LotteryScreenQuery", { Site: () => site(null), Viewer: () => ({ member }) });
@@ -104,7 +104,7 @@ it("opens the category at the vendor TCG_SEA, and says when there is no such lot
   expect(await screen.findByRole("heading", { name: "There is no such lottery" })).toBeTruthy();
 });
 
-it("doesn't say that a lottery is missing when it could not be looked for", async () => {
+it("shows an error, and not that a lottery is missing, when it could not be loaded", async () => {
   const page = await open("/lottery?gameCode=SEA_5D_1M");
   await act(async () => {
     const operation = page.find("LotteryScreenQuery");
@@ -115,7 +115,7 @@ it("doesn't say that a lottery is missing when it could not be looked for", asyn
   expect(screen.queryByText("There is no such lottery")).toBeNull();
 });
 
-it("counts down by the platform's clock, and takes the next draw as it is pushed", async () => {
+it("counts down by the platform's clock, and shows the next draw when it is pushed", async () => {
   const page = await show();
   expect(screen.getByRole("timer").textContent).toMatch(/^00:(50|4\d)$/);
   expect(screen.getByText("Result of draw 0001")).toBeTruthy();
@@ -130,7 +130,7 @@ it("counts down by the platform's clock, and takes the next draw as it is pushed
   expect(screen.getByText("Result of draw 0002")).toBeTruthy();
 });
 
-it("counts bets and price while numbers are chosen, and keeps a line within bounds", async () => {
+it("counts bets and price while numbers are chosen, and keeps a line within its limits", async () => {
   await show();
   await user.click(picker("Position 1").getByRole("button", { name: "3" }));
   await user.click(picker("Position 2").getByRole("button", { name: "Big" }));
@@ -154,7 +154,7 @@ it("keeps the play type in the address", async () => {
   expect(new URLSearchParams(page.router.state.location.search).get("playType")).toBe("LAST_TWO");
 });
 
-it("places a slip once: sent again without an answer it is the same, key and draw included", async () => {
+it("places a slip once: without an answer, it sends the same key and draw again", async () => {
   const page = await show();
   const slip = await fillSlip();
   await confirm(slip);
@@ -176,7 +176,7 @@ it("places a slip once: sent again without an answer it is the same, key and dra
   expect(await slip.findByText(/Choose your numbers/)).toBeTruthy();
 });
 
-it("offers the next draw when this one has closed, and puts refusals on their lines", async () => {
+it("offers the next draw when this one has closed, and shows refusals on their lines", async () => {
   const page = await show();
   const slip = await fillSlip();
   await confirm(slip);
@@ -209,7 +209,7 @@ it("offers the next draw when this one has closed, and puts refusals on their li
   expect(line && within(line).getByRole("alert").textContent).toBe("Too much.");
 });
 
-it("chases over as many draws as may be, for the price of all", async () => {
+it("chases over up to the highest number of draws, for the price of all", async () => {
   const page = await show();
   const slip = await fillSlip();
   await user.click(slip.getByRole("switch", { name: /Chase/ }));
@@ -226,7 +226,7 @@ it("chases over as many draws as may be, for the price of all", async () => {
   });
 });
 
-it("sends guests to the login, and keeps their slip and their favourites", async () => {
+it("sends guests to the login, and keeps their slip and their favorites", async () => {
   await show("/lottery?gameCode=SEA_5D_1M", "guest");
   const menu = within(screen.getAllByRole("navigation", { name: "Lotteries" })[0] ?? document.body);
   await user.click(menu.getByRole("button", { name: "Favourite: Lucky Drum" }));

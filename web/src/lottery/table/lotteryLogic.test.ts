@@ -19,7 +19,7 @@ it("counts the bets of a line: combinations at a position, positions multiplied"
   expect(picksOf(contentOf([["1", "2"], [], ["BIG"]]))).toEqual([["1", "2"], [], ["BIG"]]);
 });
 
-it("reckons with money to the last digit", () => {
+it("calculates amounts exactly", () => {
   expect(times("0.10", 3)).toBe("0.30");
   expect(times("999999999999.99", 1000)).toBe("999999999999990.00");
   expect(sum(["0.1", "0.25", "3"])).toBe("3.35");
@@ -37,7 +37,7 @@ it("reckons with money to the last digit", () => {
   ]);
 });
 
-it("picks quickly only what may be picked", () => {
+it("offers only valid quick picks", () => {
   expect(quickChoices("BIG", digits, 10)).toEqual(["5", "6", "7", "8", "9"]);
   expect(quickChoices("ODD", ["01", "02", "03"], 3)).toEqual(["01", "03"]);
   expect(quickChoices("ALL", digits, 5)).toEqual([]);
@@ -46,7 +46,7 @@ it("picks quickly only what may be picked", () => {
   expect(new Set(picks.flat()).size).toBe(10);
 });
 
-it("counts down by the platform's clock, whatever the device's says, and takes no notice of stale answers", () => {
+it("counts down by the platform's clock, whatever the device's clock shows, and ignores stale answers", () => {
   const platform = Date.parse("2031-05-05T10:00:00Z");
   hearServerTime("2031-05-05T10:00:00Z");
   hearServerTime("2031-05-05T09:59:30Z");
@@ -59,7 +59,7 @@ it("counts down by the platform's clock, whatever the device's says, and takes n
   expect([clock(59), clock(600), clock(86_399)]).toEqual(["00:59", "10:00", "23:59:59"]);
 });
 
-it("keeps favourites by username, guests' apart, and survives rubbish in the storage", () => {
+it("keeps favorites by username and separately for guests, and survives invalid data in the storage", () => {
   toggleFavoriteLottery("ann", "SEA1");
   toggleFavoriteLottery("ann", "K3");
   toggleFavoriteLottery(null, "PK10");
@@ -70,7 +70,7 @@ it("keeps favourites by username, guests' apart, and survives rubbish in the sto
   expect(favoriteLotteries("ann")).toEqual([]);
 });
 
-it("knows on which screen a lottery is played", () => {
+it("knows the screen of each lottery", () => {
   expect(lotteryPath({ code: "SEA1", accountTypeName: "TCG_SEA" })).toBe("/lottery?gameCode=SEA1");
   expect(lotteryPath({ code: "VNN", accountTypeName: "TCG_LOTTO_VN" })).toBe("/vnlottery?gameCode=VNN");
 });

@@ -13,7 +13,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Opens the choice of language and theme. */
+/** Opens the menu of languages and themes. */
 export function AppearanceButton({ site, className }: Props) {
   const { formatMessage } = useIntl();
   const button = (

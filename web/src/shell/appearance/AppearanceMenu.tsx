@@ -8,7 +8,7 @@ import { Menu, MenuChoices, MenuSeparator } from "../../ui/menu/Menu.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
 import { useChangeLanguage } from "./useChangeLanguage.ts";
 
-/** Language, only with more than one, and theme, unless the operator allows only light. */
+/** Languages, if there is more than one, and themes, unless the operator allows only the light one. */
 export function AppearanceMenu({ site: key, trigger }: { site: AppearanceMenu_site$key; trigger: ReactElement }) {
   const { formatMessage } = useIntl();
   const { languages, features } = useFragment(

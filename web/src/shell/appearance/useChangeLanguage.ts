@@ -5,7 +5,7 @@ import { useCaller } from "../../caller/caller.ts";
 import { useLanguage } from "../../i18n/IntlRoot.tsx";
 import { isLanguage } from "../../i18n/language.ts";
 
-/** Changes the language of the texts, of what the gateway answers and, for members, of what the platform writes to them. */
+/** Changes the language of the texts, of the gateway's answers and, for members, of the platform's messages. */
 export function useChangeLanguage() {
   const { changeLanguage } = useLanguage();
   const { revalidate } = useRevalidator();

@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/IntlRoot.tsx";
 import { isLanguage, LANGUAGE_KEY } from "../../i18n/language.ts";
 import { showTheme, THEME_KEY } from "./theme.ts";
 
-/** Shows the theme and the language that the visitor chose in another tab. */
+/** Applies the theme and the language that the visitor chooses in another tab. */
 export function useFollowTabs(): void {
   const { language, changeLanguage } = useLanguage();
   const { revalidate } = useRevalidator();

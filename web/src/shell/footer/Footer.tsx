@@ -5,7 +5,7 @@ import type { Footer_site$key } from "../../__generated__/Footer_site.graphql.ts
 import styles from "./Footer.module.css";
 import { FooterLinks } from "./FooterLinks.tsx";
 
-/** Whose site this is, under which licence, for whom it is meant. */
+/** The brand, its licences and the required age. */
 export function Footer({ site: key }: { site: Footer_site$key }) {
   const { brand, licences } = useFragment(
     graphql`

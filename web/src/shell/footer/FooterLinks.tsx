@@ -15,7 +15,7 @@ const LINKS = [
   ["/download", "download_app"],
 ] as const;
 
-/** What a visitor may want to read about the house. */
+/** Links to the texts about the brand. */
 export function FooterLinks() {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import styles from "./TabBar.module.css";
 
-/** The ways within a thumb's reach, on phones. */
+/** The main links on phones, at the bottom of the screen. */
 export function TabBar({ onOpenMenu, hasCashier }: { onOpenMenu: () => void; hasCashier: boolean }) {
   const { formatMessage } = useIntl();
   const caller = useCaller();

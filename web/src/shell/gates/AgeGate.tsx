@@ -10,12 +10,15 @@ import styles from "./AgeGate.module.css";
 
 interface Props {
   site: AgeGate_site$key;
-  /** Years, as the law of the operator's place has it. */
+  /** In years, from the operator's law. */
   age: number;
   onConfirm: () => void;
 }
 
-/** All there is to see until a visitor has said to be old enough; those who aren't are told so, and can correct a slip. */
+/**
+ * Shown instead of the client until a visitor confirms the age. A visitor who denies it sees a refusal, and can correct
+ * a mistake.
+ */
 export function AgeGate({ site: key, age, onConfirm }: Props) {
   const site = useFragment(
     graphql`

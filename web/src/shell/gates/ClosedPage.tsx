@@ -5,7 +5,10 @@ import type { ClosedPage_status$key } from "../../__generated__/ClosedPage_statu
 import { Arch } from "../../ui/state/Arch.tsx";
 import styles from "./ClosedPage.module.css";
 
-/** All there is to see during a maintenance, or from where the site isn't open; the shell takes it away when the site opens. */
+/**
+ * Shown instead of the client during maintenance and to visitors from closed regions. The shell removes it when the
+ * site opens.
+ */
 export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
   const { state, endsAt, contactUrl, ip, country } = useFragment(
     graphql`

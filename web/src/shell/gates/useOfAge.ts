@@ -3,7 +3,7 @@ import { recall, remember } from "../../browser/deviceMemory.ts";
 
 const KEY = "ageConfirmed";
 
-/** Whether somebody on this device has said to be at least so old, and how to say it. */
+/** Whether a visitor has confirmed this age on this device, and a function that confirms it. */
 export function useOfAge(age: number): readonly [boolean, () => void] {
   const [confirmed, setConfirmed] = useState(() => Number(recall(KEY)));
   const confirm = () => {

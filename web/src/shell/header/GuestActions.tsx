@@ -7,11 +7,11 @@ import styles from "./GuestActions.module.css";
 
 interface Props {
   hasFreePlay: boolean;
-  /** Whether somebody can register without an agent. */
+  /** Whether visitors can register without an agent. */
   hasRegistration: boolean;
 }
 
-/** What the header offers to those who are not logged in. */
+/** The header's buttons for guests. */
 export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
   const { openLogin, openDialog } = useSessionDialogs();
   const navigate = useNavigate();

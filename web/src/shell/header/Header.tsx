@@ -22,7 +22,7 @@ const MemberActions = firstPart(async () => (await import("./MemberActions.tsx")
 interface Props {
   site: Header_site$key;
   viewer: Header_viewer$key;
-  /** Shows the side menu on small screens, folds and unfolds it on others; there is none without it. */
+  /** Opens the side menu on small screens, and folds or unfolds it on others; absent when there is no side menu. */
   onToggleMenu: (() => void) | undefined;
   isMenuOpen: boolean;
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import styles from "./Logo.module.css";
 
-/** The arch with the light in it, and the name; only the arch on phones, where a header has other things to show. */
+/** The logo with the brand's name; only the logo on phones. */
 export const Logo = ({ name }: { name: string }) => (
   <Link to="/" className={styles.logo} aria-label={name}>
     <svg viewBox="0 0 36 36" width="32" height="32" aria-hidden="true">

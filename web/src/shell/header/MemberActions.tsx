@@ -16,7 +16,7 @@ interface Props {
   hasCashier: boolean;
 }
 
-/** What the header offers to those who are logged in. */
+/** The header's buttons for members. */
 export function MemberActions({ member: key, hasCashier }: Props) {
   const member = useFragment(
     graphql`

@@ -8,7 +8,7 @@ const load = async () => (await import("../../games/search/SearchPart.tsx")).Sea
 const SearchPart = lazyPart(load);
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** The way to search: a field to look at on wide screens, a sign on others, and Ctrl+K on keyboards. */
+/** Opens the search: a field on wide screens, an icon on others, and Ctrl+K. */
 export function SearchButton() {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");
@@ -17,7 +17,7 @@ export function SearchButton() {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      // Under another window it would open where nobody can reach it.
+      // The search would open under an open dialog.
       if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) setState("open");
     };
     window.addEventListener("keydown", onKeyDown);

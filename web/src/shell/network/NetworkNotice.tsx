@@ -12,7 +12,7 @@ const NOTICES: Record<Exclude<NetworkState, "fine">, { Icon: typeof WifiOff; tex
   slow: { Icon: Hourglass, text: "error_slow" },
 };
 
-/** A line under the header while the network or the platform is not well; it goes when they are. */
+/** A line under the header while the network or the platform does not respond. */
 export function NetworkNotice() {
   const state = useNetworkState();
   const { state: asking } = useRevalidator();

@@ -4,12 +4,12 @@ import type { StatusWatchQuery } from "../../__generated__/StatusWatchQuery.grap
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 
 const LOOK_EVERY_MS = 30_000;
-/** A page that is looked at again asks at once, unless it just did. */
+/** A page that becomes visible queries at once, unless it did so within this time. */
 const RESTED_MS = 5_000;
 
 /**
- * Keeps in the store whether the site is open, as long as somebody looks at the page: one small question now and then, at
- * no fixed beat, so that not everybody asks at the same moment. When it opens again, the screens are asked for anew.
+ * Keeps the site's status in the store up to date while the page is visible: a small query at random intervals, so that
+ * visitors do not all ask at the same moment. When the site opens again, all screens query again.
  */
 export function StatusWatch({ state }: { state: string | undefined }) {
   const environment = useRelayEnvironment();
@@ -38,7 +38,7 @@ export function StatusWatch({ state }: { state: string | undefined }) {
           }
         `,
         {},
-        // A question that fails is asked again with the next beat.
+        // A failed query is repeated after the next interval.
       ).subscribe({ error: () => {} });
     };
     const lookAgain = () => {

@@ -4,7 +4,7 @@ import { useAskAgain } from "../../relay/useAskAgain.ts";
 
 export type NetworkState = "fine" | "offline" | "down" | "slow";
 
-/** How the way to the platform is. When it is there again, the screens are asked for again. */
+/** State of the connection to the platform. When the connection is back, all screens query again. */
 export function useNetworkState(): NetworkState {
   const askAgain = useAskAgain();
   const [isOnline, setOnline] = useState(() => navigator.onLine);

@@ -7,7 +7,7 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { clearSessionKeys, pendingPasswordChange, writeSessionKey } from "../../caller/sessionKeys.ts";
 import { useFollowTabs } from "../appearance/useFollowTabs.ts";
 
-/** The numbers that the platform has for the kinds of accounts. */
+/** The platform's numbers for the kinds of accounts. */
 const TYPES: Record<string, number> = {
   PLAYER: 0,
   AGENT: 1,
@@ -17,7 +17,10 @@ const TYPES: Record<string, number> = {
   AFFILIATE_SUB_ACCOUNT: 42,
 };
 
-/** Keeps the documents' session-storage keys as the screens have them, and reminds of what they say. Shows nothing. */
+/**
+ * Keeps the keys in session storage up to date, and opens the password change that one of them demands. Renders
+ * nothing.
+ */
 export function SessionKeys({
   site: siteKey,
   viewer: viewerKey,

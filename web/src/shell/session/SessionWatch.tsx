@@ -16,10 +16,12 @@ import { useFreshOnReturn } from "./useFreshOnReturn.ts";
 
 const LoginToken = lazyPart(async () => (await import("../../session/login/LoginToken.tsx")).LoginToken);
 
-/** Should the shell's query not know yet that the site is closed, it is not asked without a pause. */
+/**
+ * Shortest pause between two queries after "closed" signals, while the shell's query does not show the closed site yet.
+ */
 const CLOSED_PAUSE_MS = 5_000;
 
-/** Follows what happens to the session elsewhere: it ends, another tab logs in or out, a link brings one along. */
+/** Reacts to changes of the session: it ends, another tab logs in or out, a link contains a login token. */
 export function SessionWatch() {
   useFreshOnReturn();
   const renewScreens = useRenewScreens();

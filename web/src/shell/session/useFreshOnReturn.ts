@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router-dom";
 
 const AWAY_MS = 3_000;
 
-/** What happens while nobody looks is not told to a page: one that is looked at again asks for what it shows. */
+/** A hidden page receives no events, so a page that becomes visible again queries its screens again. */
 export function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { install } from "../../install/installOffer.ts";
 import styles from "./SideMenu.module.css";
 
-/** Puts the client among the device's own programs; in the side menu, where the browser can. */
+/** Installs the client as an app, in browsers that offer it. */
 export const InstallItem = () => (
   <li>
     <button type="button" className={`${styles.link} ${styles.wide}`} onClick={() => void install()}>

@@ -3,7 +3,7 @@ import type { SideMenu_site$key } from "../../__generated__/SideMenu_site.graphq
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
-/** The side menu where there is no side for it. */
+/** The side menu as a drawer, on small screens. */
 export const MenuDrawer = ({ site, onClose }: { site: SideMenu_site$key; onClose: () => void }) => (
   <Dialog title={<FormattedMessage id="menu" />} onClose={onClose} isFlush>
     <SideMenu site={site} isMini={false} isDrawer />

@@ -10,13 +10,13 @@ import { SocialLinks } from "./SocialLinks.tsx";
 
 interface Props {
   site: SideMenu_site$key;
-  /** Only signs, no words. */
+  /** Only icons, without labels. */
   isMini: boolean;
-  /** Over the page, on small screens. */
+  /** In a drawer over the page, on small screens. */
   isDrawer?: boolean;
 }
 
-/** The ways through the house. A category stands here only when it has a vendor; the gateway leaves the others out. */
+/** The main menu. The gateway leaves out categories without vendors. */
 export function SideMenu({ site: key, isMini, isDrawer = false }: Props) {
   const { formatMessage } = useIntl();
   const site = useFragment(

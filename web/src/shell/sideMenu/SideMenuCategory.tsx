@@ -10,10 +10,10 @@ import { categoryPath, lobbyOf, vendorListParam, vendorPath } from "../../games/
 import styles from "./SideMenu.module.css";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 
-/** More vendors than these, and their list scrolls by itself. */
+/** A longer list of vendors scrolls by itself. */
 const SCROLL_ABOVE = 10;
 
-/** A category with its vendors: all of them first, then one by one. */
+/** A category with a link to all of its games, and a link for each vendor. */
 export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCategory_entry$key; isMini: boolean }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
@@ -94,5 +94,5 @@ export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCatego
   );
 }
 
-/** The vendor whose games the address shows: in the lobby itself, or in the popup over it. */
+/** The vendor in the address: of the lobby, or of the popup over it. */
 const chosenIn = (params: URLSearchParams) => params.get("vendor") ?? params.get(vendorListParam);

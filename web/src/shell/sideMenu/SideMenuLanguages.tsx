@@ -9,7 +9,7 @@ import { isLanguage } from "../../i18n/language.ts";
 import { useChangeLanguage } from "../appearance/useChangeLanguage.ts";
 import styles from "./SideMenu.module.css";
 
-/** The languages to choose from. Shows nothing when there is only one. */
+/** The list of languages. Renders nothing when there is only one. */
 export function SideMenuLanguages({ site: key }: { site: SideMenuLanguages_site$key }) {
   const { languages } = useFragment(
     graphql`

@@ -6,9 +6,9 @@ interface Props {
   to: To;
   icon: ReactNode;
   label: string;
-  /** Never shown as the place where the visitor is. */
+  /** Never marked as the current page. */
   isPlain?: boolean;
-  /** Behind the words: that something new is there. */
+  /** After the label: a mark for news. */
   mark?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useMemberLink } from "../../member/useMemberLink.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 
-/** Home, what the brand gives away, and the visitor's own lists. */
+/** The first part of the menu: home, promotions, favorites and the like. */
 export function SideMenuOffers({ site: key }: { site: SideMenuOffers_site$key }) {
   const { formatMessage } = useIntl();
   const linkTo = useMemberLink();

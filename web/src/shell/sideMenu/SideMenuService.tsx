@@ -21,7 +21,7 @@ interface Props {
   isDrawer: boolean;
 }
 
-/** The club, the app, and whatever helps to be at home here. */
+/** The last part of the menu: VIP club, app, announcements, support, language and theme. */
 export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { SupportMenu } from "../../support/SupportMenu.tsx";
 import styles from "./SideMenu.module.css";
 
-/** Customer service and what else helps, behind one entry. */
+/** Customer service, chat and help, behind one entry. */
 export const SideMenuSupport = () => (
   <li>
     <SupportMenu

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SocialLinks_site$key } from "../../__generated__/SocialLinks_site.graphql.ts";
 import styles from "./SocialLinks.module.css";
 
-/** The brand's pages elsewhere, as the operator set them. */
+/** Links to the brand's pages on other sites, from the operator's settings. */
 export function SocialLinks({ site: key }: { site: SocialLinks_site$key }) {
   const { formatMessage } = useIntl();
   const { social } = useFragment(

@@ -4,7 +4,7 @@ import { Switch } from "../../ui/control/Switch.tsx";
 import { chooseTheme, useTheme } from "../appearance/theme.ts";
 import styles from "./SideMenu.module.css";
 
-/** The theme, where there is no room for a menu about it. */
+/** A switch for the theme, on screens without the menu for it. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const Icon = theme === "dark" ? Moon : Sun;

@@ -5,12 +5,14 @@ import { recall, remember } from "../../browser/deviceMemory.ts";
 const KEY = "sideMenuMini";
 const HAS_SIDE = "(min-width: 64rem)";
 
-/** Whether the side menu is folded, as this device remembers it, or open as a drawer, where it has no side of its own. */
+/**
+ * Whether the side menu is folded, which this device remembers, and whether it is open as a drawer on small screens.
+ */
 export function useSideMenu() {
   const [isMini, setMini] = useState(() => recall(KEY) === "1");
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { key } = useLocation();
-  // Whatever was chosen in the drawer leads away from it.
+  // A navigation closes the drawer.
   useEffect(() => setDrawerOpen(key === ""), [key]);
   return {
     isMini,
