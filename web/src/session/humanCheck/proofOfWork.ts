@@ -10,7 +10,10 @@ export interface Task {
 
 const encoder = new TextEncoder();
 
-/** Tries every number; null when none is right. WebCrypto would take ten times as long, since each of its answers is a promise. */
+/**
+ * Tries every number; null when none fits. WebCrypto is ten times slower here, because each of its answers is a
+ * promise.
+ */
 export function solve({ challenge, salt, maxnumber }: Task): number | null {
   const salted = sha256.create().update(encoder.encode(salt));
   const attempt = sha256.create();

@@ -16,7 +16,10 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The account, the old password, and the new one twice. The old one is always typed again: no script holds it after the login. */
+/**
+ * The account, the old password, and the new one twice. The old one is always typed again, because no script keeps it
+ * after the login.
+ */
 export function ChangePasswordForm({ account, onChanged }: Props) {
   const intl = useIntl();
   const onSubmit = useChangePassword(onChanged);

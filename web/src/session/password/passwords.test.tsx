@@ -13,7 +13,7 @@ import { ResetPassword } from "./ResetPassword.tsx";
 const user = userEvent.setup();
 const GOOD = "teal harbour 9";
 
-/** A page whose button opens the dialog, which is opened at once. */
+/** A page with a button that opens the dialog; the dialog is opened at once. */
 async function openChange(reason: PasswordReason | null = null) {
   const Page = () => {
     const { openChangePassword } = useSessionDialogs();
@@ -57,7 +57,7 @@ const refused = (payload: string, error: object) => ({
 });
 const accepted = (payload: string) => ({ [payload]: () => ({ userErrors: [] }) });
 
-test("shows the account, and asks for the old password also when it was typed a moment ago", async () => {
+test("shows the account, and asks for the old password even right after a login", async () => {
   const page = await openChange("WEAK");
   expect(screen.getByLabelText("Account")).toHaveProperty("value", "weak");
   expect(screen.getByLabelText("Old password")).toBe(document.activeElement);

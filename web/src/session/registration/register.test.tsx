@@ -132,7 +132,7 @@ it("ignores a pattern that the browser can't read, and keeps the other rules of 
   await waitFor(() => expect(screen.queryByText("3–50 characters")).toBeNull());
 });
 
-it("registers with what was typed, the friend's code and the terms, and tells the good news", async () => {
+it("registers with the typed values, the invitation code and the terms, and congratulates", async () => {
   const page = await openPage({}, "?referralCode=LINH88");
   await type("User name", " newbie ");
   await waitFor(() => find(page, "useNameCheckMutation"));

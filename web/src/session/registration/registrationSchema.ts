@@ -63,7 +63,7 @@ function bounded(intl: IntlShape, rule: StringSchema<string | undefined>, field:
   });
 }
 
-/** The operator's pattern; undefined when this browser can't read it. The platform judges the value in any case. */
+/** The operator's pattern; undefined when this browser cannot read it. The platform validates the value in any case. */
 function readPattern(source: string): RegExp | undefined {
   try {
     return new RegExp(source, "u");
@@ -72,7 +72,7 @@ function readPattern(source: string): RegExp | undefined {
   }
 }
 
-/** What a value has to look like: the message that the operator's pattern names, with its bounds; one number when they are equal. */
+/** The operator's message for a pattern, with its bounds filled in; one number when both bounds are equal. */
 export function patternMessage(
   { formatMessage, messages }: IntlShape,
   { minLength, maxLength, patternId }: Pick<RegistrationFieldSettings, "minLength" | "maxLength" | "patternId">,
