@@ -199,17 +199,14 @@ it("checks a typed invitation first, and stops with a warning when it is invalid
 it.each([
   [true, false],
   [false, true],
-])(
-  "checks the code of the site's own agent at once, and asks for no other if it is valid (%s)",
-  async (isValid, isShown) => {
-    const page = await openPage({ fields: [...byName, invited], affiliate: { code: "MAI88", domain: "mai.example" } });
-    await waitFor(() => find(page, "useInvitationMutation"));
-    expect(page.variables()).toEqual({ input: { code: "MAI88", domain: "mai.example" } });
-    expect(screen.queryByLabelText(/^Invitation code/)).toBeNull();
-    await page.answer({ CheckAffiliateCodePayload: () => ({ isValid }) });
-    await waitFor(() => expect(screen.queryByLabelText(/^Invitation code/) !== null).toBe(isShown));
-  },
-);
+])("checks the site's own code at once, and asks for no other if it is valid (%s)", async (isValid, isShown) => {
+  const page = await openPage({ fields: [...byName, invited], affiliate: { code: "MAI88", domain: "mai.example" } });
+  await waitFor(() => find(page, "useInvitationMutation"));
+  expect(page.variables()).toEqual({ input: { code: "MAI88", domain: "mai.example" } });
+  expect(screen.queryByLabelText(/^Invitation code/)).toBeNull();
+  await page.answer({ CheckAffiliateCodePayload: () => ({ isValid }) });
+  await waitFor(() => expect(screen.queryByLabelText(/^Invitation code/) !== null).toBe(isShown));
+});
 
 it("sends the same key until a value changes, so that a lost answer opens no second account", async () => {
   const page = await openPage();
