@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {
     environment: "jsdom",
-    include: ["{src,build}/**/*.test.{ts,tsx}"],
+    include: ["{src,build,scripts}/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/setup.ts"],
     css: { modules: { classNameStrategy: "non-scoped" } },
   },

@@ -31,5 +31,6 @@ export const checkSteps: Step[] = [
   { name: "sizes, circles and walls of the workspaces", run: async () => printStructure() },
   { name: "links in the docs lead somewhere", run: findsNothing(findDeadLinks) },
   { name: "the table of rules names tests that are there", run: findsNothing(findMissingProofs) },
+  { name: "components read what they ask for", run: succeeds([inRoot("web/scripts/check-relay.ts")], inRoot("web")) },
   { name: "texts are complete in every language", run: succeeds([inRoot("web/scripts/check-lang.ts")], inRoot("web")) },
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd68a1b4991076ec850784315532ef0>>
- * @relayHash 2950877646ff27b529b75f1e14fa02ad
+ * @generated SignedSource<<6dd750bda2b10f2fb10da7f80112dd21>>
+ * @relayHash 61c474b196dccc9004d08dbcf0c74b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d63f2a162b682c63591a44a98da4008650598b237403e1e938590dccbb1f4d2
+// @relayRequestID f3edb60bd9423ed0aeba3cf2ea9b6020539a7878b121723538dbfbf73b4169e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownloadScreenQuery } from './DownloadScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownloadScreenQuery } from './DownloadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownloadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d63f2a162b682c63591a44a98da4008650598b237403e1e938590dccbb1f4d2",
+    "id": "f3edb60bd9423ed0aeba3cf2ea9b6020539a7878b121723538dbfbf73b4169e4",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c20bddb9069bf442ad8b5d231581ad5c>>
- * @relayHash 2950877646ff27b529b75f1e14fa02ad
+ * @generated SignedSource<<d962172797ea174fa567240a33b742cf>>
+ * @relayHash 61c474b196dccc9004d08dbcf0c74b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d63f2a162b682c63591a44a98da4008650598b237403e1e938590dccbb1f4d2
+// @relayRequestID f3edb60bd9423ed0aeba3cf2ea9b6020539a7878b121723538dbfbf73b4169e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,6 @@ return {
             "name": "banners",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +209,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": "banners(group:\"DOWNLOAD\")"
           },
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d63f2a162b682c63591a44a98da4008650598b237403e1e938590dccbb1f4d2",
+    "id": "f3edb60bd9423ed0aeba3cf2ea9b6020539a7878b121723538dbfbf73b4169e4",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e7264041489c2d65c868d71e571036>>
- * @relayHash b7b6c5c0a153020b5702f7d7fdb47c01
+ * @generated SignedSource<<34c369bc67335f9190997ad46b6319c3>>
+ * @relayHash 6677a0c30d96f737e80c44be6906efa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b6f63aa777b0caf5d4721055b0da6ebcce10a1a49608315bae256f911048b1c
+// @relayRequestID d0681fdbb211cb84ae24ba8e2475c97745e7ffadb076a03af0d398f09f19f32c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameStageQuery } from './GameStageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameStageQuery } from './GameStageQuery.graphql';
 const node: PreloadableConcreteRequest<GameStageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b6f63aa777b0caf5d4721055b0da6ebcce10a1a49608315bae256f911048b1c",
+    "id": "d0681fdbb211cb84ae24ba8e2475c97745e7ffadb076a03af0d398f09f19f32c",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

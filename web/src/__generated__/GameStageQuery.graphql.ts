@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c71c7ff1eff073eb0e36763b3dc82b4d>>
- * @relayHash b7b6c5c0a153020b5702f7d7fdb47c01
+ * @generated SignedSource<<d5758da3bddf2e01dedc38e74b57cc90>>
+ * @relayHash 6677a0c30d96f737e80c44be6906efa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b6f63aa777b0caf5d4721055b0da6ebcce10a1a49608315bae256f911048b1c
+// @relayRequestID d0681fdbb211cb84ae24ba8e2475c97745e7ffadb076a03af0d398f09f19f32c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,6 @@ export type GameStageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
       };
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"FavoritesProvider_viewer">;
   };
 };
 export type GameStageQuery = {
@@ -99,11 +98,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FavoritesProvider_viewer"
-          },
           {
             "alias": null,
             "args": null,
@@ -188,14 +182,6 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "favoriteGameIds",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +218,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b6f63aa777b0caf5d4721055b0da6ebcce10a1a49608315bae256f911048b1c",
+    "id": "d0681fdbb211cb84ae24ba8e2475c97745e7ffadb076a03af0d398f09f19f32c",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",
@@ -251,7 +238,7 @@ return {
 };
 })();
 
-(node as any).hash = "a9b7d803edad062d3d0a14e2d97676b8";
+(node as any).hash = "e5c92499c7de4e7c6da69f6e95c0b288";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

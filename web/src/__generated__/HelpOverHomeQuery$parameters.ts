@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c279b7a83b8c7485fb15bc9431ebb35>>
- * @relayHash 874da26c4d402632b87b2ad1cac4748e
+ * @generated SignedSource<<78f10f2d62dd57f4847306cf02f5c322>>
+ * @relayHash fff34f494d4d2c354e1ec00ab9bb3661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c6f7c874b658eecdf6819a77eac2856c23e17617b712a59593b9adf5b3c2585
+// @relayRequestID ae7f4bae02410fa19b1f8c7f3326643b44953234cdcd7c8c8eb15cc80f25217d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HelpOverHomeQuery } from './HelpOverHomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HelpOverHomeQuery } from './HelpOverHomeQuery.graphql';
 const node: PreloadableConcreteRequest<HelpOverHomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c6f7c874b658eecdf6819a77eac2856c23e17617b712a59593b9adf5b3c2585",
+    "id": "ae7f4bae02410fa19b1f8c7f3326643b44953234cdcd7c8c8eb15cc80f25217d",
     "metadata": {},
     "name": "HelpOverHomeQuery",
     "operationKind": "query",

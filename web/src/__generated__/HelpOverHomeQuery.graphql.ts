@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a002aaea806d0a3607591bfbe27b209c>>
- * @relayHash 874da26c4d402632b87b2ad1cac4748e
+ * @generated SignedSource<<aaf923db31d433f1d510adeb159128ca>>
+ * @relayHash fff34f494d4d2c354e1ec00ab9bb3661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c6f7c874b658eecdf6819a77eac2856c23e17617b712a59593b9adf5b3c2585
+// @relayRequestID ae7f4bae02410fa19b1f8c7f3326643b44953234cdcd7c8c8eb15cc80f25217d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,14 +35,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -100,7 +100,6 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,7 +149,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": "banners(group:\"HELP\")"
           },
@@ -170,7 +170,7 @@ return {
                 "name": "articles",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -178,7 +178,7 @@ return {
                     "name": "anchor",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -192,14 +192,14 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5c6f7c874b658eecdf6819a77eac2856c23e17617b712a59593b9adf5b3c2585",
+    "id": "ae7f4bae02410fa19b1f8c7f3326643b44953234cdcd7c8c8eb15cc80f25217d",
     "metadata": {},
     "name": "HelpOverHomeQuery",
     "operationKind": "query",

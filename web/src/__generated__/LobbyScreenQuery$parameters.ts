@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12be76e58a6831477e877d34cf65c38b>>
- * @relayHash 227cfaacc1bda56548baef7a20ff6d46
+ * @generated SignedSource<<9e881b9711d63ca94ae4bca60e3de1fe>>
+ * @relayHash 741de9926deda62222aa7051e2a1ab0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f595a25b521f2d3a7eb4f060f6c271d302d0d3cf37d7970bf8100acdef4ff8b
+// @relayRequestID 6d763e3e9ed4016159b14a6a8a2b6b41f9ecc9664897a92cf41cbc5d10257cc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f595a25b521f2d3a7eb4f060f6c271d302d0d3cf37d7970bf8100acdef4ff8b",
+    "id": "6d763e3e9ed4016159b14a6a8a2b6b41f9ecc9664897a92cf41cbc5d10257cc5",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1b7fd0f8718f93494aee8f63e5e52a8>>
- * @relayHash 227cfaacc1bda56548baef7a20ff6d46
+ * @generated SignedSource<<40affaa23bd8b3f23c0be3395e0f7916>>
+ * @relayHash 741de9926deda62222aa7051e2a1ab0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f595a25b521f2d3a7eb4f060f6c271d302d0d3cf37d7970bf8100acdef4ff8b
+// @relayRequestID 6d763e3e9ed4016159b14a6a8a2b6b41f9ecc9664897a92cf41cbc5d10257cc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,14 +97,7 @@ v7 = {
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -120,6 +113,13 @@ v9 = [
     "storageKey": null
   }
 ],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
@@ -266,7 +266,6 @@ return {
             "name": "banners",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,7 +280,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -308,7 +307,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -355,7 +355,7 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -379,7 +379,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -408,7 +408,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -434,7 +434,7 @@ return {
                             "name": "accountTypeName",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -448,7 +448,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -459,7 +459,7 @@ return {
                         "kind": "LinkedField",
                         "name": "icon",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -577,7 +577,7 @@ return {
             "kind": "LinkedHandle",
             "name": "games"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -597,7 +597,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f595a25b521f2d3a7eb4f060f6c271d302d0d3cf37d7970bf8100acdef4ff8b",
+    "id": "6d763e3e9ed4016159b14a6a8a2b6b41f9ecc9664897a92cf41cbc5d10257cc5",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

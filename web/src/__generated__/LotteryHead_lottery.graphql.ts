@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a81b3bb676327c40f2997459eb5f211>>
+ * @generated SignedSource<<57d48700e6a5a8079dfebdb968e5e956>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type LotteryHead_lottery$data = {
   readonly code: string;
   readonly currentDraw: {
-    readonly drawsAt: string;
-    readonly number: string;
-    readonly serverTime: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"CurrentDraw_draw">;
   } | null;
   readonly kind: LotteryKind;
@@ -25,7 +22,6 @@ export type LotteryHead_lottery$data = {
   readonly results: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly number: string;
         readonly " $fragmentSpreads": FragmentRefs<"LastDraw_draw">;
       };
     }>;
@@ -37,15 +33,7 @@ export type LotteryHead_lottery$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LotteryHead_lottery">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -89,21 +77,6 @@ return {
         "name": "currentDraw",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "drawsAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "serverTime",
-            "storageKey": null
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -146,7 +119,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -167,8 +139,7 @@ return {
   "type": "Lottery",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6344954be2c7f819d54bf87ebc7d274a";
+(node as any).hash = "336a4c15c6dfdd5bfc93ebcc304e84a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea65d588c5ca7c836e965526996c76ab>>
- * @relayHash 3fabfb243e7964e40c36b016ebc93ff0
+ * @generated SignedSource<<cc9c16c116310b1264b87a9653afa6af>>
+ * @relayHash 6b7df075d37645278683527e1f8c7d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 605ee7b1fa46dca2adc36230c81642fea1d00f12eaa0688526f4d7c69d259916
+// @relayRequestID b131a908fbe5b34bd0307d0be661e938e2409aed8546b27ab6bf2ad8c1cd3697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,6 @@ export type LotteryOrdersQuery$variables = {
 export type LotteryOrdersQuery$data = {
   readonly viewer: {
     readonly member: {
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LotteryOrderList_member">;
     } | null;
   };
@@ -42,25 +41,25 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v3 = [
-  (v2/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v4 = [
   {
     "alias": null,
@@ -102,10 +101,9 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "args": [
-                  (v2/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "LotteryOrderList_member"
@@ -142,10 +140,9 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "LotteryOrderConnection",
                 "kind": "LinkedField",
                 "name": "lotteryOrders",
@@ -167,7 +164,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -190,7 +187,7 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -355,7 +352,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -363,7 +360,8 @@ return {
                 "key": "LotteryOrderList_lotteryOrders",
                 "kind": "LinkedHandle",
                 "name": "lotteryOrders"
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -373,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "605ee7b1fa46dca2adc36230c81642fea1d00f12eaa0688526f4d7c69d259916",
+    "id": "b131a908fbe5b34bd0307d0be661e938e2409aed8546b27ab6bf2ad8c1cd3697",
     "metadata": {},
     "name": "LotteryOrdersQuery",
     "operationKind": "query",
@@ -382,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff78cdbf3cb4db3d51a9a5e9fafc295a";
+(node as any).hash = "7d5d0e7b5b3c2370f1c38dbdbfef2fe6";
 
 export default node;

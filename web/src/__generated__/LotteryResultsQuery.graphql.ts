@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fe55fbb52b9c873b7ff0be259de2fba>>
- * @relayHash 1314c32961e31595e4d8269baf506b71
+ * @generated SignedSource<<bb23427ae616cb848abb77ddbe520cee>>
+ * @relayHash 9e186f8c3201c6457a1f0d95e81ba3f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5ec7138c2bb987258362c10bbd1ad510cf487700de687e981207a341feeb013
+// @relayRequestID f759c7414572f8f4dde6cd2b811a3f65c2acd643ddd48f7d96ae7cd12980288a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,26 +137,33 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "numbers",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -270,13 +277,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -322,7 +323,7 @@ return {
                             "name": "drawsAt",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -338,8 +339,9 @@ return {
                             "name": "prizes",
                             "plural": true,
                             "selections": [
+                              (v10/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -372,7 +374,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -383,8 +385,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,7 +404,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -413,7 +415,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -434,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5ec7138c2bb987258362c10bbd1ad510cf487700de687e981207a341feeb013",
+    "id": "f759c7414572f8f4dde6cd2b811a3f65c2acd643ddd48f7d96ae7cd12980288a",
     "metadata": {},
     "name": "LotteryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a183c5932c023a963520937d5b17aa5d>>
- * @relayHash 1dfa3917b49cb792da1b68c8b644726f
+ * @generated SignedSource<<45f24e29be512cd0d051362ca35364f5>>
+ * @relayHash 904f5ff1ef68627b7f078917c9dd47f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f08c4dada5c55401ea1d10729f08755dc5357760129c1fba1a41af7c513908
+// @relayRequestID fb72da84db16a3aec3acc48116eb0338f70dcb999e78c9b4d71b5480a8101937
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07f08c4dada5c55401ea1d10729f08755dc5357760129c1fba1a41af7c513908",
+    "id": "fb72da84db16a3aec3acc48116eb0338f70dcb999e78c9b4d71b5480a8101937",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

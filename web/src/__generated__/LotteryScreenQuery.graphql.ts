@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3881c5903e14eecc5164d4b869c1ac6e>>
- * @relayHash 1dfa3917b49cb792da1b68c8b644726f
+ * @generated SignedSource<<6abb9f6c23ccad3df734c788e05b6727>>
+ * @relayHash 904f5ff1ef68627b7f078917c9dd47f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f08c4dada5c55401ea1d10729f08755dc5357760129c1fba1a41af7c513908
+// @relayRequestID fb72da84db16a3aec3acc48116eb0338f70dcb999e78c9b4d71b5480a8101937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -303,22 +303,8 @@ return {
                     "name": "currentDraw",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "drawsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "serverTime",
-                        "storageKey": null
-                      },
                       (v3/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -338,6 +324,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "closesAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "drawsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "serverTime",
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "07f08c4dada5c55401ea1d10729f08755dc5357760129c1fba1a41af7c513908",
+    "id": "fb72da84db16a3aec3acc48116eb0338f70dcb999e78c9b4d71b5480a8101937",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f765cca6d72b44e3bdec0139d260887>>
+ * @generated SignedSource<<cc491e01fd2adcc47bb69681bc09145d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PageBanner_site$data = {
   readonly banners: ReadonlyArray<{
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"BannerSlide_banner">;
   }> | null;
   readonly " $fragmentType": "PageBanner_site";
@@ -48,13 +47,6 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BannerSlide_banner"
@@ -67,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd19a559d4d2c04a537c80a69d5fbdec";
+(node as any).hash = "4b526e408b6336cff4f5d91ee7c493ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de439fc1edf910b036e52e330b356f75>>
- * @relayHash e0571872aa3030ce33f12222cb0adb64
+ * @generated SignedSource<<dc4da48c2894f30b4fb635e6ad2c7b90>>
+ * @relayHash 02d8dab141f5b5611ae314c57a7445fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09bf88be3597d7099a35ac8b1bf296993c26f296b6b57eedca2e9a011dc64dbd
+// @relayRequestID 4e29a0d8fe9af5e9a7dedfce398cb9acf6de85067db54d597d593e18491f7957
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PointMallScreenQuery } from './PointMallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PointMallScreenQuery } from './PointMallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PointMallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09bf88be3597d7099a35ac8b1bf296993c26f296b6b57eedca2e9a011dc64dbd",
+    "id": "4e29a0d8fe9af5e9a7dedfce398cb9acf6de85067db54d597d593e18491f7957",
     "metadata": {},
     "name": "PointMallScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<306cf13fd96ed9086f0887b4f7009480>>
- * @relayHash e0571872aa3030ce33f12222cb0adb64
+ * @generated SignedSource<<2d4c2455017d8ef6ac3948392d7fb4e7>>
+ * @relayHash 02d8dab141f5b5611ae314c57a7445fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09bf88be3597d7099a35ac8b1bf296993c26f296b6b57eedca2e9a011dc64dbd
+// @relayRequestID 4e29a0d8fe9af5e9a7dedfce398cb9acf6de85067db54d597d593e18491f7957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,6 @@ return {
             "name": "banners",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,7 +170,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": "banners(group:\"POINT_MALL\")"
           },
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "09bf88be3597d7099a35ac8b1bf296993c26f296b6b57eedca2e9a011dc64dbd",
+    "id": "4e29a0d8fe9af5e9a7dedfce398cb9acf6de85067db54d597d593e18491f7957",
     "metadata": {},
     "name": "PointMallScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091a796dc213497542d40a294487936c>>
- * @relayHash 7a20eeb446aaed86b5221fe68978133c
+ * @generated SignedSource<<cbaa5c8654259a4098f413afa0cb05f4>>
+ * @relayHash ff736e619f7f62c0540ab0715e550462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 495e4a46fe8084283c6437f6cb4eb8a9c24aedcc2378fb8b9017c49b190b95c2
+// @relayRequestID bd47259096bc85ae01c2882443891b8f68770c92586de85f7526271ee1e164f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "495e4a46fe8084283c6437f6cb4eb8a9c24aedcc2378fb8b9017c49b190b95c2",
+    "id": "bd47259096bc85ae01c2882443891b8f68770c92586de85f7526271ee1e164f6",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

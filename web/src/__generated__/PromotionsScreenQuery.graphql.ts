@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47641c84ec08d0a8f2c73359457f877a>>
- * @relayHash 7a20eeb446aaed86b5221fe68978133c
+ * @generated SignedSource<<5eda92d27fdafb29f50f4038b628164b>>
+ * @relayHash ff736e619f7f62c0540ab0715e550462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 495e4a46fe8084283c6437f6cb4eb8a9c24aedcc2378fb8b9017c49b190b95c2
+// @relayRequestID bd47259096bc85ae01c2882443891b8f68770c92586de85f7526271ee1e164f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,17 +69,10 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -102,6 +95,13 @@ v7 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -178,7 +178,6 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,7 +202,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": "banners(group:\"PROMOTIONS\")"
           },
@@ -232,7 +232,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -247,7 +247,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,7 +255,7 @@ return {
                         "name": "summary",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,14 +322,14 @@ return {
             "kind": "LinkedHandle",
             "name": "promotions"
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "495e4a46fe8084283c6437f6cb4eb8a9c24aedcc2378fb8b9017c49b190b95c2",
+    "id": "bd47259096bc85ae01c2882443891b8f68770c92586de85f7526271ee1e164f6",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

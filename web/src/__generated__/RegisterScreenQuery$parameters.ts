@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0bafcb2479172faaffb7b6aa11683c2>>
- * @relayHash 839c22b1c6c946487eecf662cecc778e
+ * @generated SignedSource<<d27b3cd6c266685058603a4225330a7f>>
+ * @relayHash 180d801e10b971e268f31ed84110efc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de1ffd6f1d4390801845ca96e2c75dd8f3852d39ec6d28466f19360f499d663
+// @relayRequestID 4ea603479f8de08d832246a25632d868ef9f0813f3186bd6833d72049b821c7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3de1ffd6f1d4390801845ca96e2c75dd8f3852d39ec6d28466f19360f499d663",
+    "id": "4ea603479f8de08d832246a25632d868ef9f0813f3186bd6833d72049b821c7a",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<103f36bc65d46dbcbdbc056af6406c62>>
- * @relayHash 839c22b1c6c946487eecf662cecc778e
+ * @generated SignedSource<<2e311d418891c88d3f23fcfd2ba45996>>
+ * @relayHash 180d801e10b971e268f31ed84110efc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de1ffd6f1d4390801845ca96e2c75dd8f3852d39ec6d28466f19360f499d663
+// @relayRequestID 4ea603479f8de08d832246a25632d868ef9f0813f3186bd6833d72049b821c7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,17 +38,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -71,6 +64,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
@@ -225,7 +225,6 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +249,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": "banners(group:\"REGISTER\")"
           },
@@ -491,7 +491,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,7 +499,7 @@ return {
                         "name": "internalID",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,7 +507,7 @@ return {
                         "name": "summary",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -517,7 +517,7 @@ return {
             ],
             "storageKey": "promotions(category:\"NEW_PLAYER\",first:6)"
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "3de1ffd6f1d4390801845ca96e2c75dd8f3852d39ec6d28466f19360f499d663",
+    "id": "4ea603479f8de08d832246a25632d868ef9f0813f3186bd6833d72049b821c7a",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00b2c4280b04f1918f01b693bfdf3536>>
+ * @generated SignedSource<<d972ad98c992eb5a627a23a60045cab8>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ResultRow_draw$data = {
   readonly number: string;
   readonly numbers: ReadonlyArray<string>;
   readonly prizes: ReadonlyArray<{
-    readonly code: string;
+    readonly __typename: "LotteryPrize";
   }>;
   readonly seed: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"DrawCheckDialog_draw" | "PrizeTable_draw">;
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "code",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4cdd2bcc2eab845aef442a15a4d1f117";
+(node as any).hash = "81e4a74a08845bf38e21c3f7da139226";
 
 export default node;

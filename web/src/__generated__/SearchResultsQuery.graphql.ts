@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96713127b7c182ef97d311a7ddd28b7c>>
- * @relayHash 8cfea12eac7f938292a4685d1d4c306f
+ * @generated SignedSource<<f39c96e106ba6e0ae5534081d49e7270>>
+ * @relayHash 2caf6dc92f2d7a559881746e150b1679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9eb1e6d69b5edbb20299b2abe8137d7bf0bdabffc876d57cf3574e60263e3e3
+// @relayRequestID eddaf2885bc4e91ee032473c2e685b002d5231e9044f645219629d902805c83f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,8 +278,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9eb1e6d69b5edbb20299b2abe8137d7bf0bdabffc876d57cf3574e60263e3e3",
+    "id": "eddaf2885bc4e91ee032473c2e685b002d5231e9044f645219629d902805c83f",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abaa394e3c8191527af90ba97497add0>>
+ * @generated SignedSource<<da33aa53627e969a4d18864f2174675b>>
  * @lightSyntaxTransform
  */
 
@@ -44,14 +44,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "code",
       "storageKey": null
     },
     {
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bdae9be199882b0a563fe3e33d9c91e";
+(node as any).hash = "b43ad1ec17a4f1dcccfd603fc694c574";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<106a0b2d5627efd84087e4be634de77c>>
- * @relayHash c0fb7a45ad74e127dd7c047bda8bcb8a
+ * @generated SignedSource<<792f1ad362e7d39737559b7549a8c813>>
+ * @relayHash 93ff123ec8bb25fd5d817e8957856405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608b8bf9dcf1ee6b353132d00bda1a8ac76b4b55cd97ac6e43054c20260d1146
+// @relayRequestID 2096d2e7e462213d264cf49353c0efb4a335220be3af3bdb14a3354b56ade4ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,14 +53,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
 v5 = {
@@ -184,20 +184,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "drawsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "serverTime",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -218,6 +204,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "closesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "drawsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverTime",
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
@@ -269,7 +269,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -285,7 +285,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -300,14 +300,14 @@ return {
             "type": "Lottery",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "608b8bf9dcf1ee6b353132d00bda1a8ac76b4b55cd97ac6e43054c20260d1146",
+    "id": "2096d2e7e462213d264cf49353c0efb4a335220be3af3bdb14a3354b56ade4ea",
     "metadata": {},
     "name": "useFollowDrawsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7d492164c92a9876009864fd831058>>
- * @relayHash 9f393e5a877e018218951c9a7d79ae8f
+ * @generated SignedSource<<917e3e272368d9532a25e916b98628cc>>
+ * @relayHash 5b7f2c8f64f03ee1cb3300a777f20484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205290a35b006889436901263aa2b4144a6bfa54f1ef2f467b122e7504e84642
+// @relayRequestID 695f75650e5f621ccac6e823937470e257114fa1e669377b5fa8799cccfb777f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,14 +51,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
 v5 = {
@@ -154,20 +154,6 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "drawsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "serverTime",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -188,6 +174,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "closesAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drawsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serverTime",
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -239,7 +239,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -255,7 +255,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -266,14 +266,14 @@ return {
             ],
             "storageKey": "results(first:1)"
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "205290a35b006889436901263aa2b4144a6bfa54f1ef2f467b122e7504e84642",
+    "id": "695f75650e5f621ccac6e823937470e257114fa1e669377b5fa8799cccfb777f",
     "metadata": {},
     "name": "useFollowDrawsSubscription",
     "operationKind": "subscription",

@@ -15,6 +15,7 @@ export function VendorStrip({ title, site: key }: { title: string; site: VendorS
           category
           vendors {
             gameCount
+            # passed on to vendorPath
             vendor {
               id
               code

@@ -8,7 +8,6 @@ export function PageBanner({ site: key }: { site: PageBanner_site$key }) {
     graphql`
       fragment PageBanner_site on Site @argumentDefinitions(group: { type: "BannerGroup!" }) {
         banners(group: $group) {
-          id
           ...BannerSlide_banner
         }
       }

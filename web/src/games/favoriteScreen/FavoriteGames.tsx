@@ -22,6 +22,7 @@ export function FavoriteGames({ member }: { member: FavoriteGames_member$key }) 
         favoriteGameIds
         favoriteGames(first: $count, after: $cursor) @connection(key: "FavoriteGames_favoriteGames") {
           edges {
+            # passed on to GameGrid
             node {
               id
               ...GameCard_game

@@ -31,7 +31,6 @@ export function GameStage({ queryRef, isDemo, roomId, actions, onClose }: Props)
           }
         }
         viewer {
-          ...FavoritesProvider_viewer
           member {
             wallet {
               id

@@ -20,6 +20,7 @@ export function HotGames({ query }: { query: HotGames_query$key }) {
           hotGames(filter: $filter, first: $count, after: $cursor) @connection(key: "HotGames_hotGames") {
             totalCount
             edges {
+              # passed on to GameGrid
               node {
                 id
                 ...GameCard_game

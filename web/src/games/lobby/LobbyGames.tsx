@@ -24,6 +24,7 @@ export function LobbyGames({ query, isInWindow }: { query: LobbyGames_query$key;
           games(filter: $filter, sort: $sort, first: $count, after: $cursor) @connection(key: "LobbyGames_games") {
             totalCount
             edges {
+              # passed on to GameGrid
               node {
                 id
                 ...GameCard_game

@@ -14,8 +14,10 @@ export function SearchVendor({ vendor: key }: { vendor: SearchVendor_vendor$key 
     graphql`
       fragment SearchVendor_vendor on Vendor {
         id
-        code
         name
+        # passed on to vendorPath
+        code
+        # passed on to vendorPath
         opensAsList
         gameTypes @catch(to: NULL) {
           category

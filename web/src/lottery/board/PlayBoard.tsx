@@ -15,6 +15,7 @@ export function PlayBoard({ lottery: key }: { lottery: PlayBoard_lottery$key }) 
       fragment PlayBoard_lottery on Lottery @throwOnFieldError {
         kind
         defaultPlayType
+        # passed on to PlayTypeTabs
         playTypes {
           code
           title

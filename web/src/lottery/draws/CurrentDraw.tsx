@@ -32,6 +32,7 @@ export function CurrentDraw({
         opensAt
         closesAt
         drawsAt
+        # passed on to useDrawPhase
         serverTime
         commitment
         ...DrawCheckDialog_draw

@@ -27,6 +27,7 @@ export function DrawCheckDialog({
         id
         number
         numbers
+        # passed on to useDrawCheck
         prizes {
           code
           numbers

@@ -19,15 +19,11 @@ export function LotteryHead({ lottery: key }: { lottery: LotteryHead_lottery$key
         kind
         code
         currentDraw @catch(to: NULL) {
-          number
-          drawsAt
-          serverTime
           ...CurrentDraw_draw
         }
         results(first: 1) @catch(to: NULL) {
           edges {
             node {
-              number
               ...LastDraw_draw
             }
           }

@@ -8,6 +8,7 @@ export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: 
   const { lotteryMenu, popularLotteries } = useFragment(
     graphql`
       fragment useMenuLotteries_site on Site @argumentDefinitions(mode: { type: "LotteryMode" }) {
+        # passed on to the menus
         lotteryMenu(mode: $mode) @catch(to: NULL) {
           title
           lotteries {
@@ -19,6 +20,7 @@ export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: 
             ...LotteryMenuItem_lottery
           }
         }
+        # passed on to the menus
         popularLotteries(mode: $mode) @catch(to: NULL) {
           code
           name
@@ -36,7 +38,7 @@ export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: 
       fragment useMenuLotteries_viewer on Viewer @argumentDefinitions(mode: { type: "LotteryMode" }) {
         member {
           username
-          # Refused for trial accounts, who have none.
+          # passed on to the menus; an error for trial accounts, which have none
           recentLotteries(mode: $mode) @catch(to: NULL) {
             code
             name

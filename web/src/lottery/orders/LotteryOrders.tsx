@@ -24,7 +24,6 @@ export function LotteryOrders({ placed }: { placed: number }) {
       query LotteryOrdersQuery($filter: LotteryOrderFilter) @throwOnFieldError {
         viewer {
           member {
-            id
             ...LotteryOrderList_member @arguments(filter: $filter)
           }
         }

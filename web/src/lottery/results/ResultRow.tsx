@@ -22,7 +22,7 @@ export function ResultRow({ draw: key, kind, gameCode }: { draw: ResultRow_draw$
         numbers
         seed
         prizes {
-          code
+          __typename
         }
         ...PrizeTable_draw
         ...DrawCheckDialog_draw
