@@ -36,58 +36,58 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/** What an account is for. `isAgent` of the platform's documents. */
+/** Kind of an account; `isAgent` in the specification. */
 export type AccountKind =
-  /** Brings players by links. 41 */
+  /** An affiliate, who refers players by links. 41 */
   | 'AFFILIATE'
-  /** Works for an affiliate. 42 */
+  /** A sub-account of an affiliate. 42 */
   | 'AFFILIATE_SUB_ACCOUNT'
   /** An agent. 1 */
   | 'AGENT'
-  /** Plays. 0 */
+  /** A player. 0 */
   | 'PLAYER'
   /** An agent at the top of a line. 2 */
   | 'SENIOR_AGENT'
-  /** Tries the games with play money. 4 */
+  /** A trial account with play money. 4 */
   | 'TRIAL'
-  /** One that this gateway does not know yet: treated as a player without rights. */
+  /** A value that this gateway does not know yet; the account is treated as a player without rights. */
   | 'UNKNOWN';
 
-/** What `addFavoriteGame` needs. */
+/** Input of `addFavoriteGame`. */
 export type AddFavoriteGameInput = {
   /** The game's `id`. */
   gameId: Scalars['ID']['input'];
 };
 
-/** What `addFavoriteGame` answers. */
+/** Payload of `addFavoriteGame`. */
 export type AddFavoriteGamePayload = MutationPayload & {
-  /** For the top of `Member.favoriteGames`. */
+  /** Edge to insert at the top of `Member.favoriteGames`. */
   favoriteEdge?: Maybe<GameEdge>;
-  /** What was marked; null when refused. */
+  /** The favourite; null when refused. */
   game?: Maybe<Game>;
-  /** With the new `favoriteGameIds`. */
+  /** The caller's account with the new `favoriteGameIds`. */
   member?: Maybe<Member>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** The caller's agent centre. Only what belongs to the caller's own line can be seen. */
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
 export type Agent = Node & {
-  /** What the agent logs in with. */
+  /** User name of the agent. */
   account: Scalars['String']['output'];
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** Which sort of agent. */
+  /** Kind of agent. */
   kind: AccountKind;
   /**
-   * The bets of everyone below the caller, the latest first. Wraps `ACS_teamBets`.
-   * Cursors are positions: a bet that is placed meanwhile shifts those after it; a range in the past doesn't move.
+   * Bets of the caller's downline, latest first. Wraps `ACS_teamBets`. Cursors are positions: a new bet shifts the bets
+   * after it; a period in the past does not change.
    */
   teamBets?: Maybe<TeamBetConnection>;
 };
 
 
-/** The caller's agent centre. Only what belongs to the caller's own line can be seen. */
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
 export type AgentTeamBetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -96,47 +96,47 @@ export type AgentTeamBetsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Something the operator has to say. */
+/** An announcement of the operator. */
 export type Announcement = Node & {
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   content: Scalars['String']['output'];
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** A picture beside the text. */
+  /** Picture shown beside the text. */
   image?: Maybe<Image>;
-  /** Stands before those that are not pinned. */
+  /** Whether it is listed before announcements that are not pinned. */
   isPinned: Scalars['Boolean']['output'];
-  /** What it is for. */
+  /** Kind of the announcement. */
   kind: AnnouncementKind;
-  /** Where a click leads, if anywhere. */
+  /** Target of a click; null when it has none. */
   linkage?: Maybe<Linkage>;
-  /** When it was put up. */
+  /** Time of publication. */
   publishedAt: Scalars['DateTime']['output'];
   /** In the caller's language. */
   title: Scalars['String']['output'];
 };
 
-/** Announcements, a page at a time. */
+/** A page of announcements. */
 export type AnnouncementConnection = {
-  /** The page, in order. */
+  /** Items of the page, in order. */
   edges: Array<AnnouncementEdge>;
-  /** For a page-number widget. */
+  /** Cursors for a page-number widget. */
   pageCursors: PageCursors;
-  /** Where the page lies in the list. */
+  /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** In the whole list. */
+  /** Number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An announcement in a list. */
 export type AnnouncementEdge = {
-  /** Its place in the list. */
+  /** Position of the item, as a cursor. */
   cursor: Scalars['String']['output'];
-  /** What stands at this place. */
+  /** The item. */
   node: Announcement;
 };
 
-/** What an announcement is for. */
+/** Kind of an announcement. */
 export type AnnouncementKind =
   /** One line, for the ticker. H */
   | 'HEADLINE'
@@ -147,19 +147,19 @@ export type AnnouncementKind =
   /** About a promotion. PR */
   | 'PROMOTION';
 
-/** Something to read. */
+/** An article. */
 export type Article = Node & {
-  /** HTML, cleaned of all that could run. */
+  /** HTML; scripts are removed. */
   content: Scalars['String']['output'];
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** A picture over the text. */
+  /** Picture above the text. */
   image?: Maybe<Image>;
-  /** When it was put up. */
+  /** Time of publication. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Where it stands. */
+  /** Section of the article. */
   section: ArticleSection;
-  /** Its name in addresses. */
+  /** Name of the article in addresses. */
   slug: Scalars['String']['output'];
   /** A sentence or two. */
   summary: Scalars['String']['output'];
@@ -167,54 +167,54 @@ export type Article = Node & {
   title: Scalars['String']['output'];
 };
 
-/** Articles, a page at a time. */
+/** A page of articles. */
 export type ArticleConnection = {
-  /** The page, in order. */
+  /** Items of the page, in order. */
   edges: Array<ArticleEdge>;
-  /** For a page-number widget. */
+  /** Cursors for a page-number widget. */
   pageCursors: PageCursors;
-  /** Where the page lies in the list. */
+  /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** In the whole list. */
+  /** Number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An article in a list. */
 export type ArticleEdge = {
-  /** Its place in the list. */
+  /** Position of the item, as a cursor. */
   cursor: Scalars['String']['output'];
-  /** What stands at this place. */
+  /** The item. */
   node: Article;
 };
 
-/** Where an article stands. */
+/** Section of an article. */
 export type ArticleSection =
-  /** Longer reads. */
+  /** Longer articles. */
   | 'BLOG'
-  /** What is new. */
+  /** News. */
   | 'NEWS';
 
-/** A picture that an account can show. */
+/** A picture that can be chosen as avatar. */
 export type AvatarChoice = {
-  /** What it looks like. */
+  /** The picture. */
   image: Image;
-  /** The platform's number. */
+  /** Number that the platform gives it. */
   internalID: Scalars['String']['output'];
 };
 
-/** A picture on top of a page. */
+/** A picture at the top of a page. */
 export type Banner = Node & {
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** What to show. */
+  /** The picture. */
   image: Image;
-  /** Where a click leads; null when the banner isn't clickable. */
+  /** Target of a click; null when the banner is not clickable. */
   linkage?: Maybe<Linkage>;
-  /** Says what the picture shows. */
+  /** Text that describes the picture. */
   title: Scalars['String']['output'];
 };
 
-/** The pages that have a picture on top. */
+/** Pages that have a picture at the top. */
 export type BannerGroup =
   /** `/down` */
   | 'DOWNLOAD'
@@ -245,82 +245,79 @@ export type BannerGroup =
   /** `/sports` */
   | 'SPORTS';
 
-/** What became of a bet. */
+/** State of a bet. */
 export type BetStatus =
-  /** Stake returned: the bet did not count. */
+  /** Cancelled: the stake was returned. */
   | 'CANCELLED'
-  /** Stake returned: nobody won. */
+  /** A draw: the stake was returned. */
   | 'DRAW'
-  /** Paid out nothing. */
+  /** Lost: the payout is zero. */
   | 'LOST'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
-  /** Not decided yet. */
+  /** The result is not known yet. */
   | 'UNSETTLED'
-  /** Paid out more than nothing. */
+  /** Won: the payout is above zero. */
   | 'WON';
 
-/** Who the brand is, and the rules it works by. */
+/** Name, currencies and rules of the brand. */
 export type Brand = {
-  /** The brand's Google tag, to be loaded only after a visitor agreed; null when it has none. */
+  /** The brand's Google tag; load it only with the visitor's consent. Null when the brand has none. */
   analyticsId?: Maybe<Scalars['String']['output']>;
   /** Colour of the chat window's header, `#rrggbb`. */
   chatHeaderColor?: Maybe<Scalars['String']['output']>;
-  /** The currencies accounts can be held in, ISO 4217, the default first. */
+  /** Currencies of accounts, ISO 4217, the default first. */
   currencies: Array<Scalars['String']['output']>;
   /** `WEB`. */
   device: Scalars['String']['output'];
-  /** The vendor under whose code the house's own games are listed; null when it has none. */
+  /** Vendor code of the brand's own games; null when it has none. */
   inHouseVendorCode?: Maybe<Scalars['String']['output']>;
-  /** Whose rules of play apply: `default`, `gli`, `uk`, `curacao` or `pagcor`. */
+  /** Regulator that sets the rules of play: `default`, `gli`, `uk`, `curacao` or `pagcor`. */
   jurisdiction: Scalars['String']['output'];
   /** `Lott`. */
   lotteryType: Scalars['String']['output'];
   /** The operator's number for the brand. */
   merchantCode: Scalars['String']['output'];
-  /** Years a player must have reached. */
+  /** Minimum age of players in years. */
   minimumAge: Scalars['Int']['output'];
-  /** As shown to people. */
+  /** Display name. */
   name: Scalars['String']['output'];
   /** `web`. */
   platform: Scalars['String']['output'];
-  /** Promised to those who register. */
+  /** Bonus that is promised at registration. */
   registrationBonus?: Maybe<Money>;
 };
 
-/** Where a cached value may be shared. */
+/** Scope of a cached value. */
 export type CacheScope =
-  /** Depends on who asks: never leaves the request. */
+  /** Depends on the caller; never leaves the request. */
   | 'PRIVATE'
-  /** The same for everybody who asks in the same language: may be shared between sessions. */
+  /** The same for all callers with the same language; may be shared between sessions. */
   | 'PUBLIC';
 
-/** What `cancelLotteryOrder` needs. */
+/** Input of `cancelLotteryOrder`. */
 export type CancelLotteryOrderInput = {
   /** The order's `id`. */
   orderId: Scalars['ID']['input'];
 };
 
-/** What `cancelLotteryOrder` answers. */
+/** Payload of `cancelLotteryOrder`. */
 export type CancelLotteryOrderPayload = MutationPayload & {
-  /** With the new balance. */
+  /** The caller's account with the new balance. */
   member?: Maybe<Member>;
-  /** As it is now; null when there is none. */
+  /** The order in its present state; null when there is none. */
   order?: Maybe<LotteryOrder>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Characters to read, to tell people from programs. */
+/** Characters to read, to distinguish people from programs. */
 export type Captcha = {
-  /**
-   * The same characters spoken, in English, for those who can't read them: a WAV as a `data:` address. Wraps
-   * `GET /wps/captcha?audio=1`.
-   */
+  /** The same characters spoken in English: a WAV as a `data:` address. Wraps `GET /wps/captcha?audio=1`. */
   audio?: Maybe<Scalars['String']['output']>;
-  /** Until when the answer is accepted. */
+  /** Time until which the answer is accepted. */
   expiresAt: Scalars['DateTime']['output'];
-  /** To be sent back with the answer. */
+  /** Send it back with the answer. */
   id: Scalars['ID']['output'];
   /** A PNG as a `data:` address. */
   image: Scalars['String']['output'];
@@ -330,7 +327,7 @@ export type Captcha = {
 export type CaptchaAnswerInput = {
   /** The captcha's `id`. */
   id: Scalars['ID']['input'];
-  /** What the caller read; case doesn't matter. */
+  /** The characters; case does not matter. */
   text: Scalars['String']['input'];
 };
 
@@ -346,21 +343,21 @@ export type CdnCandidate = {
 
 /** How one CDN was chosen. The choice is random between sessions and stable within one. */
 export type CdnChoice = {
-  /** All that the platform lists, in the order they are tried in this session. */
+  /** All CDNs that the platform lists, in the order in which this session tries them. */
   candidates: Array<CdnCandidate>;
-  /** The chosen one; null when the platform lists none. */
+  /** The chosen CDN; null when the platform lists none. */
   host?: Maybe<Scalars['String']['output']>;
 };
 
 /** The CDNs chosen for this session. */
 export type CdnChoices = {
-  /** Where pictures come from. */
+  /** CDN for pictures. */
   images: CdnChoice;
-  /** Where games are launched. */
+  /** CDN for games. */
   launch: CdnChoice;
 };
 
-/** What `changePassword` needs. */
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** As typed: 8 to 64 characters. */
   newPassword: Scalars['String']['input'];
@@ -368,57 +365,57 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
-/** What `changePassword` answers. */
+/** Payload of `changePassword`. */
 export type ChangePasswordPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** A chat room with customer service. */
 export type ChatRoom = {
-  /** Until when it can be opened. */
+  /** End of the validity of `url`. */
   expiresAt: Scalars['DateTime']['output'];
-  /** To be shown in a frame; good for one opening. */
+  /** Address for a frame; valid for one use. */
   url: Scalars['URL']['output'];
 };
 
-/** What `checkAffiliateCode` needs. */
+/** Input of `checkAffiliateCode`. */
 export type CheckAffiliateCodeInput = {
   /** The agent's code. */
   code: Scalars['String']['input'];
-  /** The address it belongs to, when it came with the site. */
+  /** Site address that the code belongs to, when it came from one. */
   domain?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `checkAffiliateCode` answers. */
+/** Payload of `checkAffiliateCode`. */
 export type CheckAffiliateCodePayload = MutationPayload & {
-  /** Whether the code is an agent's; null when refused. */
+  /** Whether the code belongs to an agent; null when refused. */
   isValid?: Maybe<Scalars['Boolean']['output']>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What `checkUsername` needs. */
+/** Input of `checkUsername`. */
 export type CheckUsernameInput = {
-  /** What somebody would like to be called. */
+  /** The user name to check. */
   username: Scalars['String']['input'];
 };
 
-/** What `checkUsername` answers. */
+/** Payload of `checkUsername`. */
 export type CheckUsernamePayload = MutationPayload & {
-  /** Whether it can be had; null when refused. */
+  /** Whether the user name is free; null when refused. */
   isAvailable?: Maybe<Scalars['Boolean']['output']>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Where the account stands in the VIP club. */
+/** Level in the VIP club. */
 export type ClubLevel = {
   /** `#rrggbb`. */
   color?: Maybe<Scalars['String']['output']>;
-  /** As shown to people. */
+  /** Display name. */
   label: Scalars['String']['output'];
   /** 0 to 10; VIP customer service begins above 4. */
   rank: Scalars['Int']['output'];
@@ -438,11 +435,11 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
-/** Where customer service is to be found. */
+/** Address of customer service. */
 export type CustomerService = {
-  /** Whether it is the VIP club's own. */
+  /** Whether it is the service of the VIP club. */
   isVip: Scalars['Boolean']['output'];
-  /** To be opened in a window of its own. */
+  /** Address to open in a new window. */
   url: Scalars['URL']['output'];
 };
 
@@ -454,17 +451,17 @@ export type DayRangeInput = {
   to: Scalars['Date']['input'];
 };
 
-/** `extensions.code` of every GraphQL error: what nobody on the screen can correct by changing the input. */
+/** `extensions.code` of GraphQL errors: failures that changing the input does not correct. */
 export type ErrorCode =
-  /** An id that is not one of this gateway's. */
+  /** The id was not issued by this gateway. */
   | 'BAD_ID'
   /** The body is not a GraphQL request. */
   | 'BAD_REQUEST'
-  /** An argument is out of its bounds: a negative `first`, a cursor of another list, both `first` and `last`. */
+  /** An argument is invalid: a negative `first`, a cursor of another list, both `first` and `last`. */
   | 'BAD_USER_INPUT'
   /** The request came from another site without the CSRF header. */
   | 'CSRF_REJECTED'
-  /** The platform doesn't know the host that was asked. */
+  /** The platform does not know the requested host. */
   | 'DOMAIN_INVALID'
   /** The platform has switched this off. */
   | 'FEATURE_DISABLED'
@@ -472,15 +469,15 @@ export type ErrorCode =
   | 'FORBIDDEN'
   /** The document is not GraphQL. */
   | 'GRAPHQL_PARSE_FAILED'
-  /** The document does not fit the schema, or the variables don't fit the document. */
+  /** The document does not match the schema, or the variables do not match the document. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** A key that was used before came with another body. */
+  /** An idempotency key was used again with a different body. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** A fault of the gateway; `extensions.requestId` helps to find it in the logs. */
+  /** An error of the gateway; `extensions.requestId` identifies it in the logs. */
   | 'INTERNAL'
-  /** There is no such thing, or it isn't the caller's to see. */
+  /** The object does not exist, or the caller may not see it. */
   | 'NOT_FOUND'
-  /** The password is easy to guess or too old, and the operator wants another one first: `changePassword`. */
+  /** The password is easy to guess or too old and must be changed first, with `changePassword`. */
   | 'PASSWORD_CHANGE_REQUIRED'
   /** The body is larger than accepted. */
   | 'PAYLOAD_TOO_LARGE'
@@ -488,17 +485,17 @@ export type ErrorCode =
   | 'PERSISTED_DOCUMENT_NOT_FOUND'
   /** Only registered documents are accepted here. */
   | 'PERSISTED_DOCUMENT_REQUIRED'
-  /** The document asks for more than one request may cost. */
+  /** The document costs more than one request may cost. */
   | 'QUERY_TOO_COMPLEX'
   /** The document is nested too deeply. */
   | 'QUERY_TOO_DEEP'
-  /** Too many requests; `extensions.retryAfter` tells the seconds to wait. */
+  /** Too many requests; `extensions.retryAfter` is the number of seconds to wait. */
   | 'RATE_LIMITED'
-  /** The platform isn't open in the caller's region. */
+  /** The platform is not available in the caller's region. */
   | 'REGION_RESTRICTED'
-  /** The session is over: log in again. */
+  /** The session has expired: log in again. */
   | 'SESSION_EXPIRED'
-  /** The session was ended from elsewhere: log in again. */
+  /** The session was ended, for example from another device: log in again. */
   | 'SESSION_REVOKED'
   /** The platform is under maintenance. */
   | 'SYSTEM_MAINTENANCE'
@@ -508,16 +505,16 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The platform took too long. */
   | 'UPSTREAM_TIMEOUT'
-  /** The platform does not answer, or not sensibly. */
+  /** The platform does not answer, or its answer cannot be read. */
   | 'UPSTREAM_UNAVAILABLE';
 
-/** Which of the favourites. */
+/** Filter of favourites. */
 export type FavoriteGameFilter = {
   /** Games of this category. */
   category?: InputMaybe<GameCategory>;
 };
 
-/** What a feedback is about. */
+/** Subject of a feedback. */
 export type FeedbackKind =
   /** An idea. */
   | 'ADVICE'
@@ -525,7 +522,7 @@ export type FeedbackKind =
   | 'AFFILIATE'
   /** Something doesn't work. */
   | 'BUG'
-  /** Something that should not have happened. */
+  /** A complaint. */
   | 'COMPLAINT'
   /** Anything else. */
   | 'OTHER'
@@ -534,56 +531,56 @@ export type FeedbackKind =
 
 /** A game. */
 export type Game = Node & {
-  /** Null for one that this gateway does not know yet. */
+  /** Null when this gateway does not know the category yet. */
   category?: Maybe<GameCategory>;
   /** `gameClassify`: the platform's finer sorting within the category. */
   classification?: Maybe<Scalars['String']['output']>;
-  /** How it is played. Wraps `GCSGAME_gameDetail`. */
+  /** Rules and features. Wraps `GCSGAME_gameDetail`. */
   detail?: Maybe<GameDetail>;
   /** Whether it can be tried with play money. */
   hasDemo: Scalars['Boolean']['output'];
-  /** Portrait, 3 to 4. */
+  /** Icon in portrait format, 3 to 4. */
   icon: Image;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** The platform's number, `nodeId`. */
   internalID: Scalars['String']['output'];
   /** Among the most played. */
   isHot: Scalars['Boolean']['output'];
-  /** Came out lately. */
+  /** Whether it was released recently. */
   isNew: Scalars['Boolean']['output'];
-  /** What sets it apart. */
+  /** Labels of the game. */
   labels: Array<GameLabel>;
-  /** The lottery whose draws it is about: it is opened on its own screen. Null for all other games. */
+  /** The lottery that this game stands for; it has a screen of its own. Null for all other games. */
   lottery?: Maybe<Lottery>;
   /** When the maintenance is expected to end. */
   maintenanceEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The largest stake of a round; null when the vendor tells none. */
+  /** Largest stake of a round; null when the vendor does not state it. */
   maxBet?: Maybe<Money>;
-  /** The smallest stake of a round; null when the vendor tells none. */
+  /** Smallest stake of a round; null when the vendor does not state it. */
   minBet?: Maybe<Money>;
-  /** Lines a round has at the least; null for games without lines. */
+  /** Smallest number of lines of a round; null for games without lines. */
   minLines?: Maybe<Scalars['Int']['output']>;
   /** In the caller's language. */
   name: Scalars['String']['output'];
-  /** When it came out. */
+  /** Time of its release. */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What is paid back of all stakes in the long run, in percent; null when the vendor doesn't publish it. */
+  /** Share of all stakes that is paid back in the long run, in percent; null when the vendor does not publish it. */
   returnToPlayer?: Maybe<Scalars['Float']['output']>;
-  /** Tables to sit down at, of games between players. Wraps `GLS2_roomList`. */
+  /** Rooms of a game between players. Wraps `GLS2_roomList`. */
   rooms?: Maybe<Array<GameRoom>>;
   /** Whether it can be played. */
   status: GameStatus;
   /**
-   * What it is about, what kind it is and what it has, in the caller's language, the theme first: `Site.search` finds it by
-   * these too. Empty where the platform tells none.
+   * Theme, kind and features in the caller's language, the theme first. `Site.search` finds the game by them too. Empty
+   * when the platform states none.
    */
   tags: Array<Scalars['String']['output']>;
-  /** Who makes it. */
+  /** Vendor of the game. */
   vendor: Vendor;
 };
 
-/** The kinds of games. The navigation lists one only when it has at least one vendor. */
+/** Categories of games. The navigation lists a category only when it has at least one vendor. */
 export type GameCategory =
   /** Electronic lottery. */
   | 'ELOTT'
@@ -600,51 +597,51 @@ export type GameCategory =
   /** Sports betting. */
   | 'SPORTS';
 
-/** Games, a page at a time. */
+/** A page of games. */
 export type GameConnection = {
-  /** The page, in order. */
+  /** Items of the page, in order. */
   edges: Array<GameEdge>;
-  /** For a page-number widget. */
+  /** Cursors for a page-number widget. */
   pageCursors: PageCursors;
-  /** Where the page lies in the list. */
+  /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** In the whole list. */
+  /** Number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** How a game is played. */
+/** Rules and features of a game. */
 export type GameDetail = {
-  /** What it has, in the caller's language. */
+  /** Features in the caller's language. */
   features: Array<Scalars['String']['output']>;
-  /** Lines; null for games without. */
+  /** Number of lines; null for games without lines. */
   lines?: Maybe<Scalars['Int']['output']>;
-  /** Its rules: HTML, cleaned of all that could run. */
+  /** Rules as HTML; scripts are removed. */
   rules: Scalars['String']['output'];
-  /** How far its results lie from the average; null when the vendor doesn't tell. */
+  /** How much its results vary; null when the vendor does not state it. */
   volatility?: Maybe<GameVolatility>;
 };
 
 /** A game in a list. */
 export type GameEdge = {
-  /** Its place in the list. */
+  /** Position of the item, as a cursor. */
   cursor: Scalars['String']['output'];
-  /** What stands at this place. */
+  /** The item. */
   node: Game;
 };
 
-/** Which games of the catalogue. */
+/** Filter of games. */
 export type GameFilter = {
   /** Games of this category. */
   category?: InputMaybe<GameCategory>;
   /** `Game.classification`. */
   classification?: InputMaybe<Scalars['String']['input']>;
-  /** Only the house's own: those of `Brand.inHouseVendorCode`, whatever `vendorCodes` says. */
+  /** Only games of `Brand.inHouseVendorCode`; `vendorCodes` is ignored. */
   isInHouse?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Carries this label. */
+  /** Games with this label. */
   label?: InputMaybe<GameLabel>;
-  /** The smallest stake is at most this. */
+  /** Games whose smallest stake is at most this. */
   minBet?: InputMaybe<Scalars['Decimal']['input']>;
-  /** At least as many lines. */
+  /** Games with at least this many lines. */
   minLines?: InputMaybe<Scalars['Int']['input']>;
   /** Part of a name, in any case and with or without accents; at most 50 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -652,9 +649,9 @@ export type GameFilter = {
   vendorCodes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What sets a game apart. */
+/** A label of a game. */
 export type GameLabel =
-  /** To be found here only. */
+  /** Available only at this brand. */
   | 'EXCLUSIVE'
   /** Among the most played. */
   | 'HOT'
@@ -663,15 +660,15 @@ export type GameLabel =
   /** Came out in the last 30 days. */
   | 'NEW';
 
-/** A game that is ready to be opened. */
+/** Address and session of a game that was launched. */
 export type GameLaunch = {
-  /** Until when `url` must be opened. */
+  /** End of the validity of `url`. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The same on the other launch CDNs, in the order to try them. */
+  /** The same address on the other launch CDNs, in the order to try them. */
   fallbackUrls: Array<Scalars['URL']['output']>;
-  /** What was launched. */
+  /** The game that was launched. */
   game: Game;
-  /** For an iframe or a window; good for one use. */
+  /** Address for an iframe or a window; valid for one use. */
   url: Scalars['URL']['output'];
 };
 
@@ -679,9 +676,9 @@ export type GameLaunch = {
 export type GameMenuEntry = Node & {
   /** The category. */
   category: GameCategory;
-  /** What kinds of games it has, of all vendors. Wraps `GCSGAME_vassGameType` without a vendor. */
+  /** Kinds of games in this category, over all vendors. Wraps `GCSGAME_vassGameType` without a vendor. */
   gameTypes?: Maybe<Array<VendorGameType>>;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** In the caller's language. */
   title: Scalars['String']['output'];
@@ -691,7 +688,7 @@ export type GameMenuEntry = Node & {
 
 /** A vendor within a category. */
 export type GameMenuVendor = {
-  /** How many of its games are in this category. */
+  /** Number of the vendor's games in this category. */
   gameCount: Scalars['Int']['output'];
   /** Among the most played. */
   isHot: Scalars['Boolean']['output'];
@@ -699,31 +696,31 @@ export type GameMenuVendor = {
   vendor: Vendor;
 };
 
-/** A table of a game between players. */
+/** A room of a game between players. */
 export type GameRoom = {
   /** The platform's number, `roomId`: for `launchGame`. */
   internalID: Scalars['String']['output'];
-  /** What a player must have to sit down. */
+  /** Balance that a player needs to join. */
   minBalance: Money;
   /** In the caller's language. */
   name: Scalars['String']['output'];
-  /** Places taken. */
+  /** Number of seats taken. */
   players: Scalars['Int']['output'];
-  /** Places. */
+  /** Number of seats. */
   seats: Scalars['Int']['output'];
-  /** Whether one can sit down. */
+  /** State of a room. */
   status: GameRoomStatus;
 };
 
-/** Whether one can sit down. */
+/** State of a room. */
 export type GameRoomStatus =
   /** The game is under maintenance. */
   | 'CLOSED'
-  /** All places are taken. */
+  /** All seats are taken. */
   | 'FULL'
-  /** There is a place. */
+  /** A seat is free. */
   | 'OPEN'
-  /** One that this gateway does not know yet: treated as closed. */
+  /** A value that this gateway does not know yet; treat it as closed. */
   | 'UNKNOWN';
 
 /** The order of a lobby. */
@@ -741,12 +738,12 @@ export type GameSort =
 export type GameStatus =
   /** Can be played. */
   | 'ACTIVE'
-  /** Closed for a while. */
+  /** Under maintenance. */
   | 'MAINTENANCE'
-  /** One that this gateway does not know yet: treated as not playable. */
+  /** A value that this gateway does not know yet; treat it as not playable. */
   | 'UNKNOWN';
 
-/** How far results lie from the average. */
+/** How much the results of a game vary. */
 export type GameVolatility =
   /** Large wins, rarely. */
   | 'HIGH'
@@ -757,33 +754,33 @@ export type GameVolatility =
 
 /** An article of the help centre. */
 export type HelpArticle = Node & {
-  /** Leads to it, as in `/help#rules`: the terms are always `rules`. */
+  /** Anchor of the article, as in `/help#rules`; the terms are always `rules`. */
   anchor: Scalars['String']['output'];
-  /** HTML, cleaned of everything that could run. */
+  /** HTML; scripts are removed. */
   contentHtml: Scalars['String']['output'];
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** In the caller's language. */
   title: Scalars['String']['output'];
 };
 
-/** Answers to what people ask most, and the terms. */
+/** Answers to frequent questions, and the terms. */
 export type HelpCentre = {
   /** In the order to show them. */
   articles: Array<HelpArticle>;
-  /** Changes with the terms: what somebody agrees to when registering. */
+  /** Version of the terms that a person accepts at registration. */
   version: Scalars['String']['output'];
 };
 
 /** A row of the home screen. */
 export type HomeSection = Node & {
-  /** The category it is about, if it is about one. */
+  /** Category of its games; null when it has none. */
   category?: Maybe<GameCategory>;
-  /** What it shows; null for rows that are not about games. */
+  /** Games of the row; null for rows without games. */
   games?: Maybe<Array<Game>>;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** What it shows. */
+  /** Kind of the row. */
   kind: HomeSectionKind;
   /** In the caller's language. */
   title: Scalars['String']['output'];
@@ -795,20 +792,20 @@ export type HomeSectionGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a row of the home screen shows. */
+/** Kind of a row of the home screen. */
 export type HomeSectionKind =
   /** The most played games, of one category if the section has one. */
   | 'HOT_GAMES'
   /** The latest games. */
   | 'NEW_GAMES'
-  /** What the caller played last: read `Member.recentGames`. */
+  /** Games that the caller played last: read `Member.recentGames`. */
   | 'RECENT_GAMES'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
   /** The vendors, as in `Site.gameMenu`. */
   | 'VENDORS';
 
-/** Which of the hot games. */
+/** Filter of the hot games. */
 export type HotGameFilter = {
   /** Games of this category. */
   category?: InputMaybe<GameCategory>;
@@ -816,21 +813,21 @@ export type HotGameFilter = {
   vendorCodes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A task that tells people from programs. */
+/** A task that distinguishes people from programs. */
 export type HumanCheck = {
-  /** What to solve, in the provider's form; null when there is nothing to solve. */
+  /** The task in the provider's format; null when there is nothing to solve. */
   challenge?: Maybe<Scalars['String']['output']>;
-  /** How long a solution takes: for a proof of work, two to the power of this is the most that has to be tried. */
+  /** Effort of a solution: a proof of work needs at most two to the power of this number of tries. */
   difficulty?: Maybe<Scalars['Int']['output']>;
-  /** Until when a solution is accepted. */
+  /** Time until which a solution is accepted. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it, and how it is solved. */
+  /** Provider of the task. */
   provider: HumanCheckProvider;
   /** The provider's public key for the site. */
   siteKey?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was found when a task was solved. */
+/** Solution of a human check. */
 export type HumanCheckAnswerInput = {
   /** The `challenge` of the task, unchanged. */
   challenge?: InputMaybe<Scalars['String']['input']>;
@@ -840,9 +837,9 @@ export type HumanCheckAnswerInput = {
   token: Scalars['String']['input'];
 };
 
-/** Who tells people from programs. */
+/** Provider of human checks. */
 export type HumanCheckProvider =
-  /** Nobody: nothing has to be solved. */
+  /** No check is needed. */
   | 'NONE'
   /** A proof of work, computed by the browser. */
   | 'POW'
@@ -853,7 +850,7 @@ export type HumanCheckProvider =
 export type Image = {
   /** The same picture on the other CDNs, in the order to try them. */
   fallbackUrls: Array<Scalars['URL']['output']>;
-  /** On the CDN chosen for this session. */
+  /** Address on the CDN chosen for this session. */
   url: Scalars['URL']['output'];
 };
 
@@ -867,118 +864,118 @@ export type Language = {
   tag: Scalars['String']['output'];
 };
 
-/** When and from where the account was last used. */
+/** Time and address of a login. */
 export type LastLogin = {
-  /** When. */
+  /** Time of the login. */
   at: Scalars['DateTime']['output'];
-  /** From which address. */
+  /** IP address. */
   ip?: Maybe<Scalars['String']['output']>;
 };
 
-/** What `launchDemoGame` needs. */
+/** Input of `launchDemoGame`. */
 export type LaunchDemoGameInput = {
-  /** The caller says that they have reached `Brand.minimumAge`. */
+  /** The caller confirms to have reached `Brand.minimumAge`. */
   ageConfirmed: Scalars['Boolean']['input'];
   /** The game's `id`. */
   gameId: Scalars['ID']['input'];
 };
 
-/** What `launchDemoGame` answers. */
+/** Payload of `launchDemoGame`. */
 export type LaunchDemoGamePayload = MutationPayload & {
   /** How to open the game; null when refused. */
   launch?: Maybe<GameLaunch>;
   /** Other hot games, when this one is under maintenance. */
   suggestions: Array<Game>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What `launchGame` needs. */
+/** Input of `launchGame`. */
 export type LaunchGameInput = {
-  /** Moves the balance into the game's own wallet, where it has one. */
+  /** Allow the transfer of the balance into the wallet of the game, if it has its own. */
   confirmTransfer: Scalars['Boolean']['input'];
   /** The game's `id`. */
   gameId: Scalars['ID']['input'];
-  /** `GameRoom.internalID`: sits down at this table. Wraps `GLS2_launchRoom`. */
+  /** `GameRoom.internalID` of the room to join. Wraps `GLS2_launchRoom`. */
   roomId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `launchGame` answers. */
+/** Payload of `launchGame`. */
 export type LaunchGamePayload = MutationPayload & {
   /** How to open the game; null when refused. */
   launch?: Maybe<GameLaunch>;
   /** Other hot games, when this one is under maintenance. */
   suggestions: Array<Game>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Where something clickable leads. */
+/** Target of a click. */
 export type Linkage = {
-  /** How to read `target`. */
+  /** Meaning of `target`. */
   kind: LinkageKind;
-  /** An address, a route of the web client, a game's `id`, a promotion's number or a modal's name, by `kind`. */
+  /** An address, a route of the web client, a game's `id`, a promotion's number or a dialog's name, according to `kind`. */
   target: Scalars['String']['output'];
 };
 
-/** How a linkage is opened. */
+/** Kind of a linkage. */
 export type LinkageKind =
   /** A game, by its global id. */
   | 'GAME'
-  /** A modal of the web client, by name. */
+  /** A dialog of the web client, by name. */
   | 'MODAL'
   /** A promotion, by the platform's number. */
   | 'PROMOTION'
   /** A path of the web client. */
   | 'ROUTE'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
   /** An address outside, opened in a new window. */
   | 'URL';
 
-/** What `logIn` needs. */
+/** Input of `logIn`. */
 export type LogInInput = {
   /** The answer to a captcha, when one was asked for. */
   captcha?: InputMaybe<CaptchaAnswerInput>;
-  /** How the session is handed over. */
+  /** How the session is delivered. */
   delivery: SessionDelivery;
-  /** A solved task; partners with a key of their own may leave it out where the platform allows that. */
+  /** A solved human check. Partners with a key may omit it when the platform allows that. */
   humanCheck?: InputMaybe<HumanCheckAnswerInput>;
   /** As typed: nothing is trimmed. */
   password: Scalars['String']['input'];
   /** Keeps the session for a day, also when the browser is closed, and the user name for the next login. */
   remember: Scalars['Boolean']['input'];
-  /** Refuses accounts of the other side; either is fine when left out. */
+  /** Accepts only accounts of this kind. Default: any. */
   side?: InputMaybe<LoginSide>;
   /** 4 to 16 characters; surrounding space is ignored. */
   username: Scalars['String']['input'];
 };
 
-/** What a login answers. */
+/** Payload of a login. */
 export type LogInPayload = MutationPayload & {
   /** The session, when `BEARER` was asked for. */
   bearerToken?: Maybe<Scalars['String']['output']>;
   /** Whether the next try needs a captcha. */
   captchaRequired: Scalars['Boolean']['output'];
-  /** When the session ends in any case. */
+  /** Time when the session ends in any case. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The first login ever of this account. */
+  /** Whether this is the account's first login. */
   isFirstLogin: Scalars['Boolean']['output'];
-  /** Why the password must be changed, null when it needn't. */
+  /** Reason why the password must be changed; null when it need not be. */
   passwordChangeReason?: Maybe<PasswordChangeReason>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** Whoever the caller is now; null when refused. */
+  /** The caller after the login; null when refused. */
   viewer?: Maybe<Viewer>;
 };
 
-/** What `logInWithPhoneAuth` needs. */
+/** Input of `logInWithPhoneAuth`. */
 export type LogInWithPhoneAuthInput = {
   /** With the plus sign, one of `Site.countries`. */
   countryDialingCode: Scalars['String']['input'];
-  /** How the session is handed over. */
+  /** How the session is delivered. */
   delivery: SessionDelivery;
-  /** What the provider's SDK answered. */
+  /** Identity token from the provider's SDK. */
   idToken: Scalars['String']['input'];
   /** Digits, without the dialling code. */
   mobile: Scalars['String']['input'];
@@ -986,13 +983,13 @@ export type LogInWithPhoneAuthInput = {
   remember: Scalars['Boolean']['input'];
 };
 
-/** What `logInWithSms` needs. */
+/** Input of `logInWithSms`. */
 export type LogInWithSmsInput = {
   /** The code that was sent. */
   code: Scalars['String']['input'];
   /** With the plus sign, one of `Site.countries`. */
   countryDialingCode: Scalars['String']['input'];
-  /** How the session is handed over. */
+  /** How the session is delivered. */
   delivery: SessionDelivery;
   /** Digits, without the dialling code. */
   mobile: Scalars['String']['input'];
@@ -1000,41 +997,41 @@ export type LogInWithSmsInput = {
   remember: Scalars['Boolean']['input'];
 };
 
-/** What `logInWithSocial` needs. */
+/** Input of `logInWithSocial`. */
 export type LogInWithSocialInput = {
-  /** How the session is handed over. */
+  /** How the session is delivered. */
   delivery: SessionDelivery;
   /** An OpenID Connect identity token. */
   idToken: Scalars['String']['input'];
-  /** The nonce that the login was begun with. */
+  /** Nonce that the login started with. */
   nonce: Scalars['String']['input'];
-  /** Whose token it is. */
+  /** The network that issued the token. */
   provider: SocialProviderKind;
 };
 
-/** What `logInWithToken` needs. */
+/** Input of `logInWithToken`. */
 export type LogInWithTokenInput = {
-  /** How the session is handed over. */
+  /** How the session is delivered. */
   delivery: SessionDelivery;
-  /** Good for one use within a minute. */
+  /** The token; valid for one use within a minute. */
   token: Scalars['String']['input'];
 };
 
-/** What `logOut` needs. */
+/** Input of `logOut`. */
 export type LogOutInput = {
-  /** Forgets the remembered user name too. */
+  /** Also forget the remembered user name. */
   forget: Scalars['Boolean']['input'];
 };
 
-/** What `logOut` answers. */
+/** Payload of `logOut`. */
 export type LogOutPayload = MutationPayload & {
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** A guest from now on. */
+  /** The caller, now a guest. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Which door a login goes through. */
+/** Kind of accounts that a login accepts. */
 export type LoginSide =
   /** Agents only. */
   | 'AGENT'
@@ -1047,23 +1044,23 @@ export type Lottery = Node & {
   accountTypeName: Scalars['String']['output'];
   /** The platform's code, `gameCode`. */
   code: Scalars['String']['output'];
-  /** The draw that bets are taken for, or that is about to be drawn. Wraps `GET /lgw/games/{gameCode}/current`. */
+  /** The draw that takes bets or is about to be drawn. Wraps `GET /lgw/games/{gameCode}/current`. */
   currentDraw?: Maybe<LotteryDraw>;
-  /** The `LotteryPlayType.code` to begin with. */
+  /** `LotteryPlayType.code` that a client selects first. */
   defaultPlayType: Scalars['String']['output'];
   /** How often each number came at each position in `results`; for Vietnam the last two digits of any prize, at position 1. */
   frequencies?: Maybe<Array<LotteryFrequency>>;
-  /** Its card in the catalogue. */
+  /** The game of the catalogue that stands for it. */
   game?: Maybe<Game>;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** What a draw consists of. */
+  /** Numbers that a draw consists of. */
   kind: LotteryKind;
-  /** Whose draws they are. */
+  /** Prize table and origin. */
   mode: LotteryMode;
   /** In the caller's language. */
   name: Scalars['String']['output'];
-  /** What can be bet on. Wraps `GET /lgw/games/{gameCode}/play_types`. */
+  /** Bets that can be placed. Wraps `GET /lgw/games/{gameCode}/play_types`. */
   playTypes?: Maybe<Array<LotteryPlayType>>;
   /**
    * The last 100 draws, the latest first. Wraps `GET /lotto/lgw/games/opened/numero`, for Vietnam
@@ -1081,57 +1078,63 @@ export type LotteryResultsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The same slip on several draws. */
+/** The same order on several draws. */
 export type LotteryChaseInput = {
-  /** Draws, the first included: 2 to 50. */
+  /** Number of draws including the first, 2 to 50. */
   draws: Scalars['Int']['input'];
-  /** Gives the rest back as soon as one of them wins. */
+  /** Cancel the rest and return its stakes as soon as one order wins. */
   stopOnWin: Scalars['Boolean']['input'];
 };
 
 /** One draw of a lottery. */
 export type LotteryDraw = Node & {
-  /** Until when bets are taken; null for draws of the past. */
+  /** Time until which it takes bets; null for past draws. */
   closesAt?: Maybe<Scalars['DateTime']['output']>;
-  /** SHA-256 of the bytes of `seed`, as hex, told as soon as the draw takes bets: with it nobody can change the numbers afterwards. Null where the draw is not the platform's own. */
+  /**
+   * SHA-256 of the bytes of `seed`, as hex, published when the draw opens for bets. It proves that the numbers are not
+   * changed afterwards. Null when the draw is not the platform's own.
+   */
   commitment?: Maybe<Scalars['String']['output']>;
-  /** When the numbers come, or came. */
+  /** Time of the draw. */
   drawsAt: Scalars['DateTime']['output'];
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** The platform's number of it, `numero`. */
+  /** Number that the platform gives it, `numero`. */
   number: Scalars['String']['output'];
-  /** What was drawn, position by position; empty before the draw, and for Vietnam. */
+  /** Numbers drawn, by position; empty before the draw and for Vietnam. */
   numbers: Array<Scalars['String']['output']>;
-  /** From when bets are taken: when the draw before it closes; null for draws of the past. */
+  /** Time from which it takes bets: the close of the draw before it; null for past draws. */
   opensAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was drawn, prize by prize, the highest first; empty before the draw, and for all but Vietnam. */
+  /** Numbers drawn, by prize, the highest first; empty before the draw and for all but Vietnam. */
   prizes: Array<LotteryPrize>;
-  /** What the numbers were made of, as hex, once they are out: hash it and draw again to check. Null before, and where the draw is not the platform's own. */
+  /**
+   * Seed of the numbers, as hex, published after the draw. Hash it and repeat the draw to check. Null before the draw,
+   * and when the draw is not the platform's own.
+   */
   seed?: Maybe<Scalars['String']['output']>;
-  /** The platform's clock when it was asked: count down from this, not from the device's own. */
+  /** Time of the platform at the answer. Count down from this, not from the clock of the device. */
   serverTime?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it takes bets. */
   state: LotteryDrawState;
 };
 
-/** Draws, a page at a time. */
+/** A page of draws. */
 export type LotteryDrawConnection = {
-  /** The page, in order. */
+  /** Items of the page, in order. */
   edges: Array<LotteryDrawEdge>;
-  /** For a page-number widget. */
+  /** Cursors for a page-number widget. */
   pageCursors: PageCursors;
-  /** Where the page lies in the list. */
+  /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** In the whole list. */
+  /** Number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A draw in a list. */
 export type LotteryDrawEdge = {
-  /** Its place in the list. */
+  /** Position of the item, as a cursor. */
   cursor: Scalars['String']['output'];
-  /** What stands at this place. */
+  /** The item. */
   node: LotteryDraw;
 };
 
@@ -1139,16 +1142,16 @@ export type LotteryDrawEdge = {
 export type LotteryDrawState =
   /** Takes no more bets; the numbers come at `drawsAt`. */
   | 'CLOSED'
-  /** Its numbers are out. */
+  /** The numbers are drawn. */
   | 'DRAWN'
   /** Takes bets. */
   | 'OPEN'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN';
 
 /** How often a number came at a position. */
 export type LotteryFrequency = {
-  /** In how many of the draws. */
+  /** Number of draws in which it came. */
   count: Scalars['Int']['output'];
   /** Draws since it last came; null when it did not come in any. */
   gap?: Maybe<Scalars['Int']['output']>;
@@ -1158,7 +1161,7 @@ export type LotteryFrequency = {
   position: Scalars['Int']['output'];
 };
 
-/** Lotteries that stand together in the menu. */
+/** A group of lotteries in the menu. */
 export type LotteryGroup = {
   /** In the operator's order. */
   lotteries: Array<Lottery>;
@@ -1166,7 +1169,7 @@ export type LotteryGroup = {
   title: Scalars['String']['output'];
 };
 
-/** What a draw consists of. */
+/** Numbers that a draw consists of. */
 export type LotteryKind =
   /** Five digits, 0 to 9 each. */
   | 'FIVE_DIGITS'
@@ -1176,7 +1179,7 @@ export type LotteryKind =
   | 'THREE_DICE'
   /** Three digits, 0 to 9 each. */
   | 'THREE_DIGITS'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
   /** Northern Vietnam: 27 numbers in 8 prizes. */
   | 'VIETNAM_NORTH'
@@ -1185,7 +1188,7 @@ export type LotteryKind =
 
 /** A line of a bet slip. */
 export type LotteryLineInput = {
-  /** What is chosen: the positions are parted by `|`, the choices at a position by `,`. At most 1,000 characters. */
+  /** The choices: positions are separated by `|`, choices at a position by `,`. At most 1,000 characters. */
   content: Scalars['String']['input'];
   /** 1 to 1,000. */
   multiple: Scalars['Int']['input'];
@@ -1195,85 +1198,85 @@ export type LotteryLineInput = {
   unit: Scalars['Decimal']['input'];
 };
 
-/** How a lottery counts its prizes, and whose it is (`prizeMode`). */
+/** Prize table and origin of a lottery (`prizeMode`). */
 export type LotteryMode =
   /** Electronic draws of the vendors. Elott */
   | 'ELOTT'
-  /** The house's own draws. Lott */
+  /** The platform's own draws. Lott */
   | 'LOTT'
   /** Draws of South-East Asia. SEA */
   | 'SEA'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
   /** The public draws of Vietnam (`accountTypeName` TCG_LOTTO_VN). */
   | 'VIETNAM'
-  /** The house's own draws, at its second prize table. ZY */
+  /** The platform's own draws with the second prize table. ZY */
   | 'ZY';
 
-/** How `LotteryPlayType.odds` are read. */
+/** Rule by which `LotteryPlayType.odds` apply. */
 export type LotteryOddsRule =
-  /** One for each of `choices`, in their order. */
+  /** One value for each of `choices`, in their order. */
   | 'CHOICE'
-  /** One, paid for each time that what was chosen came. */
+  /** One value, paid for each match. */
   | 'EACH_MATCH'
-  /** By how often what was chosen came: the first for once. */
+  /** One value for each number of matches; the first is for one match. */
   | 'MATCHES'
-  /** One, the same for every bet. */
+  /** One value for every bet. */
   | 'SAME'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN';
 
-/** What was bet on a draw in one go. */
+/** A bet slip that was placed on a draw. */
 export type LotteryOrder = Node & {
-  /** All its bets. */
+  /** Number of bets. */
   betCount: Scalars['Int']['output'];
-  /** Until when it can be taken back; null when it can't be any more. */
+  /** Time until which it can be cancelled; null when it can no longer be cancelled. */
   cancellableUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Which of a chase over several draws it is, counted from 1; null when it is none. */
+  /** Position in a chase, counted from 1; null when it is not part of a chase. */
   chaseStep?: Maybe<Scalars['Int']['output']>;
-  /** Which draw, `LotteryDraw.number`. */
+  /** `LotteryDraw.number` of the draw. */
   drawNumber: Scalars['String']['output'];
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** The platform's number, `orderId`. */
   internalID: Scalars['String']['output'];
-  /** What was bet. */
+  /** The stake. */
   lines: Array<LotteryOrderLine>;
-  /** Which lottery. */
+  /** The lottery. */
   lottery: Lottery;
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
-  /** When it was paid, lost or given back. */
+  /** Time when it was paid, lost or returned. */
   settledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** All its stakes. */
+  /** Sum of the stakes. */
   stake: Money;
-  /** What became of it. */
+  /** State of the bet. */
   state: LotteryOrderState;
-  /** All its wins; null until it is settled. */
+  /** Sum of the wins; null until it is settled. */
   win?: Maybe<Money>;
 };
 
-/** Orders, a page at a time. */
+/** A page of orders. */
 export type LotteryOrderConnection = {
-  /** The page, in order. */
+  /** Items of the page, in order. */
   edges: Array<LotteryOrderEdge>;
-  /** For a page-number widget. */
+  /** Cursors for a page-number widget. */
   pageCursors: PageCursors;
-  /** Where the page lies in the list. */
+  /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** In the whole list. */
+  /** Number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An order in a list. */
 export type LotteryOrderEdge = {
-  /** Its place in the list. */
+  /** Position of the item, as a cursor. */
   cursor: Scalars['String']['output'];
-  /** What stands at this place. */
+  /** The item. */
   node: LotteryOrder;
 };
 
-/** Which of the orders. */
+/** Filter of orders. */
 export type LotteryOrderFilter = {
   /** `Lottery.code`. */
   lotteryCode?: InputMaybe<Scalars['String']['input']>;
@@ -1283,11 +1286,11 @@ export type LotteryOrderFilter = {
 
 /** A line of a bet slip. */
 export type LotteryOrderLine = {
-  /** Bets that the content makes. */
+  /** Number of bets in the content. */
   betCount: Scalars['Int']['output'];
-  /** What was chosen. */
+  /** The choices. */
   content: Scalars['String']['output'];
-  /** How many times the unit. */
+  /** Multiple of the unit. */
   multiple: Scalars['Int']['output'];
   /** `LotteryPlayType.code`. */
   playType: Scalars['String']['output'];
@@ -1297,53 +1300,53 @@ export type LotteryOrderLine = {
   stake: Money;
   /** The stake of one bet. */
   unit: Money;
-  /** What it won; null until it is settled. */
+  /** Amount won; null until it is settled. */
   win?: Maybe<Money>;
 };
 
-/** What became of an order. */
+/** State of an order. */
 export type LotteryOrderState =
-  /** Taken back before the draw closed; the stake was given back. */
+  /** Cancelled by the member before the draw closed; the stake was returned. */
   | 'CANCELLED'
-  /** Did not win. */
+  /** Lost. */
   | 'LOST'
-  /** Waits for its draw. */
+  /** Waiting for its draw. */
   | 'OPEN'
-  /** Not played, because its chase had won or its draw did not take place; the stake was given back. */
+  /** Not played, because its chase had won already or its draw did not take place; the stake was returned. */
   | 'REFUNDED'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
-  /** Won, and was paid. */
+  /** Won and paid. */
   | 'WON';
 
 /**
- * Something that can be bet on. The bets of a line: at each position, every combination of `minChoices` of what was chosen;
- * the positions multiply.
+ * A kind of bet. A line contains one bet for each combination of `minChoices` choices at each position; the numbers of
+ * combinations of the positions multiply.
  */
 export type LotteryPlayType = {
-  /** What can be chosen at each position. */
+  /** Choices at each position. */
   choices: Array<Scalars['String']['output']>;
   /** The platform's code, `playType`. */
   code: Scalars['String']['output'];
-  /** A line's `content`, as it is written. */
+  /** Example of a line's `content`. */
   example: Scalars['String']['output'];
-  /** No choice may stand at two positions. */
+  /** Whether a choice may be at one position only. */
   isDistinct: Scalars['Boolean']['output'];
-  /** Bets that a line may consist of. */
+  /** Largest number of bets of a line. */
   maxBets: Scalars['Int']['output'];
-  /** See `minChoices`. */
+  /** Largest number of choices at a position. */
   maxChoices: Scalars['Int']['output'];
   /** The largest stake of a bet, without its multiple. */
   maxUnit: Money;
-  /** How many may be chosen at a position: at least, and at most. */
+  /** Smallest number of choices at a position. */
   minChoices: Scalars['Int']['output'];
   /** The smallest stake of a bet. */
   minUnit: Money;
-  /** What one unit returns when it wins, the unit included. */
+  /** Return of one unit that wins, including the unit. */
   odds: Array<Scalars['Decimal']['output']>;
-  /** Which of `odds` counts. */
+  /** Rule that selects one of `odds`. */
   oddsRule: LotteryOddsRule;
-  /** Positions that have to be filled. */
+  /** Number of positions to fill. */
   positions: Scalars['Int']['output'];
   /** In the caller's language. */
   title: Scalars['String']['output'];
@@ -1351,68 +1354,71 @@ export type LotteryPlayType = {
 
 /** The numbers of one prize of a draw. */
 export type LotteryPrize = {
-  /** The platform's code of it: `DB` for the special prize, then `1` to `8`. */
+  /** Code of the prize: `DB` for the special prize, then `1` to `8`. */
   code: Scalars['String']['output'];
   /** As drawn, with leading zeros. */
   numbers: Array<Scalars['String']['output']>;
 };
 
-/** The caller's own account. Others' accounts are never a `Member`. */
+/** The caller's own account. Accounts of other people are never a `Member`. */
 export type Member = Node & {
   /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
   avatar?: Maybe<Image>;
   /** The pictures to choose from. Wraps `MCSFE_avatarList`. */
   avatarChoices?: Maybe<Array<AvatarChoice>>;
-  /** Whether funds can be passed to the agent above. */
+  /** Whether the member can transfer funds to the agent above. */
   canTransferToUpline: Scalars['Boolean']['output'];
-  /** Its place in the VIP club; null for accounts outside it. */
+  /** Level in the VIP club; null for accounts outside the club. */
   club?: Maybe<ClubLevel>;
   /** ISO 4217; `FUN` for trial accounts. */
   currency: Scalars['String']['output'];
-  /** The `id` of every game that the caller marked: how a card knows its heart. Wraps `GCSGAME_favoriteIds`. */
+  /** The `id` of each favourite of the caller; a client compares them to mark the tiles. Wraps `GCSGAME_favoriteIds`. */
   favoriteGameIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** What the caller marked, the latest first. Wraps `GCSGAME_favoriteList`. */
+  /** Favourites of the caller, latest first. Wraps `GCSGAME_favoriteList`. */
   favoriteGames?: Maybe<GameConnection>;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** The platform's number. */
+  /** Number that the platform gives it. */
   internalID: Scalars['String']['output'];
-  /** What it is for. */
+  /** Kind of the account. */
   kind: AccountKind;
-  /** Marks that the operator has put on the account. */
+  /** Labels that the operator put on the account. */
   labels: Array<MemberLabel>;
   /** The login before this one; null on the first. */
   lastLogin?: Maybe<LastLogin>;
-  /** What the caller bet on draws, the latest first. Wraps `GET /lgw/orders`. */
+  /** Lottery orders of the caller, latest first. Wraps `GET /lgw/orders`. */
   lotteryOrders?: Maybe<LotteryOrderConnection>;
-  /** As in `a***@mail.com`. */
+  /** Masked like `a***@mail.com`. */
   maskedEmail?: Maybe<Scalars['String']['output']>;
-  /** As in `+84 *** 678`. */
+  /** Masked like `+84 *** 678`. */
   maskedMobile?: Maybe<Scalars['String']['output']>;
-  /** As shown to others; may be the user name. */
+  /** Name shown to other people; may be the user name. */
   nickname?: Maybe<Scalars['String']['output']>;
-  /** Missions that can still be done today. */
+  /** Number of missions that are open today. */
   openMissionCount: Scalars['Int']['output'];
-  /** What the caller played, the latest first, at most 50. Wraps `GCS_recentGame`. */
+  /** Games that the caller played, latest first, at most 50. Wraps `GCS_recentGame`. */
   recentGames?: Maybe<GameConnection>;
-  /** The lotteries that the caller bet on, the latest first. Wraps `GET /lgw/vn/games/recent` and `GCS_recentGame`. */
+  /** Lotteries that the caller bet on, latest first. Wraps `GET /lgw/vn/games/recent` and `GCS_recentGame`. */
   recentLotteries?: Maybe<Array<Lottery>>;
-  /** When the account was opened. */
+  /** Time when the account was opened. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sessions that are open on all devices, the latest first. Wraps `GET /wps/session/list`. */
   sessions?: Maybe<Array<Session>>;
-  /** Answers in the chat room that were not read yet. Wraps `CSP_chatUnreadCount`; 0 where the chat is off or not for the account. */
+  /**
+   * Number of unread answers in the chat room; 0 when the chat is off or not available to the account. Wraps
+   * `CSP_chatUnreadCount`.
+   */
   unreadChatCount?: Maybe<Scalars['Int']['output']>;
-  /** Messages of the platform that were not read yet. Wraps `CSP_unreadCount`. */
+  /** Number of unread messages of the platform. Wraps `CSP_unreadCount`. */
   unreadMessageCount?: Maybe<Scalars['Int']['output']>;
-  /** What the caller logs in with. */
+  /** User name for login. */
   username: Scalars['String']['output'];
-  /** What the caller can play with. */
+  /** The caller's money. */
   wallet: Wallet;
 };
 
 
-/** The caller's own account. Others' accounts are never a `Member`. */
+/** The caller's own account. Accounts of other people are never a `Member`. */
 export type MemberFavoriteGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1422,7 +1428,7 @@ export type MemberFavoriteGamesArgs = {
 };
 
 
-/** The caller's own account. Others' accounts are never a `Member`. */
+/** The caller's own account. Accounts of other people are never a `Member`. */
 export type MemberLotteryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1432,7 +1438,7 @@ export type MemberLotteryOrdersArgs = {
 };
 
 
-/** The caller's own account. Others' accounts are never a `Member`. */
+/** The caller's own account. Accounts of other people are never a `Member`. */
 export type MemberRecentGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1441,38 +1447,38 @@ export type MemberRecentGamesArgs = {
 };
 
 
-/** The caller's own account. Others' accounts are never a `Member`. */
+/** The caller's own account. Accounts of other people are never a `Member`. */
 export type MemberRecentLotteriesArgs = {
   mode?: InputMaybe<LotteryMode>;
 };
 
-/** A mark that the operator has put on the account. */
+/** A label that the operator put on an account. */
 export type MemberLabel = {
   /** `#rrggbb`. */
   color?: Maybe<Scalars['String']['output']>;
-  /** As shown to people. */
+  /** Display name. */
   name: Scalars['String']['output'];
 };
 
 /** An amount of money in one currency. */
 export type Money = {
-  /** Exact, with the currency's digits. */
+  /** Exact, with the number of digits of the currency. */
   amount: Scalars['Decimal']['output'];
   /** ISO 4217, `VND`; play money is `FUN`. */
   currency: Scalars['String']['output'];
 };
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type Mutation = {
-  /** Marks a game. Doing it twice changes nothing. Wraps `GCSGAME_favoriteAdd`. */
+  /** Adds a game to the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteAdd`. */
   addFavoriteGame: AddFavoriteGamePayload;
-  /** Takes a bet back before its draw closes. Wraps `DELETE /lgw/orders/{orderId}`. */
+  /** Cancels an order before its draw closes. Wraps `DELETE /lgw/orders/{orderId}`. */
   cancelLotteryOrder: CancelLotteryOrderPayload;
   /** Changes the caller's password and ends the other sessions. Wraps `POST /wps/member/password`. */
   changePassword: ChangePasswordPayload;
-  /** Whether an agent's code is good. Wraps `GET /wps/agent/affiliate`. */
+  /** Checks an agent's code. Wraps `GET /wps/agent/affiliate`. */
   checkAffiliateCode: CheckAffiliateCodePayload;
-  /** Whether a user name can still be had. Wraps `GET /wps/member/username/available`. */
+  /** Checks whether a user name is free. Wraps `GET /wps/member/username/available`. */
   checkUsername: CheckUsernamePayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
   launchDemoGame: LaunchDemoGamePayload;
@@ -1485,8 +1491,8 @@ export type Mutation = {
   /** Logs in with a mobile number and the code that was sent to it. Wraps `POST /wps/session/login` with type `sms`. */
   logInWithSms: LogInPayload;
   /**
-   * Logs in with the identity token of a social network, for partners that ran its login themselves: the web client goes
-   * to `SocialProvider.startUrl`. Wraps `POST /wps/session/login/social`.
+   * Logs in with the identity token of a social network. It is for partners that run the network's login themselves; the
+   * web client uses `SocialProvider.startUrl`. Wraps `POST /wps/session/login/social`.
    */
   logInWithSocial: LogInPayload;
   /** Logs in with the one-time token of a link. Wraps `POST /wps/session/login/token`. */
@@ -1495,24 +1501,24 @@ export type Mutation = {
   logOut: LogOutPayload;
   /** Opens the chat room with customer service. Wraps `CSP_chatUrl`. */
   openChat: OpenChatPayload;
-  /** Bets on a draw. The platform counts the bets and their price itself. Wraps `POST /lgw/orders`. */
+  /** Places an order on a draw. The platform counts the bets and computes the price. Wraps `POST /lgw/orders`. */
   placeLotteryOrder: PlaceLotteryOrderPayload;
   /** Opens an account and logs in to it. Wraps `PUT /wps/member/register` and `PUT /wps/member/register/mobile`. */
   register: RegisterPayload;
-  /** Takes the mark off a game. Doing it twice changes nothing. Wraps `GCSGAME_favoriteRemove`. */
+  /** Removes a game from the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteRemove`. */
   removeFavoriteGame: RemoveFavoriteGamePayload;
-  /** A picture with characters to read. Wraps `GET /wps/captcha`. */
+  /** Requests a picture with characters to read. Wraps `GET /wps/captcha`. */
   requestCaptcha: RequestCaptchaPayload;
-  /** A task that tells people from programs. Wraps `GET /wps/verification/human`. */
+  /** Requests a human check. Wraps `GET /wps/verification/human`. */
   requestHumanCheck: RequestHumanCheckPayload;
   /**
-   * Sends a link for a new password, if user name and e-mail belong together; the answer is the same if they don't. Wraps
-   * `POST /wps/member/password/email`.
+   * Sends a link for a new password when user name and e-mail belong to the same account. The answer does not reveal
+   * whether they do. Wraps `POST /wps/member/password/email`.
    */
   requestPasswordLink: RequestPasswordLinkPayload;
   /**
    * Sends a code to a mobile number. Wraps `POST /wps/verification/sms/register`, `…/noLogin` and `…/forgotPassword`.
-   * The answer is the same for numbers that no account has.
+   * The answer does not reveal whether an account has the number.
    */
   requestSmsCode: RequestSmsCodePayload;
   /** Sets a new password with a link's token. Wraps `POST /wps/member/password/email/confirm`. */
@@ -1521,195 +1527,195 @@ export type Mutation = {
   resetPasswordWithSms: LogInPayload;
   /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
   revokeSession: RevokeSessionPayload;
-  /** Tells the operator something; guests may, too. At most 5 a day. Wraps `PUT /wps/feedback`. */
+  /** Sends feedback to the operator; guests may use it too. At most 5 a day. Wraps `PUT /wps/feedback`. */
   sendFeedback: SendFeedbackPayload;
-  /** Chooses the account's picture. Wraps `MCSFE_setPlayerAvatar`. */
+  /** Sets the account's avatar. Wraps `MCSFE_setPlayerAvatar`. */
   setAvatar: SetAvatarPayload;
-  /** Tells the platform in which language to write to the caller. Wraps `POST /wps/member/language`. */
+  /** Sets the language in which the platform writes to the caller. Wraps `POST /wps/member/language`. */
   setLanguage: SetLanguagePayload;
   /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
   startFreePlay: LogInPayload;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationAddFavoriteGameArgs = {
   input: AddFavoriteGameInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationCancelLotteryOrderArgs = {
   input: CancelLotteryOrderInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationCheckAffiliateCodeArgs = {
   input: CheckAffiliateCodeInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationCheckUsernameArgs = {
   input: CheckUsernameInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationLaunchDemoGameArgs = {
   input: LaunchDemoGameInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationLaunchGameArgs = {
   input: LaunchGameInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationLogInWithPhoneAuthArgs = {
   input: LogInWithPhoneAuthInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationLogInWithSmsArgs = {
   input: LogInWithSmsInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationLogInWithSocialArgs = {
   input: LogInWithSocialInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationLogInWithTokenArgs = {
   input: LogInWithTokenInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationLogOutArgs = {
   input: LogOutInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationOpenChatArgs = {
   input: OpenChatInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationPlaceLotteryOrderArgs = {
   input: PlaceLotteryOrderInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationRemoveFavoriteGameArgs = {
   input: RemoveFavoriteGameInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationRequestPasswordLinkArgs = {
   input: RequestPasswordLinkInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationRequestSmsCodeArgs = {
   input: RequestSmsCodeInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationResetPasswordWithLinkArgs = {
   input: ResetPasswordWithLinkInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationResetPasswordWithSmsArgs = {
   input: ResetPasswordWithSmsInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationSendFeedbackArgs = {
   input: SendFeedbackInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationSetLanguageArgs = {
   input: SetLanguageInput;
 };
 
 
-/** What can be changed. */
+/** Changes that can be made. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
 };
 
-/** What every mutation answers, besides what it changed. */
+/** Fields that every payload has. */
 export type MutationPayload = {
-  /** What the caller must correct; empty when the mutation was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Anything that can be fetched again by its id. */
 export type Node = {
-  /** Global and opaque: only compare it, or hand it to `node`. */
+  /** Global opaque id: compare it, or pass it to `node`. */
   id: Scalars['ID']['output'];
 };
 
-/** What `openChat` needs. */
+/** Input of `openChat`. */
 export type OpenChatInput = {
-  /** The title over the room, as the client shows it. */
+  /** Title of the chat room, as the client shows it. */
   title: Scalars['String']['input'];
 };
 
-/** What `openChat` answers. */
+/** Payload of `openChat`. */
 export type OpenChatPayload = MutationPayload & {
-  /** The room; null when refused. */
+  /** The chat room; null when refused. */
   chat?: Maybe<ChatRoom>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1724,8 +1730,8 @@ export type PageCursor = {
 };
 
 /**
- * What a page-number widget needs: the current page with its neighbours, and the ends that are out of their reach.
- * Pages are counted with the size of the page being shown.
+ * Pages for a page-number widget: the current page with its neighbours, and the first and last page. Pages are counted
+ * with the size of the current page.
  */
 export type PageCursors = {
   /** The pages around the current one, at most 3, in order. */
@@ -1754,17 +1760,17 @@ export type PageInfo = {
 export type PasswordChangeReason =
   /** It is too old. */
   | 'EXPIRED'
-  /** It is among those that are guessed first. */
+  /** It is easy to guess. */
   | 'WEAK';
 
-/** A stretch of days in the merchant's time zone: a preset, or both ends. */
+/** A period of days in the merchant's time zone: a preset, or a first and a last day. */
 export type PeriodInput =
-  /** Both ends. */
+  /** A first and a last day. */
   { days: DayRangeInput; preset?: never; }
-  |  /** One that has a name. */
+  |  /** A named period. */
   { days?: never; preset: PeriodPreset; };
 
-/** Stretches of days that have names. */
+/** Named periods. */
 export type PeriodPreset =
   /** The 7 days that end today. */
   | 'LAST_7'
@@ -1783,11 +1789,11 @@ export type PeriodPreset =
   /** The day before today. */
   | 'YESTERDAY';
 
-/** What Firebase's web SDK needs; none of it is secret. */
+/** Settings of Firebase's web SDK; none of them is secret. */
 export type PhoneAuthSettings = {
   /** Identifies the project to Firebase. */
   apiKey: Scalars['String']['output'];
-  /** Where its pages are. */
+  /** Domain of the project's pages. */
   authDomain: Scalars['String']['output'];
   /** The emulator to use instead of Firebase itself; null in production. */
   emulatorUrl?: Maybe<Scalars['URL']['output']>;
@@ -1795,13 +1801,13 @@ export type PhoneAuthSettings = {
   projectId: Scalars['String']['output'];
 };
 
-/** What `placeLotteryOrder` needs. */
+/** Input of `placeLotteryOrder`. */
 export type PlaceLotteryOrderInput = {
-  /** The same again on the draws that follow. */
+  /** Repeats the order on the following draws. */
   chase?: InputMaybe<LotteryChaseInput>;
   /** `LotteryDraw.number` of the draw that takes bets. */
   drawNumber: Scalars['String']['input'];
-  /** A UUID of the caller's making, one a slip: sent twice, the slip is placed once. */
+  /** UUID made by the caller, one for each slip. A slip that is sent twice with the same UUID is placed once. */
   idempotencyKey: Scalars['ID']['input'];
   /** 1 to 100. */
   lines: Array<LotteryLineInput>;
@@ -1809,33 +1815,33 @@ export type PlaceLotteryOrderInput = {
   lotteryId: Scalars['ID']['input'];
 };
 
-/** What `placeLotteryOrder` answers. */
+/** Payload of `placeLotteryOrder`. */
 export type PlaceLotteryOrderPayload = MutationPayload & {
-  /** With the new balance and orders. */
+  /** The caller's account with the new balance and orders. */
   member?: Maybe<Member>;
-  /** When the draw had closed: the one that takes bets now. */
+  /** The draw that takes bets now, when the requested draw has closed. */
   openDraw?: Maybe<LotteryDraw>;
-  /** What was placed; null when refused. */
+  /** The order; null when refused. */
   order?: Maybe<LotteryOrder>;
-  /** For the top of `Member.lotteryOrders`. */
+  /** Edge to insert at the top of `Member.lotteryOrders`. */
   orderEdge?: Maybe<LotteryOrderEdge>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Something the brand gives away. */
+/** A promotion. */
 export type Promotion = Node & {
-  /** What it belongs to. */
+  /** Its category. */
   category: PromotionCategory;
   /** When it ends; null when it has no end. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** What it looks like. */
+  /** The picture. */
   image: Image;
-  /** The platform's number. */
+  /** Number that the platform gives it. */
   internalID: Scalars['String']['output'];
-  /** The rules: HTML, cleaned of everything that could run. */
+  /** Rules as HTML; scripts are removed. */
   rulesHtml?: Maybe<Scalars['String']['output']>;
   /** When it begins; null when it has no beginning. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1845,7 +1851,7 @@ export type Promotion = Node & {
   title: Scalars['String']['output'];
 };
 
-/** What a promotion belongs to. */
+/** Category of a promotion. */
 export type PromotionCategory =
   /** Every day. */
   | 'DAILY'
@@ -1855,63 +1861,63 @@ export type PromotionCategory =
   | 'LIMITED'
   /** For the first days. */
   | 'NEWBIE'
-  /** For those who register. */
+  /** For new accounts. */
   | 'NEW_PLAYER'
   /** Special offers. */
   | 'SPECIAL_OFFER'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
   /** For the VIP club. */
   | 'VIP';
 
 /** A page of promotions. */
 export type PromotionConnection = {
-  /** The promotions with their cursors. */
+  /** Items of the page, in order. */
   edges: Array<PromotionEdge>;
-  /** For a page-number widget. */
+  /** Cursors for a page-number widget. */
   pageCursors: PageCursors;
-  /** Where the page lies in the whole list. */
+  /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A promotion in a list. */
 export type PromotionEdge = {
-  /** Its place in the list. */
+  /** Position of the item, as a cursor. */
   cursor: Scalars['String']['output'];
   /** The promotion. */
   node: Promotion;
 };
 
-/** What can be read. */
+/** Data that can be read. */
 export type Query = {
-  /** The object with this id; null when there is none or it isn't the caller's to see. */
+  /** The object with this id; null when there is none or the caller may not see it. */
   node?: Maybe<Node>;
   /**
-   * The objects with these ids, in their order, null where `node` would be. At most 100, and 25 of those that the platform
-   * tells of one by one: bets and promotions.
+   * The objects with these ids, in their order; null where `node` would be null. At most 100 ids, of which 25 of bets
+   * and promotions, because the platform returns those one by one.
    */
   nodes: Array<Maybe<Node>>;
-  /** What everyone sees: the brand, its games, banners and announcements. */
+  /** Public data: the brand, its games, banners and announcements. */
   site: Site;
-  /** What depends on who asks. */
+  /** Private data of the caller. */
   viewer: Viewer;
 };
 
 
-/** What can be read. */
+/** Data that can be read. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Data that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** What `register` needs: what the form's settings ask for. */
+/** Input of `register`: the fields that the form's settings ask for. */
 export type RegisterInput = {
   /** An agent's code. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
@@ -1923,24 +1929,24 @@ export type RegisterInput = {
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** ISO 4217, one of `Brand.currencies`; the first of them when left out. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** How the session is handed over. */
+  /** How the session is delivered. */
   delivery: SessionDelivery;
   /** An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** An account with Facebook. */
   facebook?: InputMaybe<Scalars['String']['input']>;
-  /** A solved task. */
+  /** A solved human check. */
   humanCheck?: InputMaybe<HumanCheckAnswerInput>;
   /** The number of an identity document. */
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A UUID of the client's own for what was filled in. Who sends the same again with it, because they pressed twice or no
-   * answer came, is answered for the account that it has opened, and logged in; for a day.
+   * UUID made by the client for this form. Sending the same form again with it within a day opens no second account: the
+   * answer is for the first account, and logs in to it.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** An account with LINE. */
   line?: InputMaybe<Scalars['String']['input']>;
-  /** Which form was filled in. */
+  /** The form that was used. */
   method: RegistrationMethod;
   /** Digits, without the dialling code. */
   mobile?: InputMaybe<Scalars['String']['input']>;
@@ -1950,7 +1956,7 @@ export type RegisterInput = {
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** Six digits that confirm withdrawals. */
   paymentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** What the phone-auth provider's SDK answered, when the number was verified with it. */
+  /** Identity token from the phone-auth provider's SDK, when it verified the number. */
   phoneAuthIdToken?: InputMaybe<Scalars['String']['input']>;
   /** A QQ number. */
   qqNumber?: InputMaybe<Scalars['String']['input']>;
@@ -1958,9 +1964,9 @@ export type RegisterInput = {
   recommenderId?: InputMaybe<Scalars['String']['input']>;
   /** The code of a friend's link. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
-  /** Where the form was filled in: the page's address. */
+  /** Address of the page with the form. */
   registerUrl?: InputMaybe<Scalars['URL']['input']>;
-  /** The terms that were agreed to, as in `HelpCentre.version`. */
+  /** Version of the accepted terms, from `HelpCentre.version`. */
   termsVersion: Scalars['String']['input'];
   /** 4 to 16 characters; left out when registering with a mobile number. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -1974,45 +1980,45 @@ export type RegisterInput = {
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `register` answers. */
+/** Payload of `register`. */
 export type RegisterPayload = MutationPayload & {
   /** The session, when `BEARER` was asked for. */
   bearerToken?: Maybe<Scalars['String']['output']>;
-  /** When the session ends in any case. */
+  /** Time when the session ends in any case. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** What to log in with; for mobile registrations the platform made it up, and tells it here only. */
+  /** User name for login. The platform creates it for mobile registrations and returns it only here. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Whoever the caller is now; null when refused. */
+  /** The caller after the login; null when refused. */
   viewer?: Maybe<Viewer>;
 };
 
-/** A field of a registration form, and what it accepts. */
+/** A field of a registration form and its rules. */
 export type RegistrationField = {
-  /** Whether it may not be left empty. */
+  /** Whether a value is required. */
   isRequired: Scalars['Boolean']['output'];
-  /** In characters; null for any. */
+  /** Length in characters; null for no limit. */
   maxLength?: Maybe<Scalars['Int']['output']>;
-  /** In characters; null for any. */
+  /** Length in characters; null for no limit. */
   minLength?: Maybe<Scalars['Int']['output']>;
-  /** Which one. */
+  /** Which field it is. */
   name: RegistrationFieldName;
-  /** A regular expression for the whole value; null for anything. */
+  /** Regular expression for the whole value; null when any value is accepted. */
   pattern?: Maybe<Scalars['String']['output']>;
-  /** Names the message of a value that doesn't fit: `reg_pattern_{patternId}`. */
+  /** Names the message for a value that does not match: `reg_pattern_{patternId}`. */
   patternId?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The fields that registration forms know. */
+/** Fields that a registration form may have. */
 export type RegistrationFieldName =
   /** An agent's code. */
   | 'AFFILIATE_CODE'
   /** The date of birth. */
   | 'BIRTHDAY'
-  /** The characters of a picture. */
+  /** The characters of a captcha. */
   | 'CAPTCHA'
-  /** The password once more. */
+  /** The password again. */
   | 'CONFIRM_PASSWORD'
   /** An e-mail address. */
   | 'EMAIL'
@@ -2024,7 +2030,7 @@ export type RegistrationFieldName =
   | 'LINE'
   /** A mobile number, without its dialling code. */
   | 'MOBILE'
-  /** What to log in with. */
+  /** The password. */
   | 'PASSWORD'
   /** The holder of the bank accounts that withdrawals go to. */
   | 'PAYEE_NAME'
@@ -2034,7 +2040,7 @@ export type RegistrationFieldName =
   | 'QQ_NUMBER'
   /** The member who recommended the site. */
   | 'RECOMMENDER_ID'
-  /** What to log in with. */
+  /** User name for login. */
   | 'USERNAME'
   /** The code sent by SMS. */
   | 'VERIFICATION_CODE'
@@ -2045,22 +2051,22 @@ export type RegistrationFieldName =
   /** An account with Zalo. */
   | 'ZALO';
 
-/** What one registration form asks for. */
+/** Fields and rules of one registration form. */
 export type RegistrationForm = {
-  /** Its fields, in the order to show them. */
+  /** Fields in the order to show them. */
   fields: Array<RegistrationField>;
   /** Whether the mobile number is verified with a code by SMS. */
   requiresSmsCode: Scalars['Boolean']['output'];
 };
 
-/** How somebody registers. */
+/** Way to register. */
 export type RegistrationMethod =
-  /** With a mobile number; the platform makes up the user name. */
+  /** With a mobile number; the platform creates the user name. */
   | 'MOBILE'
-  /** With a user name of their choice. */
+  /** With a user name chosen by the person. */
   | 'USERNAME';
 
-/** What the registration forms ask for. */
+/** Fields and rules of the registration forms. */
 export type RegistrationSettings = {
   /** Registering with a mobile number. */
   mobile: RegistrationForm;
@@ -2068,7 +2074,7 @@ export type RegistrationSettings = {
   username: RegistrationForm;
 };
 
-/** What a login form may fill in: what the last login was made with. */
+/** Values of the last login that a login form may fill in. */
 export type RememberedLogin = {
   /** The mobile number's dialling code, with the plus sign. */
   countryDialingCode?: Maybe<Scalars['String']['output']>;
@@ -2078,101 +2084,101 @@ export type RememberedLogin = {
   username?: Maybe<Scalars['String']['output']>;
 };
 
-/** What `removeFavoriteGame` needs. */
+/** Input of `removeFavoriteGame`. */
 export type RemoveFavoriteGameInput = {
   /** The game's `id`. */
   gameId: Scalars['ID']['input'];
 };
 
-/** What `removeFavoriteGame` answers. */
+/** Payload of `removeFavoriteGame`. */
 export type RemoveFavoriteGamePayload = MutationPayload & {
-  /** With the new `favoriteGameIds`. */
+  /** The caller's account with the new `favoriteGameIds`. */
   member?: Maybe<Member>;
-  /** To take out of `Member.favoriteGames`. */
+  /** The `id` to remove from `Member.favoriteGames`. */
   removedGameId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What `requestCaptcha` answers. */
+/** Payload of `requestCaptcha`. */
 export type RequestCaptchaPayload = MutationPayload & {
-  /** What to read; null when refused. */
+  /** The captcha; null when refused. */
   captcha?: Maybe<Captcha>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What `requestHumanCheck` answers. */
+/** Payload of `requestHumanCheck`. */
 export type RequestHumanCheckPayload = MutationPayload & {
-  /** What to solve; null when refused. */
+  /** The task; null when refused. */
   humanCheck?: Maybe<HumanCheck>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What `requestPasswordLink` needs. */
+/** Input of `requestPasswordLink`. */
 export type RequestPasswordLinkInput = {
   /** The account's e-mail address. */
   email: Scalars['String']['input'];
-  /** A solved task. */
+  /** A solved human check. */
   humanCheck?: InputMaybe<HumanCheckAnswerInput>;
-  /** What the account logs in with. */
+  /** User name of the account. */
   username: Scalars['String']['input'];
 };
 
-/** What `requestPasswordLink` answers. */
+/** Payload of `requestPasswordLink`. */
 export type RequestPasswordLinkPayload = MutationPayload & {
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What `requestSmsCode` needs. */
+/** Input of `requestSmsCode`. */
 export type RequestSmsCodeInput = {
   /** With the plus sign, one of `Site.countries`. */
   countryDialingCode: Scalars['String']['input'];
-  /** A solved task; not needed for logging in. */
+  /** A solved human check; not needed for login. */
   humanCheck?: InputMaybe<HumanCheckAnswerInput>;
   /** Digits, without the dialling code. */
   mobile: Scalars['String']['input'];
-  /** What the code is for; it is good for nothing else. */
+  /** Purpose of the code; it is valid for this purpose only. */
   purpose: SmsCodePurpose;
 };
 
-/** What `requestSmsCode` answers. */
+/** Payload of `requestSmsCode`. */
 export type RequestSmsCodePayload = MutationPayload & {
-  /** Until when the code is accepted; null when refused. */
+  /** Time until which the code is accepted; null when refused. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the platform says about it, in the caller's language. */
+  /** Message of the platform, in the caller's language. */
   message?: Maybe<Scalars['String']['output']>;
   /** Seconds until another code can be asked for; null when refused. */
   secondsToWait?: Maybe<Scalars['Int']['output']>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What `resetPasswordWithLink` needs. */
+/** Input of `resetPasswordWithLink`. */
 export type ResetPasswordWithLinkInput = {
   /** As typed: 8 to 64 characters. */
   newPassword: Scalars['String']['input'];
-  /** From the link; good for one use within 30 minutes. */
+  /** Token from the link; valid for one use within 30 minutes. */
   token: Scalars['String']['input'];
 };
 
-/** What `resetPasswordWithLink` answers. */
+/** Payload of `resetPasswordWithLink`. */
 export type ResetPasswordWithLinkPayload = MutationPayload & {
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** What to log in with; null when refused. */
+  /** User name for login; null when refused. */
   username?: Maybe<Scalars['String']['output']>;
 };
 
-/** What `resetPasswordWithSms` needs. */
+/** Input of `resetPasswordWithSms`. */
 export type ResetPasswordWithSmsInput = {
   /** The code that was sent. */
   code: Scalars['String']['input'];
   /** With the plus sign, one of `Site.countries`. */
   countryDialingCode: Scalars['String']['input'];
-  /** How the session is handed over. */
+  /** How the session is delivered. */
   delivery: SessionDelivery;
   /** Digits, without the dialling code. */
   mobile: Scalars['String']['input'];
@@ -2180,25 +2186,25 @@ export type ResetPasswordWithSmsInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** What `revokeSession` needs. */
+/** Input of `revokeSession`. */
 export type RevokeSessionInput = {
   /** The session's `id`. */
   sessionId: Scalars['ID']['input'];
 };
 
-/** What `revokeSession` answers. */
+/** Payload of `revokeSession`. */
 export type RevokeSessionPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
-  /** The `id` of the session that is over. */
+  /** The `id` of the session that was ended. */
   revokedSessionId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What was found in the catalogue. */
+/** Result of a search in the catalogue. */
 export type SearchResult = {
-  /** Games that match, also those beyond `first`. */
+  /** Number of games that match, including those beyond `first`. */
   gameCount: Scalars['Int']['output'];
   /** The best matches first. */
   games: Array<Game>;
@@ -2206,122 +2212,125 @@ export type SearchResult = {
   vendors: Array<Vendor>;
 };
 
-/** What `sendFeedback` needs. */
+/** Input of `sendFeedback`. */
 export type SendFeedbackInput = {
   /** How to reach the sender, at most 100 characters. */
   contact?: InputMaybe<Scalars['String']['input']>;
-  /** 10 to 500 characters; HTML in it is text. */
+  /** 10 to 500 characters; HTML is shown as text. */
   content: Scalars['String']['input'];
   /** Pictures that the caller uploaded before, at most 3. */
   imageIds: Array<Scalars['ID']['input']>;
-  /** What it is about. */
+  /** Its subject. */
   kind: FeedbackKind;
 };
 
-/** What `sendFeedback` answers. */
+/** Payload of `sendFeedback`. */
 export type SendFeedbackPayload = MutationPayload & {
-  /** The platform's number of it; null when refused. */
+  /** Number that the platform gives it; null when refused. */
   feedbackId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** A session of the caller's, on this device or another. */
+/** A session of the caller, on this device or another. */
 export type Session = Node & {
   /** ISO 3166-1 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
-  /** The browser or app, as it introduced itself. */
+  /** User agent of the browser or app. */
   device?: Maybe<Scalars['String']['output']>;
-  /** When it ends in any case; null for other sessions than the caller's own. */
+  /** Time when it ends in any case; null for sessions other than the current one. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** When it ends if nothing is done; null for other sessions than the caller's own. */
+  /** Time when it ends without activity; null for sessions other than the current one. */
   idleExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The address of the login. */
+  /** IP address of the login. */
   ip?: Maybe<Scalars['String']['output']>;
-  /** Whether it is the one this request came with. */
+  /** Whether this request uses it. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it last asked for something. */
+  /** Time of its last request. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the login was. */
+  /** Time of the login. */
   startedAt: Scalars['DateTime']['output'];
 };
 
-/** How the session is handed over. */
+/** How the session is delivered. */
 export type SessionDelivery =
   /** As `bearerToken` in the payload, for partners: send it as `Authorization: Bearer …`. */
   | 'BEARER'
   /** As an HttpOnly cookie, for browsers on the gateway's own origin. */
   | 'COOKIE';
 
-/** What `setAvatar` needs. */
+/** Input of `setAvatar`. */
 export type SetAvatarInput = {
-  /** The number of one of `Member.avatarChoices`. */
+  /** `internalID` of one of `Member.avatarChoices`. */
   internalID: Scalars['String']['input'];
 };
 
-/** What `setAvatar` answers. */
+/** Payload of `setAvatar`. */
 export type SetAvatarPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What `setLanguage` needs. */
+/** Input of `setLanguage`. */
 export type SetLanguageInput = {
   /** One of `Site.languages`. */
   code: Scalars['String']['input'];
 };
 
-/** What `setLanguage` answers. */
+/** Payload of `setLanguage`. */
 export type SetLanguagePayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
-  /** What the caller must correct; empty when it was carried out. */
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type Site = Node & {
-  /** The agent whose link the site's own address is, if it is one's. */
+  /** The agent that this site's address belongs to; null when it belongs to none. */
   affiliate?: Maybe<SiteAffiliate>;
   /**
-   * What the operator has to say, pinned ones first, then the latest. Wraps `MCSFE_getListAnnouncements`.
-   * Cursors are positions: an announcement that is added meanwhile shifts those after it.
+   * Announcements of the operator: pinned ones first, then the latest. Wraps `MCSFE_getListAnnouncements`. Cursors are
+   * positions: a new announcement shifts the ones after it.
    */
   announcements?: Maybe<AnnouncementConnection>;
-  /** An article by its name in addresses; null when there is none. */
+  /** The article with this slug; null when there is none. */
   article?: Maybe<Article>;
-  /** What the operator publishes, the latest first. Wraps `GET /wps/system/page` with `blog` or `news`. */
+  /** Articles of the operator, latest first. Wraps `GET /wps/system/page` with `blog` or `news`. */
   articles?: Maybe<ArticleConnection>;
-  /** The pictures shown on top of a page. Wraps `MCSFE_getListAnnouncements` with type B. */
+  /** Pictures at the top of a page. Wraps `MCSFE_getListAnnouncements` with type B. */
   banners?: Maybe<Array<Banner>>;
-  /** Who the brand is, and the rules it works by. */
+  /** Name, currencies and rules of the brand. */
   brand?: Maybe<Brand>;
-  /** Where a phone number can be from. Wraps `GET /wps/system/country`. */
+  /** Countries for phone numbers. Wraps `GET /wps/system/country`. */
   countries?: Maybe<Array<Country>>;
-  /** The addresses the brand can be reached at, the fastest first. Wraps `GET /wps/system/domainRoute`. */
+  /** Addresses of the brand, the fastest first. Wraps `GET /wps/system/domainRoute`. */
   domains?: Maybe<Array<SiteDomain>>;
-  /** What the operator has switched on. Wraps `GET /wps/system/whitelabel` as it comes with `GET /wps/system/permission`. */
+  /**
+   * Features that the operator switched on. Wraps `GET /wps/system/whitelabel` as it comes with `GET
+   * /wps/system/permission`.
+   */
   features?: Maybe<SiteFeatures>;
-  /** The categories that have vendors, in the operator's order. Wraps `GCSGAME_vendorList`. */
+  /** Categories that have vendors, in the operator's order. Wraps `GCSGAME_vendorList`. */
   gameMenu?: Maybe<Array<GameMenuEntry>>;
   /**
-   * A lobby. Wraps `GCSGAME_gameList`.
-   * Cursors are positions: a game that is added meanwhile shifts those after it.
+   * Games of the catalogue, as a lobby lists them. Wraps `GCSGAME_gameList`. Cursors are positions: a new game shifts
+   * the games after it.
    */
   games?: Maybe<GameConnection>;
-  /** Answers to what people ask most, and the terms. Wraps `GET /wps/system/helpCenter`. */
+  /** Answers to frequent questions, and the terms. Wraps `GET /wps/system/helpCenter`. */
   helpCentre?: Maybe<HelpCentre>;
   /** The rows of the home screen, in order. Wraps `GET /wps/system/homeSections`. */
   homeSections?: Maybe<Array<HomeSection>>;
   /** The most played games. Wraps `GCSGAME_hotGamesV2`. */
   hotGames?: Maybe<GameConnection>;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** The languages offered, the default first. */
+  /** Languages of the site, the default first. */
   languages?: Maybe<Array<Language>>;
   /** The lottery with this `Lottery.code`; null when there is none. */
   lottery?: Maybe<Lottery>;
@@ -2333,29 +2342,30 @@ export type Site = Node & {
   phoneAuth?: Maybe<PhoneAuthSettings>;
   /** The 20 lotteries played most. Wraps `GET /lgw/games/popular`. */
   popularLotteries?: Maybe<Array<Lottery>>;
-  /** A promotion by the platform's number, as linkages name it; null when there is none. Wraps `PRM_detail`. */
+  /** The promotion with this number; null when there is none. Linkages name promotions by it. Wraps `PRM_detail`. */
   promotion?: Maybe<Promotion>;
-  /** What the brand gives away, the latest first. Wraps `PRM_list`. */
+  /** Promotions of the brand, latest first. Wraps `PRM_list`. */
   promotions?: Maybe<PromotionConnection>;
   /** The larger wins, the latest first, at most 20. Wraps `GCSGAME_getRankList`. */
   recentWins?: Maybe<Array<Win>>;
-  /** What the registration forms ask for. Wraps `GET /wps/system/setting/register`. */
+  /** Fields and rules of the registration forms. Wraps `GET /wps/system/setting/register`. */
   registration?: Maybe<RegistrationSettings>;
   /** Apps, social networks and licences that the brand links to. */
   resources?: Maybe<Array<SiteResource>>;
   /**
-   * Games by name, theme, kind and features, and vendors by name: whatever the case, the accents and one wrong letter, the best matches first. It searches the
-   * public catalogue (`GCSGAME_gameList`, `GCSGAME_vendorList`) in the gateway.
+   * Finds games by name, theme, kind and features, and vendors by name; best matches first. Case and accents do not
+   * matter, and one wrong letter is forgiven. The gateway searches the public catalogue (`GCSGAME_gameList`,
+   * `GCSGAME_vendorList`) itself.
    */
   search?: Maybe<SearchResult>;
-  /** The social networks one can log in with; empty when that is switched off. */
+  /** Social networks for login; empty when social login is switched off. */
   socialProviders?: Maybe<Array<SocialProvider>>;
   /** The highest wins of a period, the highest first, at most 20. Wraps `GCSGAME_getRankList`. */
   winners?: Maybe<Array<Win>>;
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteAnnouncementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2365,14 +2375,14 @@ export type SiteAnnouncementsArgs = {
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteArticleArgs = {
   section: ArticleSection;
   slug: Scalars['String']['input'];
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2382,13 +2392,13 @@ export type SiteArticlesArgs = {
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteBannersArgs = {
   group: BannerGroup;
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2399,7 +2409,7 @@ export type SiteGamesArgs = {
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteHotGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2409,37 +2419,37 @@ export type SiteHotGamesArgs = {
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteLotteryArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteLotteryMenuArgs = {
   mode?: InputMaybe<LotteryMode>;
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SitePageArgs = {
   slug: SitePageSlug;
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SitePopularLotteriesArgs = {
   mode?: InputMaybe<LotteryMode>;
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SitePromotionArgs = {
   internalID: Scalars['String']['input'];
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SitePromotionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2449,25 +2459,25 @@ export type SitePromotionsArgs = {
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteResourcesArgs = {
   kinds?: InputMaybe<Array<SiteResourceKind>>;
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteSearchArgs = {
   first: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** The brand that the gateway stands in front of. Everything below it is the same for all who ask in the same language. */
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteWinnersArgs = {
   period: WinnerPeriod;
 };
 
-/** The agent whose link the site's own address is. */
+/** The agent that a site address belongs to. */
 export type SiteAffiliate = {
   /** The agent's code. */
   code: Scalars['String']['output'];
@@ -2475,15 +2485,15 @@ export type SiteAffiliate = {
   domain?: Maybe<Scalars['String']['output']>;
 };
 
-/** An address the brand can be reached at. */
+/** An address of the brand. */
 export type SiteDomain = {
-  /** Milliseconds the platform measured to it. */
+  /** Response time in milliseconds, measured by the platform. */
   speed: Scalars['Int']['output'];
-  /** Without a path. */
+  /** The address without a path. */
   url: Scalars['URL']['output'];
 };
 
-/** What the operator has switched on or off for the brand. */
+/** Features that the operator switched on or off for the brand. */
 export type SiteFeatures = {
   /** Talking to customer service on the site. */
   chat: Scalars['Boolean']['output'];
@@ -2503,7 +2513,7 @@ export type SiteFeatures = {
   freePlay: Scalars['Boolean']['output'];
   /** Agents' hourly salaries. */
   hourlySalary: Scalars['Boolean']['output'];
-  /** Nobody sees the site without logging in first. */
+  /** The site requires a login. */
   loginRequired: Scalars['Boolean']['output'];
   /** Deposits, withdrawals and records. */
   memberCentre: Scalars['Boolean']['output'];
@@ -2533,9 +2543,9 @@ export type SiteFeatures = {
 
 /** A page that the operator wrote. */
 export type SitePage = {
-  /** HTML, cleaned of everything that could run. */
+  /** HTML; scripts are removed. */
   contentHtml: Scalars['String']['output'];
-  /** Which one. */
+  /** Kind of the page. */
   slug: SitePageSlug;
   /** In the caller's language. */
   title: Scalars['String']['output'];
@@ -2543,28 +2553,28 @@ export type SitePage = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The pages that operators write. */
+/** Pages that an operator writes. */
 export type SitePageSlug =
   /** How to reach the operator. */
   | 'CONTACT'
-  /** What happens to people's data. */
+  /** Privacy policy. */
   | 'PRIVACY'
-  /** How to play within one's limits, and where to find help. */
+  /** Responsible gaming: limits and help. */
   | 'RESPONSIBLE_GAMING';
 
-/** Something of the brand's outside this site. */
+/** A resource of the brand outside this site. */
 export type SiteResource = {
-  /** What it is. */
+  /** Kind of the resource. */
   kind: SiteResourceKind;
-  /** As shown to people. */
+  /** Display name. */
   label: Scalars['String']['output'];
-  /** What to show as a QR code, when that differs from `url`. */
+  /** Address to show as a QR code, when it differs from `url`. */
   qrCodeUrl?: Maybe<Scalars['URL']['output']>;
-  /** Where it is. */
+  /** Address of the resource. */
   url: Scalars['URL']['output'];
 };
 
-/** What a resource is. */
+/** Kind of a resource. */
 export type SiteResourceKind =
   /** The app for Android. */
   | 'ANDROID_APP'
@@ -2586,10 +2596,10 @@ export type SiteResourceKind =
   | 'SOCIAL_YOUTUBE'
   /** An account on Zalo. */
   | 'SOCIAL_ZALO'
-  /** One that this gateway does not know yet. */
+  /** A value that this gateway does not know yet. */
   | 'UNKNOWN';
 
-/** What a code by SMS is for. */
+/** Purpose of a code sent by SMS. */
 export type SmsCodePurpose =
   /** Logging in. */
   | 'LOG_IN'
@@ -2600,52 +2610,52 @@ export type SmsCodePurpose =
   /** A new password. */
   | 'RESET_PASSWORD';
 
-/** A social network one can log in with. */
+/** A social network for login. */
 export type SocialProvider = {
-  /** Which one. */
+  /** The network. */
   kind: SocialProviderKind;
-  /** Where the login begins: a path of the gateway, opened as a page of its own. */
+  /** Path of the gateway where the login starts; open it as a page. */
   startUrl: Scalars['URL']['output'];
 };
 
-/** The social networks one can log in with. */
+/** Social networks for login. */
 export type SocialProviderKind =
   /** Facebook. */
   | 'FACEBOOK'
   /** Google. */
   | 'GOOGLE';
 
-/** What `startFreePlay` needs. */
+/** Input of `startFreePlay`. */
 export type StartFreePlayInput = {
-  /** How the session is handed over. */
+  /** How the session is delivered. */
   delivery: SessionDelivery;
 };
 
-/** What can be watched. */
+/** Events that can be followed. */
 export type Subscription = {
-  /** An announcement, as soon as it is put up. */
+  /** Sends each announcement when it is published. */
   announcementPublished: Announcement;
-  /** The caller's wallet, each time its balance changes. */
+  /** Sends the caller's wallet each time its balance changes. */
   balanceChanged: Wallet;
-  /** A lottery, each time its numbers come or its next draw opens. */
+  /** Sends a lottery each time it draws or its next draw opens. */
   lotteryDrawn: Lottery;
-  /** An order of the caller's, once it is settled. */
+  /** Sends an order of the caller when it is settled. */
   lotteryOrderSettled: LotteryOrder;
-  /** The caller's account, each time one of its unread counts changes. */
+  /** Sends the caller's account each time an unread count changes. */
   unreadCountsChanged: Member;
-  /** The larger wins, as they happen. */
+  /** Sends the larger wins when they happen. */
   won: Win;
 };
 
 
-/** What can be watched. */
+/** Events that can be followed. */
 export type SubscriptionLotteryDrawnArgs = {
   lotteryId: Scalars['ID']['input'];
 };
 
 /** Whether the site is open to the caller. */
 export type SystemState =
-  /** Closed for everybody, for a while. */
+  /** Closed for everybody because of maintenance. */
   | 'MAINTENANCE'
   /** Open. */
   | 'NORMAL'
@@ -2654,139 +2664,139 @@ export type SystemState =
 
 /** Whether the site is open to the caller. */
 export type SystemStatus = {
-  /** Where to ask. */
+  /** Contact for questions. */
   contactUrl?: Maybe<Scalars['URL']['output']>;
   /** The caller's country as the platform sees it, ISO 3166-1 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
   /** When a maintenance is expected to end. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The caller's address, as the platform sees it. */
+  /** The caller's IP address, as the platform sees it. */
   ip?: Maybe<Scalars['String']['output']>;
-  /** Open, or why not. */
+  /** State of the site for the caller. */
   state: SystemState;
 };
 
-/** A bet of somebody below the caller. */
+/** A bet of an account in the caller's downline. */
 export type TeamBet = Node & {
-  /** Who placed it. */
+  /** User name of the account that placed it. */
   account: Scalars['String']['output'];
-  /** The game's; null for one that this gateway does not know yet. */
+  /** Category of the game; null when this gateway does not know it yet. */
   category?: Maybe<GameCategory>;
-  /** In the language of the agent. */
+  /** Name of the game in the agent's language. */
   gameName: Scalars['String']['output'];
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** The platform's number. */
+  /** Number that the platform gives it. */
   internalID: Scalars['String']['output'];
-  /** Paid out; zero when lost. */
+  /** The payout; zero for a lost bet. */
   payout: Money;
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** Payout less stake, as the player sees it. */
   profit: Money;
-  /** The round or draw. */
+  /** Number of the round or draw. */
   round?: Maybe<Scalars['String']['output']>;
-  /** What was bet on, in the game's words. */
+  /** The selection, in the terms of the game. */
   selection?: Maybe<Scalars['String']['output']>;
   /** Null while unsettled. */
   settledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was bet. */
+  /** The stake. */
   stake: Money;
-  /** What became of it. */
+  /** State of the bet. */
   status: BetStatus;
-  /** What counts for turnover, rebates and salaries. */
+  /** Part of the stake that counts for turnover, rebates and salaries. */
   validStake: Money;
   /** `Vendor.code` of the game. */
   vendorCode: Scalars['String']['output'];
 };
 
-/** Bets of a line, a page at a time. */
+/** A page of bets of a downline. */
 export type TeamBetConnection = {
-  /** The page, in order. */
+  /** Items of the page, in order. */
   edges: Array<TeamBetEdge>;
-  /** For a page-number widget. */
+  /** Cursors for a page-number widget. */
   pageCursors: PageCursors;
-  /** Where the page lies in the list. */
+  /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** In the whole list. */
+  /** Number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
-  /** Over the whole list, not the page. */
+  /** Sums over the whole list, not only the page. */
   totals: TeamBetTotals;
 };
 
 /** A bet in a list. */
 export type TeamBetEdge = {
-  /** Its place in the list. */
+  /** Position of the item, as a cursor. */
   cursor: Scalars['String']['output'];
-  /** What stands at this place. */
+  /** The item. */
   node: TeamBet;
 };
 
-/** Which bets. */
+/** Filter of bets. */
 export type TeamBetFilter = {
-  /** One account below the caller, by its exact name. */
+  /** Exact user name of one account of the downline. */
   account?: InputMaybe<Scalars['String']['input']>;
-  /** The game's category. */
+  /** Category of the game. */
   category?: InputMaybe<GameCategory>;
   /** At most 92 days. */
   period?: InputMaybe<PeriodInput>;
-  /** What became of it. */
+  /** State of the bet. */
   status?: InputMaybe<BetStatus>;
 };
 
 /** Sums over bets. */
 export type TeamBetTotals = {
-  /** All that was paid out. */
+  /** Sum of the payouts. */
   payout: Money;
   /** Payout less stake, as the players see it. */
   profit: Money;
-  /** All stakes together. */
+  /** Sum of the stakes. */
   stake: Money;
-  /** What counts for turnover. */
+  /** Sum of the stakes that count for turnover. */
   validStake: Money;
 };
 
-/** Something in the input that a person can correct. */
+/** A refusal that a person can correct. */
 export type UserError = {
-  /** Stable: switch on this. */
+  /** Stable code for programs. */
   code: UserErrorCode;
-  /** The path of the input field, from the input's root; null when it is about the whole. */
+  /** Path of the input field from the input's root; null when it concerns the whole input. */
   field?: Maybe<Array<Scalars['String']['output']>>;
-  /** For people, in the caller's language. */
+  /** Message for people, in the caller's language. */
   message: Scalars['String']['output'];
-  /** Seconds to wait before trying again, when waiting is the cure. */
+  /** Seconds to wait before the next try; null when waiting does not help. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a person on the screen can correct. */
+/** Reasons for refusals that a person can correct. */
 export type UserErrorCode =
   /** The account was closed. */
   | 'ACCOUNT_CLOSED'
-  /** Too many failures; `retryAfter` tells when the account opens again. */
+  /** Too many failures; `retryAfter` says when the account is unlocked. */
   | 'ACCOUNT_LOCKED'
   /** No agent has this code. */
   | 'AFFILIATE_CODE_INVALID'
-  /** The minimum age has to be confirmed first. */
+  /** The minimum age must be confirmed first. */
   | 'AGE_NOT_CONFIRMED'
-  /** Too young to play here. */
+  /** The person is too young. */
   | 'AGE_NOT_MET'
-  /** The captcha's answer was wrong, used before or too late. */
+  /** The captcha's answer is wrong, was used before or came too late. */
   | 'CAPTCHA_INVALID'
-  /** A captcha has to be solved first: ask for one with `requestCaptcha`. */
+  /** A captcha is required: request one with `requestCaptcha`. */
   | 'CAPTCHA_REQUIRED'
-  /** The code is too old: ask for another. */
+  /** The code has expired: request another. */
   | 'CODE_EXPIRED'
   /** The code is wrong. */
   | 'CODE_INVALID'
-  /** Too many tries with this code: ask for another. */
+  /** Too many tries with this code: request another. */
   | 'CODE_TRIES_EXCEEDED'
-  /** The game can't be tried without real money. */
+  /** The game has no demo. */
   | 'DEMO_NOT_AVAILABLE'
-  /** The draw takes no more bets; the payload tells which one does. */
+  /** The draw takes no more bets; the payload has the one that does. */
   | 'DRAW_CLOSED'
-  /** The e-mail address belongs to an account. */
+  /** The e-mail address is used by another account. */
   | 'EMAIL_TAKEN'
-  /** No more favourites fit the list. */
+  /** The list of favourites is full. */
   | 'FAVORITE_LIMIT'
   /** The platform has switched this off. */
   | 'FEATURE_DISABLED'
@@ -2794,39 +2804,39 @@ export type UserErrorCode =
   | 'GAME_MAINTENANCE'
   /** No such game. */
   | 'GAME_NOT_FOUND'
-  /** The human check failed, was used before or took too long: ask for another. */
+  /** The human check failed, was used before or took too long: request another. */
   | 'HUMAN_CHECK_FAILED'
-  /** The identity document belongs to an account. */
+  /** The identity document is used by another account. */
   | 'ID_NUMBER_TAKEN'
-  /** More pictures than may be added, or one of somebody else's. */
+  /** Too many pictures, or a picture of another member. */
   | 'IMAGE_COUNT'
   /** The picture is larger than 5 MB or 4,096 pixels a side. */
   | 'IMAGE_TOO_LARGE'
-  /** The picture is no PNG or JPEG. */
+  /** The picture is neither PNG nor JPEG. */
   | 'IMAGE_TYPE'
-  /** The wallet doesn't hold as much. */
+  /** The balance is too low. */
   | 'INSUFFICIENT_BALANCE'
-  /** User name or password is wrong; which of the two is not told. */
+  /** User name or password is wrong. */
   | 'LOGIN_FAILED'
-  /** The one-time login token was used before or is over. */
+  /** The one-time login token was used before or has expired. */
   | 'LOGIN_TOKEN_INVALID'
-  /** The mobile number belongs to an account. */
+  /** The mobile number is used by another account. */
   | 'MOBILE_TAKEN'
-  /** A member's account on the agent side. */
+  /** The account is a player's; this login is for agents. */
   | 'NOT_AGENT_ACCOUNT'
-  /** An agent's account on the member side. */
+  /** The account is an agent's; this login is for players. */
   | 'NOT_MEMBER_ACCOUNT'
-  /** The order can't be taken back any more. */
+  /** The order can no longer be cancelled. */
   | 'ORDER_NOT_CANCELLABLE'
   /** The password is wrong. */
   | 'PASSWORD_INCORRECT'
   /** The password was used before. */
   | 'PASSWORD_REUSED'
-  /** The password is among those that are guessed first. */
+  /** The password is easy to guess. */
   | 'PASSWORD_WEAK'
   /** Phone auth: its own human check failed. */
   | 'PHONE_CAPTCHA_FAILED'
-  /** Phone auth: the code is too old: ask for another. */
+  /** Phone auth: the code has expired; request another. */
   | 'PHONE_CODE_EXPIRED'
   /** Phone auth: the code is wrong. */
   | 'PHONE_CODE_INVALID'
@@ -2842,48 +2852,48 @@ export type UserErrorCode =
   | 'PHONE_QUOTA_EXCEEDED'
   /** Phone auth: too many requests; try again after 5 minutes. */
   | 'PHONE_TOO_MANY_REQUESTS'
-  /** Phone auth: something went wrong that the provider doesn't explain. */
+  /** Phone auth: an error that the provider does not explain. */
   | 'PHONE_UNKNOWN'
   /** No such play type, or it can't be played like this. */
   | 'PLAY_TYPE_INVALID'
-  /** Too many tries; `retryAfter` tells when the next may be made. */
+  /** Too many tries; `retryAfter` says when the next is allowed. */
   | 'RATE_LIMITED'
   /** Registration is closed. */
   | 'REGISTRATION_CLOSED'
-  /** The link was used before or is too old. */
+  /** The link was used before or has expired. */
   | 'RESET_LINK_INVALID'
-  /** All places at the table are taken. */
+  /** All seats of the room are taken. */
   | 'ROOM_FULL'
-  /** The message could not be sent; `message` is the platform's own. */
+  /** The message could not be sent; `message` comes from the platform. */
   | 'SMS_SEND_FAILED'
-  /** A code was sent a moment ago; `retryAfter` tells when the next can be. */
+  /** A code was sent a moment ago; `retryAfter` says when another can be sent. */
   | 'SMS_TOO_SOON'
-  /** The social account belongs to no account here yet: register, and they are linked. */
+  /** The social account is not linked yet: registering links it. */
   | 'SOCIAL_NOT_LINKED'
   /** The stake is too small or too large. */
   | 'STAKE_OUT_OF_RANGE'
-  /** The terms have to be agreed to first, in their latest version. */
+  /** The latest terms must be accepted first. */
   | 'TERMS_NOT_ACCEPTED'
   /** The game keeps a wallet of its own: confirm the transfer with `confirmTransfer`. */
   | 'TRANSFER_CONFIRM_NEEDED'
   /** Refused for a reason this gateway does not know yet. */
   | 'UNKNOWN'
-  /** The user name belongs to somebody else. */
+  /** The user name is taken. */
   | 'USERNAME_TAKEN'
   /** A field is missing, too long or malformed. */
   | 'VALIDATION_FAILED';
 
-/** Who makes games. */
+/** A maker of games. */
 export type Vendor = Node & {
   /** The platform's code, `vassalage`. */
   code: Scalars['String']['output'];
-  /** What kinds of games it makes. Wraps `GCSGAME_vassGameType`. */
+  /** Kinds of games that it makes. Wraps `GCSGAME_vassGameType`. */
   gameTypes?: Maybe<Array<VendorGameType>>;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
-  /** Its mark; null when it has none. */
+  /** Logo; null when it has none. */
   logo?: Maybe<Image>;
-  /** As shown to people. */
+  /** Display name. */
   name: Scalars['String']['output'];
   /** Whether its games are opened from a list in a popup (`isGame` VASSALAGE) rather than the lobby. */
   opensAsList: Scalars['Boolean']['output'];
@@ -2891,36 +2901,36 @@ export type Vendor = Node & {
   status: GameStatus;
 };
 
-/** A kind of games. */
+/** A kind of games within a category. */
 export type VendorGameType = {
-  /** Null for one that this gateway does not know yet. */
+  /** Null when this gateway does not know the category yet. */
   category?: Maybe<GameCategory>;
   /** `Game.classification`. */
   classification: Scalars['String']['output'];
-  /** How many games are of it: of the vendor where a vendor was asked, else of all. */
+  /** Number of games of this kind: of the vendor when it is read from a vendor, otherwise of all vendors. */
   gameCount: Scalars['Int']['output'];
   /** In the caller's language. */
   title: Scalars['String']['output'];
 };
 
-/** Whoever is asking: a guest, a player, a trial account or an agent. */
+/** The caller: a guest, a player, a trial account or an agent. */
 export type Viewer = {
-  /** The caller as an agent; null for everyone else. */
+  /** The caller's agent centre; null when the caller is not an agent. */
   agent?: Maybe<Agent>;
-  /** The CDNs chosen for this session, and why. */
+  /** CDNs chosen for this session, with the reasons. */
   cdn?: Maybe<CdnChoices>;
   /**
-   * Where customer service is to be found: VIP service for members whose club rank is above 4, live chat for all others. Wraps
-   * `GET /wps/system/customerService`.
+   * Address of customer service: VIP service for members with a club rank above 4, live chat for all others. Wraps `GET
+   * /wps/system/customerService`.
    */
   customerService?: Maybe<CustomerService>;
   /** The caller's account: a player's, a trial's or an agent's; null for guests. Wraps `GET /wps/member/info`. */
   member?: Maybe<Member>;
-  /** What the login form may fill in from an earlier visit; null when there is nothing. */
+  /** Values from an earlier login that a login form may fill in; null when there are none. */
   rememberedLogin?: Maybe<RememberedLogin>;
   /** The caller's session, null for guests. Wraps `GET /wps/session/current`. */
   session?: Maybe<Session>;
-  /** Whether, and how, the site is open to the caller. Wraps `GET /wps/system/status`. */
+  /** Whether the site is open to the caller. Wraps `GET /wps/system/status`. */
   systemStatus?: Maybe<SystemStatus>;
 };
 
@@ -2928,47 +2938,47 @@ export type Viewer = {
 export type Wallet = Node & {
   /** The main wallet and those kept with vendors. Wraps `GCS_merchantWallet`. */
   accounts?: Maybe<Array<WalletAccount>>;
-  /** What can be played with or withdrawn. */
+  /** Part that can be played with or withdrawn. */
   available?: Maybe<Money>;
-  /** Bonuses whose turnover isn't met yet. */
+  /** Bonuses with turnover that is not met yet. */
   bonus?: Maybe<Money>;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** Held for withdrawals and open bets. */
   locked?: Maybe<Money>;
-  /** All of it together. Wraps `GET /wps/v2/wallets/balance`, as do the next four. */
+  /** Sum of all parts. Wraps `GET /wps/v2/wallets/balance`, as do the next four fields. */
   total?: Maybe<Money>;
-  /** When an entry last changed it. */
+  /** Time of the last entry. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A part of the wallet: the main one, or one kept with a vendor. */
 export type WalletAccount = Node & {
-  /** What it holds. */
+  /** Its balance. */
   balance: Money;
-  /** Global and opaque. */
+  /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** The platform's code, `MAIN` for the main wallet. */
   internalID: Scalars['String']['output'];
-  /** As shown to people. */
+  /** Display name. */
   name: Scalars['String']['output'];
 };
 
-/** A win, as everybody may see it. */
+/** A win, as it may be shown in public. */
 export type Win = {
   /** The winner, masked by the platform: `ab***z`. */
   account: Scalars['String']['output'];
-  /** What was won. */
+  /** Amount of the win. */
   amount: Money;
-  /** What it was won in; null when the catalogue doesn't have it any more. */
+  /** The game; null when the catalogue no longer has it. */
   game?: Maybe<Game>;
   /** In the caller's language. */
   gameName: Scalars['String']['output'];
-  /** Opaque, to tell it from other wins. */
+  /** Opaque key; unique among wins. */
   key: Scalars['String']['output'];
-  /** Its place on the board, from 1; null for one that was just told of. */
+  /** Rank on the board, from 1; null for a win that comes from a subscription. */
   rank?: Maybe<Scalars['Int']['output']>;
-  /** When. */
+  /** Time of the win. */
   wonAt: Scalars['DateTime']['output'];
 };
 
