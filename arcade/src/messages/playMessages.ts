@@ -1,34 +1,35 @@
+import { z } from "zod";
 import type { PlayKind } from "../pages/wire.ts";
-import { cn } from "./cn.ts";
-import { en, type PlayMessages } from "./en.ts";
-import { id } from "./id.ts";
-import { pt } from "./pt.ts";
-import { th } from "./th.ts";
-import { vi } from "./vi.ts";
+import { readTexts, someText } from "../texts.ts";
 
-/** English in the brand's own voice: only what it says differently. */
-const ty: PlayMessages = {
-  ...en,
-  shell: { ...en.shell, lobby: "Home", backToLobby: "Back home", noWin: "Not this time" },
-};
+const LOCALES = { CN: "zh-Hans", EN: "en", ID: "id", PT: "pt-BR", TH: "th", TY: "en", VI: "vi" } as const;
+type Language = keyof typeof LOCALES;
 
-const tables: Record<string, { locale: string; messages: PlayMessages }> = {
-  CN: { locale: "zh-Hans", messages: cn },
-  EN: { locale: "en", messages: en },
-  ID: { locale: "id", messages: id },
-  PT: { locale: "pt-BR", messages: pt },
-  TH: { locale: "th", messages: th },
-  TY: { locale: "en", messages: ty },
-  VI: { locale: "vi", messages: vi },
-};
+/** The languages that the pages of games speak. TY is English in a brand's own tone. */
+export const LANGUAGES = Object.keys(LOCALES) as Language[];
 
-/** The languages that the pages of games speak. */
-export const LANGUAGES = Object.keys(tables);
+const isLanguage = (language: string): language is Language => Object.hasOwn(LOCALES, language);
 
-const english = { locale: "en", messages: en };
+const group = z.record(z.string(), someText);
 
-/** The texts of a page in one language, English for those that have none, and the BCP 47 tag for its numbers. */
+/** The texts of every page, then those of each kind of game. */
+const MESSAGES = readTexts(
+  import.meta.dirname,
+  LANGUAGES,
+  z.strictObject({
+    shell: group,
+    slot: group,
+    fishing: group,
+    table: group,
+    match: group,
+    keno: group,
+    duel: group,
+  }),
+);
+
+/** The texts of a page in one language, in English for an unknown one, and the BCP 47 tag for its numbers. */
 export function pageTexts(language: string, kind?: PlayKind): { locale: string; messages: Record<string, string> } {
-  const { locale, messages } = tables[language] ?? english;
-  return { locale, messages: { ...messages.shell, ...(kind && messages[kind]) } };
+  const known = isLanguage(language) ? language : "EN";
+  const { shell, ...kinds } = MESSAGES[known];
+  return { locale: LOCALES[known], messages: { ...shell, ...(kind && kinds[kind]) } };
 }

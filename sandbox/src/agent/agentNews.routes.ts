@@ -6,12 +6,12 @@ import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { pageOf, pageQuery, toPage } from "../http/paging.ts";
 import { startOfToday } from "../reports/reportRange.ts";
-import { AGENT_NEWS } from "./agentNews.texts.ts";
+import { AGENT_NEWS } from "./agentNews.ts";
 
 const PAGE_SIZE = 9;
 const DAY_MS = 86_400_000;
 
-/** What the operator has to say to agents. */
+/** The operator's messages to agents. */
 export const agentNewsRoutes = ({ clock }: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_announcementList", requireAgent, (c) => {
     const page = readQuery(c, pageQuery(PAGE_SIZE));

@@ -9,27 +9,18 @@ import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
-import { type Announcement, type Lead, NOWHERE, route } from "./announcement.ts";
 import { keyOf } from "./announcementControl.routes.ts";
 import { announcements } from "./announcements.tables.ts";
 import { BANNERS, type Banner } from "./banners.ts";
-import { HEADLINES } from "./texts.headlines.ts";
-import { PLAYER_NOTICES } from "./texts.players.ts";
-import { POPUPS } from "./texts.popups.ts";
-import { PROMOTION_NOTICES } from "./texts.promotions.ts";
+import { type Lead, NOWHERE, route } from "./lead.ts";
+import { NOTICES, type Notice } from "./notices.ts";
 
 const DAY_MS = 86_400_000;
-
-/** All that was put up, with the numbers that it keeps. */
-const ANNOUNCEMENTS = [...POPUPS, ...HEADLINES, ...PROMOTION_NOTICES, ...PLAYER_NOTICES].map((announcement, i) => ({
-  ...announcement,
-  id: String(i + 1),
-}));
 
 const ListQuery = z.object({
   types: text(40).optional(),
   platform: text(16).optional(),
-  /** What is listed when no types are given. */
+  /** The types that are listed when `types` is not given. */
   execution: text(8).default("B"),
 });
 
@@ -39,7 +30,7 @@ interface Reader {
   now: Date;
 }
 
-/** What the operator has to say, and the pictures on top of pages: one call for all types. */
+/** The operator's messages and the banners on top of pages: one call for all types. */
 export const announcementRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/MCSFE_getListAnnouncements", shared(30), async (c) => {
     const { types, execution } = readQuery(c, ListQuery);
@@ -47,8 +38,8 @@ export const announcementRoutes = (platform: CorePlatform) =>
     const reader = { catalogue: await catalogueOf(platform), language: c.var.language, now: platform.clock.now() };
     const list = [
       ...(wanted.has("B") ? BANNERS.map((banner) => bannerView(banner, reader)) : []),
-      ...(await platform.db.select().from(announcements)).filter(({ type }) => wanted.has(type)).map(putUpView),
-      ...ANNOUNCEMENTS.filter(({ type }) => wanted.has(type)).map((row) => announcementView(row, reader)),
+      ...(await platform.db.select().from(announcements)).filter(({ type }) => wanted.has(type)).map(createdView),
+      ...NOTICES.filter(({ type }) => wanted.has(type)).map((notice) => noticeView(notice, reader)),
     ];
     return ok(c, { list });
   });
@@ -69,8 +60,7 @@ const bannerView = ({ id, group, titles, lead }: Banner, reader: Reader) => ({
   endAt: null,
 });
 
-function announcementView(row: Announcement & { id: string }, reader: Reader) {
-  const { id, type, pinned, daysAgo, titles, contents, lead, picture } = row;
+function noticeView({ id, type, pinned, daysAgo, titles, contents, lead, picture }: Notice, reader: Reader) {
   const timestamp = new Date(startOfDay(reader.now).getTime() - daysAgo * DAY_MS).toISOString();
   return {
     id,
@@ -86,18 +76,18 @@ function announcementView(row: Announcement & { id: string }, reader: Reader) {
   };
 }
 
-function putUpView({ id, createdAt, route: path, ...row }: typeof announcements.$inferSelect) {
+function createdView({ id, createdAt, route: path, ...row }: typeof announcements.$inferSelect) {
   const timestamp = createdAt.toISOString();
   const lead = path === null ? NOWHERE : route(path);
   return { ...row, ...lead, id: keyOf(id), timestamp, startAt: timestamp, endAt: null, imageUrl: null };
 }
 
-/** Where a click leads; a category's most played game that is open is named by its number. */
+/** The target of a click. A category is replaced by its most played game that is open. */
 function leadOf({ linkageType, linkage }: Lead, { catalogue, now }: Reader): Lead {
   if (linkageType !== "GAME") return { linkageType, linkage };
   const game = catalogue.hot().find((it) => it.gameType === linkage && availabilityOf(it, now).status === "ACTIVE");
   return game ? { linkageType, linkage: String(game.nodeId) } : { linkageType: "NONE", linkage: null };
 }
 
-/** Announcements go up at midnight UTC, so that asking twice a day answers the same. */
+/** Notices are published at midnight UTC, so that two requests of one day get the same answer. */
 const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);

@@ -6,6 +6,17 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text in every language of the platform. */
 export type Translated = Record<Language, string>;
 
+/** A value for each language of the platform. */
+export const inEveryLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> => ({
+  CN: of("CN"),
+  EN: of("EN"),
+  ID: of("ID"),
+  PT: of("PT"),
+  TH: of("TH"),
+  TY: of("TY"),
+  VI: of("VI"),
+});
+
 /** The language of a `Language` header or parameter; English for one that the platform doesn't speak. */
 export const toLanguage = (value: string | undefined): Language =>
   LANGUAGES.find((language) => language === value?.toUpperCase()) ?? "EN";

@@ -12,7 +12,7 @@ import { answerWhatWaits, type ChatRoom, type Desk, guestRoom, linesOf, markRead
 import { chatEvents } from "./chatEvents.ts";
 import { chatPage, closedChatPage } from "./chatPage.ts";
 import { findSeat, redeemTicket, takeSeat } from "./chatSeats.ts";
-import { DESK_TITLES } from "./deskTitles.ts";
+import { SUPPORT_TEXTS } from "./support.texts.ts";
 import { supportAssets } from "./supportAssets.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
@@ -53,7 +53,7 @@ export function chatRoutes(platform: SupportPlatform) {
   const standAlone = (c: Context<AppEnv>, desk: Exclude<Desk, "CHAT">) => {
     const asked = readQuery(c, PageQuery).language;
     const language: Language = asked ? toLanguage(asked) : browserLanguage(c.req.header("Accept-Language"));
-    const title = DESK_TITLES[desk][language];
+    const title = SUPPORT_TEXTS[language].desks[desk];
     return chatPage({ desk, language, title, headerColor: BRAND_COLOUR, secret: null, embedders: [] });
   };
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, gt, isNull, lt } from "drizzle-orm";
 import { type Language, toLanguage } from "../http/languages.ts";
 import { chatLines, chatRooms } from "./chat.tables.ts";
-import { CHAT_TEXTS } from "./chat.texts.ts";
 import { answerTo } from "./chatAnswers.ts";
 import type { ChatLine } from "./chatDesk.ts";
+import { SUPPORT_TEXTS } from "./support.texts.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
 /** Where a conversation takes place: on the site, or in a window for everybody, or for the VIP club. */
@@ -47,7 +47,7 @@ export async function guestRoom(platform: SupportPlatform, desk: Desk, language:
 }
 
 async function greet(platform: SupportPlatform, room: ChatRoom, language: Language): Promise<void> {
-  const texts = CHAT_TEXTS[language];
+  const texts = SUPPORT_TEXTS[language].chat;
   await write(platform, room, { author: "AGENT", content: room.desk === "VIP" ? texts.welcomeVip : texts.welcome });
 }
 

@@ -1,5 +1,7 @@
+import { fill } from "@atrium/arcade/texts";
 import type { Language } from "../http/languages.ts";
-import { ANSWERS, TOPICS, WORDS } from "./chatAnswers.texts.ts";
+import { TOPICS, WORDS } from "./chatAnswers.topics.ts";
+import { SUPPORT_TEXTS } from "./support.texts.ts";
 
 /** Minutes until a person answers, at each desk. */
 const PERSON_MINUTES = 5;
@@ -11,9 +13,9 @@ interface Answer {
   handsOver: boolean;
 }
 
-/** What the automatic agent says to a message, in the visitor's language. */
+/** The automatic agent's answer to a message, in the visitor's language. */
 export function answerTo(content: string, { language, isVip }: { language: Language; isVip: boolean }): Answer {
   const topic = TOPICS.find((it) => WORDS[it].test(content)) ?? "other";
   const minutes = String(isVip ? VIP_PERSON_MINUTES : PERSON_MINUTES);
-  return { text: ANSWERS[language][topic].replace("{minutes}", minutes), handsOver: topic === "human" };
+  return { text: fill(SUPPORT_TEXTS[language].answers[topic], { minutes }), handsOver: topic === "human" };
 }

@@ -1,9 +1,9 @@
 import { escaped, htmlPage, inert } from "@atrium/arcade/htmlPage";
 import type { Language } from "../http/languages.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
-import { CHAT_TEXTS } from "./chat.texts.ts";
 import type { Desk } from "./chat.ts";
 import type { ChatBoot } from "./pages/chatWire.ts";
+import { SUPPORT_TEXTS } from "./support.texts.ts";
 import { supportAssets } from "./supportAssets.ts";
 
 interface ChatPage {
@@ -24,7 +24,7 @@ const PLANE =
 
 /** The page of a conversation that was just opened. */
 export function chatPage({ desk, language, title, headerColor, secret, embedders }: ChatPage): Response {
-  const texts = CHAT_TEXTS[language];
+  const texts = SUPPORT_TEXTS[language].chat;
   const { tag } = LANGUAGE_NAMES[language];
   const boot: ChatBoot = { secret, desk, language, locale: tag, embedders, texts: { ...texts } };
   return htmlPage({
@@ -56,7 +56,7 @@ export function chatPage({ desk, language, title, headerColor, secret, embedders
 
 /** The page for an address that opens no conversation any more. */
 export function closedChatPage(language: Language, embedders: string[]): Response {
-  const { expiredTitle, expiredText } = CHAT_TEXTS[language];
+  const { expiredTitle, expiredText } = SUPPORT_TEXTS[language].chat;
   return htmlPage({
     language: LANGUAGE_NAMES[language].tag,
     title: expiredTitle,

@@ -6,7 +6,7 @@ import { readQuery, text } from "../http/input.ts";
 import { browserLanguage, toLanguage } from "../http/languages.ts";
 import { BRAND_SIGN } from "../site/brand.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
-import { DOWNLOAD_TEXTS } from "./download.texts.ts";
+import { SUPPORT_TEXTS } from "./support.texts.ts";
 import { supportAssets } from "./supportAssets.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 import { webClipProfile } from "./webClip.ts";
@@ -21,7 +21,7 @@ export function downloadRoutes({ config }: SupportPlatform) {
   };
   const installPage = (c: Context<AppEnv>, system: "android" | "ios") => {
     const language = languageOf(c);
-    const texts = DOWNLOAD_TEXTS[language];
+    const texts = SUPPORT_TEXTS[language].download;
     const steps = system === "android" ? texts.androidSteps : texts.iosSteps;
     const profile = `<p class="note"><a href="/app/atrium.mobileconfig?language=${language}">${escaped(texts.profile)}</a></p>`;
     return htmlPage({

@@ -8,8 +8,7 @@ import { toLanguage } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
 import { TERMS_VERSION } from "../site/termsVersion.ts";
 import { ARTICLES, articleView } from "./articles/articles.ts";
-import { HELP } from "./help/help.ts";
-import { PAGE_SLUGS } from "./help/helpText.ts";
+import { HELP, PAGE_SLUGS } from "./help/help.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
 const HelpQuery = z.object({ language: text(10).optional(), device: text(10).optional() });

@@ -1,33 +1,51 @@
+import path from "node:path";
+import type { BannerArt } from "@atrium/arcade/banner";
 import { pictures } from "@atrium/arcade/pictures";
-import type { Language } from "../../http/languages.ts";
-import type { Article } from "./article.ts";
-import { BLOG_HABITS } from "./blog.habits.ts";
-import { BLOG_PLAY } from "./blog.play.ts";
-import { NEWS } from "./news.ts";
+import { readJson, someText } from "@atrium/arcade/texts";
+import { z } from "zod";
+import { bannerArt } from "../../bannerArt.ts";
+import { inEveryLanguage, type Language } from "../../http/languages.ts";
+import { readMarkdown } from "../../markdown.ts";
+
+/** Something to read that the operator published. */
+interface Article {
+  slug: string;
+  /** Days since its publication. */
+  daysAgo: number;
+  art: BannerArt;
+  texts: Record<Language, { title: string; summary: string; html: string }>;
+}
+
+const frontMatter = z.strictObject({ title: someText, summary: someText });
+
+const plans = z
+  .array(z.strictObject({ slug: z.string().regex(/^[a-z0-9-]+$/), daysAgo: z.int().min(0), art: bannerArt }))
+  .transform((list) => list.map((plan): Article => ({ ...plan, texts: inEveryLanguage(readerOf(plan.slug)) })));
+
+const readerOf = (slug: string) => (language: Language) =>
+  readMarkdown(path.join(import.meta.dirname, "texts", language, `${slug}.md`), frontMatter);
 
 /** What is published, by the slug of its list. */
-export const ARTICLES: Readonly<Record<string, readonly Article[]>> = {
-  blog: [...BLOG_PLAY, ...BLOG_HABITS],
-  news: NEWS,
-};
+export const ARTICLES: Readonly<Record<string, readonly Article[]>> = readJson(
+  path.join(import.meta.dirname, "articles.json"),
+  z.strictObject({ blog: plans, news: plans }),
+);
 
 /** The picture of an article, among the banners. */
 export const pictureIdOf = (slug: string) => `article-${slug}`;
 
 const DAY_MS = 86_400_000;
 
-/** An article as the contract words it. It was put up at midnight UTC, so that asking twice a day answers the same. */
-export function articleView({ slug, daysAgo, titles, summaries, contents }: Article, language: Language, now: Date) {
+/** An article in the contract's form. It was published at midnight UTC, so that two requests of one day get the same answer. */
+export function articleView({ slug, daysAgo, texts }: Article, language: Language, now: Date) {
+  const { title, summary, html } = texts[language];
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return {
     slug,
-    title: titles[language],
-    summary: summaries[language],
-    contentHtml: contents[language].split("\n\n").map(htmlOf).join(""),
+    title,
+    summary,
+    contentHtml: html,
     imageUrl: pictures.banner(pictureIdOf(slug)),
     publishedAt: new Date(today - daysAgo * DAY_MS).toISOString(),
   };
 }
-
-const htmlOf = (paragraph: string) =>
-  paragraph.startsWith("# ") ? `<h2>${paragraph.slice(2)}</h2>` : `<p>${paragraph}</p>`;

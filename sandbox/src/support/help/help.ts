@@ -1,20 +1,28 @@
-import type { Language } from "../../http/languages.ts";
-import { helpCN } from "./help.cn.ts";
-import { helpEN } from "./help.en.ts";
-import { helpID } from "./help.id.ts";
-import { helpPT } from "./help.pt.ts";
-import { helpTH } from "./help.th.ts";
-import { helpTY } from "./help.ty.ts";
-import { helpVI } from "./help.vi.ts";
-import type { HelpText } from "./helpText.ts";
+import path from "node:path";
+import { someText } from "@atrium/arcade/texts";
+import { z } from "zod";
+import { inEveryLanguage, type Language } from "../../http/languages.ts";
+import { readMarkdown } from "../../markdown.ts";
+
+/** The topics of the help centre in the order to show them; `rules` are the terms. */
+const ANCHORS = ["start", "payments", "bonuses", "fairness", "security", "responsible", "rules"] as const;
+
+/** The pages that the operator writes. */
+export const PAGE_SLUGS = ["contact", "responsible-gaming", "privacy"] as const;
+
+const frontMatter = z.strictObject({ title: someText });
+
+function readText(language: Language, name: string) {
+  const { title, html } = readMarkdown(path.join(import.meta.dirname, "texts", language, `${name}.md`), frontMatter);
+  return { title, contentHtml: html };
+}
 
 /** The help centre and the operator's pages, in every language of the platform. */
-export const HELP: Record<Language, HelpText> = {
-  CN: helpCN,
-  EN: helpEN,
-  ID: helpID,
-  PT: helpPT,
-  TH: helpTH,
-  TY: helpTY,
-  VI: helpVI,
-};
+export const HELP = inEveryLanguage((language) => ({
+  articles: ANCHORS.map((anchor) => ({ anchor, ...readText(language, anchor) })),
+  pages: {
+    contact: readText(language, "contact"),
+    "responsible-gaming": readText(language, "responsible-gaming"),
+    privacy: readText(language, "privacy"),
+  } satisfies Record<(typeof PAGE_SLUGS)[number], unknown>,
+}));
