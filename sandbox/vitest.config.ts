@@ -7,6 +7,7 @@ const include = ["src/**/*.test.ts"];
 const notForPostgres = [
   "src/lotteryRules/lotteryRules.test.ts",
   "src/secureRandom.test.ts",
+  "src/texts.test.ts",
   "src/pictures/seededPictures.test.ts",
   "src/**/*.pglite.test.ts",
 ];
