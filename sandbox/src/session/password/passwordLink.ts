@@ -1,13 +1,14 @@
+import { fill } from "@atrium/arcade/texts";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { TRIAL_TYPE } from "../../accountTypes.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
 import { members } from "../../member/member.tables.ts";
 import { sendMail } from "../../outbox/outbox.ts";
+import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken, newToken } from "../sessions.ts";
 import { passwordLinks } from "./passwords.tables.ts";
-import { passwordTexts } from "./passwords.texts.ts";
 import { setPassword } from "./setPassword.ts";
 
 const LIFETIME_MS = 30 * 60_000;
@@ -26,13 +27,13 @@ export async function sendPasswordLink(platform: SessionPlatform, username: stri
   const token = newToken();
   // In the fragment: no server on the way, no log and no referrer gets to see it.
   const link = `${config.siteUrl.replace(/\/$/, "")}/reset-password#token=${token}`;
-  const { linkTitle, linkText } = passwordTexts[toLanguage(member.language)];
+  const { linkTitle, linkText } = SESSION_TEXTS[toLanguage(member.language)].password;
   await db.transaction(async (tx) => {
     await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, member.id));
     await tx.delete(passwordLinks).where(lte(passwordLinks.expiresAt, now));
     const expiresAt = new Date(now.getTime() + LIFETIME_MS);
     await tx.insert(passwordLinks).values({ tokenHash: hashToken(token), memberId: member.id, expiresAt });
-    const text = linkText({ username: member.username, link });
+    const text = fill(linkText, { username: member.username, link });
     await sendMail(tx, { to: member.email ?? "", subject: linkTitle, text, at: now });
   });
 }

@@ -8,9 +8,9 @@ import { requireGoodPassword } from "../../member/passwordRule.ts";
 import { sendMail } from "../../outbox/outbox.ts";
 import type { Member } from "../login/login.ts";
 import { loginFailures, sessions } from "../session.tables.ts";
+import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { formerPasswords, passwordLinks } from "./passwords.tables.ts";
-import { passwordTexts } from "./passwords.texts.ts";
 
 /** How many passwords of before are kept from coming back, besides the one of now. */
 const FORMER = 4;
@@ -88,7 +88,7 @@ async function keepFormer(tx: Tx, { id, passwordHash }: Member): Promise<void> {
 }
 
 async function tellOwner(tx: Tx, { id, email, language }: Member, at: Date): Promise<void> {
-  const { changedTitle: title, changedText: content } = passwordTexts[toLanguage(language)];
+  const { changedTitle: title, changedText: content } = SESSION_TEXTS[toLanguage(language)].password;
   await tx.insert(messages).values({ memberId: id, title, content, createdAt: at });
   if (email !== null) await sendMail(tx, { to: email, subject: title, text: content, at });
 }

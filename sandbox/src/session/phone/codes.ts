@@ -1,13 +1,14 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { fill } from "@atrium/arcade/texts";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
 import { sendSms } from "../../outbox/outbox.ts";
+import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken } from "../sessions.ts";
 import { codes } from "./codes.tables.ts";
-import { CODE_TEXTS } from "./codes.texts.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -46,7 +47,8 @@ export function issueCode({ db, clock, config }: SessionPlatform, { language, is
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key.target}))`);
     if (config.rateLimits) await refuseTooMany(tx, key.target, now);
     await tx.insert(codes).values({ ...key, id: randomUUID(), codeHash: hashOf(key, code), issuedAt: now, expiresAt });
-    if (isSent) await sendSms(tx, { to: key.target, text: CODE_TEXTS[language](code), at: now });
+    const text = fill(SESSION_TEXTS[language].code.message, { code });
+    if (isSent) await sendSms(tx, { to: key.target, text, at: now });
     return expiresAt;
   });
 }

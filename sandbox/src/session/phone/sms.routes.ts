@@ -9,8 +9,8 @@ import { readJson, text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import type { ModId } from "../../site/modules.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
+import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
-import { CODE_SENT } from "./codes.texts.ts";
 import { CODE_MINUTES, type CodePurpose, issueCode } from "./codes.ts";
 import { toMobile } from "./mobile.ts";
 
@@ -52,13 +52,17 @@ export function smsRoutes(platform: SessionPlatform) {
       const target = toMobile(body);
       await requireHumanCheck(platform, body);
       await send(c, purpose, target, true);
-      return ok(c, { expiredMinutes: CODE_MINUTES, message: CODE_SENT[c.var.language] });
+      return ok(c, { expiredMinutes: CODE_MINUTES, message: SESSION_TEXTS[c.var.language].code.sent });
     })
     .post("/wps/verification/sms/noLogin", async (c) => {
       const target = toMobile(await readJson(c, Target));
       requireModule("MOBILE_SMS_LOGIN");
       await send(c, "LOG_IN", target, await isKnown(target));
-      return ok(c, { expiredMinutes: CODE_MINUTES, factor: LOGIN_FACTOR, message: CODE_SENT[c.var.language] });
+      return ok(c, {
+        expiredMinutes: CODE_MINUTES,
+        factor: LOGIN_FACTOR,
+        message: SESSION_TEXTS[c.var.language].code.sent,
+      });
     })
     .post("/wps/verification/sms/forgotPassword", async (c) => {
       const body = await readJson(c, CheckedTarget);
@@ -68,6 +72,6 @@ export function smsRoutes(platform: SessionPlatform) {
       const expiresAt = await send(c, "RESET_PASSWORD", target, await isKnown(target));
       // Callers count from the platform's time to this.
       c.header("Date", clock.now().toUTCString());
-      return ok(c, { expirationTime: expiresAt.getTime(), message: CODE_SENT[c.var.language] });
+      return ok(c, { expirationTime: expiresAt.getTime(), message: SESSION_TEXTS[c.var.language].code.sent });
     });
 }

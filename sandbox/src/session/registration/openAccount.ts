@@ -9,9 +9,9 @@ import { members, messages } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import type { Member } from "../login/login.ts";
+import { SESSION_TEXTS } from "../session.texts.ts";
 import { linkSocialAccount } from "../social/social.ts";
 import type { Inviters } from "./inviters.ts";
-import { WELCOME } from "./registration.texts.ts";
 
 /** Without those that look like others. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -72,8 +72,7 @@ export async function openAccount(tx: Tx, account: NewAccount): Promise<Member> 
     .returning({ memberId: memberProfiles.memberId });
   if (kept.length === 0) throw new PlatformError("ID_NUMBER_TAKEN");
   await openMemberAccounts(tx, [inserted], at);
-  const [title, content] = [WELCOME.title[language], WELCOME.content[language]];
-  await tx.insert(messages).values({ memberId: inserted.id, title, content, createdAt: at });
+  await tx.insert(messages).values({ memberId: inserted.id, ...SESSION_TEXTS[language].welcome, createdAt: at });
   if (registerTicket) await linkSocialAccount(tx, registerTicket, inserted.id, at);
   return { ...inserted, path };
 }
