@@ -4,6 +4,8 @@ import { maskError } from "./errors/mask.ts";
 import { type Context, type IncomingRequest, openContext } from "./request/context.ts";
 import { createServices } from "./request/services.ts";
 import { createSchema } from "./schema.ts";
+import { sessionUpstream } from "./session/session.upstream.ts";
+import { operatorSettings } from "./site/operatorSettings.ts";
 import type { Observer } from "./telemetry/records.ts";
 
 export interface CoreOptions {
@@ -16,7 +18,12 @@ export interface CoreOptions {
 
 /** The gateway less its edge: schema, contexts and masking over one set of connections to the platform. */
 export function createCore(config: Config, { observer = {}, onFault, dispatcher }: CoreOptions = {}) {
-  const services = createServices(config, dispatcher === undefined ? { observer } : { observer, dispatcher });
+  const services = createServices(config, {
+    observer,
+    dispatcher,
+    readCdnLists: (brand) => brand.of(operatorSettings).cdnLists(),
+    checkSession: ({ scope }) => sessionUpstream(scope).current(),
+  });
   return {
     schema: createSchema(),
     services,

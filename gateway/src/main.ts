@@ -1,4 +1,5 @@
 import { type Config, readConfig } from "./config/config.ts";
+import { configSections } from "./domains.ts";
 import { createGateway } from "./server.ts";
 
 const gateway = await createGateway(configOrExit());
@@ -22,7 +23,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 /** Whoever set a variable wrongly needs the reason, not the stack. */
 function configOrExit(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(process.env, configSections);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);

@@ -5,18 +5,20 @@ import type { Config } from "./config/config.ts";
 import { type Core, createCore } from "./core.ts";
 import { defaultLimits, type Limits } from "./documents/limits.ts";
 import { loadPersistedDocuments, type PersistedDocuments } from "./documents/persisted.ts";
+import { domains } from "./domains.ts";
 import { createEdge } from "./edge/edge.ts";
 import { pageSources } from "./edge/web/pageSources.ts";
 import { createWebFiles } from "./edge/web/webFiles.ts";
 import { maskError } from "./errors/mask.ts";
+import type { RouteParts } from "./graph/domain.ts";
 import { SharedContext, sharedKey } from "./request/sharedContext.ts";
-import { socialRoutes } from "./session/socialRoutes.ts";
+import { phoneAuth } from "./session/loginMethods.config.ts";
+import { operatorSettings } from "./site/operatorSettings.ts";
+import { customerServiceHosts } from "./support/customerService.config.ts";
 import { createLogger, logOperations } from "./telemetry/logging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import type { Observer } from "./telemetry/records.ts";
 import { createTracing } from "./telemetry/tracing.ts";
-import { uploadRoute } from "./uploads/uploadRoute.ts";
-import { uploadsOf } from "./uploads/uploads.ts";
 
 /** What tests put in place of what the configuration names. */
 export interface GatewayOverrides {
@@ -65,6 +67,13 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   if (!isOpen && persisted.all().next().done === true) log.warn("no document is registered: nothing will be answered");
   const loopback = isOpen ? ["http://localhost:*", "http://127.0.0.1:*"] : [];
   const cdnSources = [...config.cdnHosts, ...loopback];
+  const routeParts: RouteParts = {
+    config,
+    services: core.services,
+    openContext: core.openContext,
+    warn: (message, details) => log.warn(details, message),
+  };
+  const routes = Object.assign({}, ...domains.map((domain) => domain.routes?.(routeParts)));
   const edge = createEdge({
     schema: core.schema,
     openContext: core.openContext,
@@ -82,28 +91,21 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     partnerKeys: config.partnerKeys,
     callers: {
       trustProxy: config.trustProxy,
-      ownOrigins: new Set(config.ownOrigins.map(originOf)),
-      partnerOrigins: new Set(config.partnerOrigins.map(originOf)),
+      ownOrigins: new Set(config.ownOrigins),
+      partnerOrigins: new Set(config.partnerOrigins),
     },
     web: await createWebFiles(config.webDist, { watch: isOpen }),
     pageSources: (host) =>
       pageSources({
         cdns: cdnSources,
-        services: config.serviceHosts,
-        phoneAuth: config.phoneAuth,
-        ...core.services.brands.at(host).guests(),
+        services: core.services.of(customerServiceHosts),
+        phoneAuth: core.services.of(phoneAuth),
+        ...core.services.brands.at(host).of(operatorSettings).thirdParties(),
       }),
     metrics,
     isMetricsPublic: config.metricsPublic,
     observers,
-    upload: uploadRoute(uploadsOf(core.services)),
-    social: socialRoutes({
-      networks: core.services.social,
-      openContext: core.openContext,
-      ownOrigins: config.ownOrigins.map(originOf),
-      onFailure: (network, error, requestId) =>
-        log.warn({ network, requestId, reason: reasonOf(error) }, "social login"),
-    }),
+    routes,
     onFault,
     streamsPerSession: config.streamsPerSession,
     timeout: operationLimitMs,
@@ -123,17 +125,4 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     config,
     log,
   };
-}
-
-/** What an error is, without what it was about: a network's answer may hold tokens. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  return "code" in error && typeof error.code === "string" ? `${error.name} ${error.code}` : error.name;
-}
-
-/** An exact origin, also of an address that was written with a slash or a path. */
-function originOf(address: string): string {
-  const url = URL.parse(address);
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${address} is not the address of a site.`);
-  return url.origin;
 }

@@ -20,6 +20,7 @@ import {
   type PersistedDocuments,
   persistedDocumentsOf,
 } from "./documents/persisted.ts";
+import { configSections } from "./domains.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { createLogger } from "./telemetry/logging.ts";
 import { control, seededPassword, startTestPlatform } from "./testing/gateway.ts";
@@ -48,12 +49,15 @@ beforeAll(async () => {
       done();
     },
   });
-  const config = readConfig({
-    WPS_URL: platform.origin,
-    CDN_HOSTS: platform.cdnOrigins.map((origin) => new URL(origin).host).join(","),
-    SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
-    POLL_MS: "500",
-  });
+  const config = readConfig(
+    {
+      WPS_URL: platform.origin,
+      CDN_HOSTS: platform.cdnOrigins.map((origin) => new URL(origin).host).join(","),
+      SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
+      POLL_MS: "500",
+    },
+    configSections,
+  );
   const documents: PersistedDocuments = persistedDocumentsOf(persisted);
   gateway = await createGateway(config, {
     log: createLogger("trace", output),

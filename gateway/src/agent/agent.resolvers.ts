@@ -1,10 +1,13 @@
-import type { Resolvers, TeamBetFilter } from "../__generated__/resolvers.ts";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { TeamBetFilter } from "../__generated__/types.ts";
 import { isAgent } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
-import { globalId, type NodeLookups } from "../graph/node.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import type { TeamBetQuery } from "./agent.upstream.ts";
+import { agentUpstream } from "./agent.upstream.ts";
 import { periodQuery } from "./period.ts";
 import { findTeamBet, teamBetKey } from "./teamBetNode.ts";
 
@@ -29,7 +32,7 @@ export const agentResolvers: Resolvers = {
       const { page, ...connection } = await pageConnection(
         args,
         { list: "teamBets", filter: query, defaultSize },
-        (at) => upstream.agent.teamBets(query, at),
+        (at) => upstream(agentUpstream).teamBets(query, at),
       );
       return { ...connection, totals: page.totals };
     },
@@ -37,7 +40,6 @@ export const agentResolvers: Resolvers = {
 
   TeamBet: {
     id: (bet) => globalId("TeamBet", teamBetKey(bet)),
-    internalID: ({ key }) => key,
   },
 };
 
@@ -45,5 +47,5 @@ export const agentNodes: NodeLookups = {
   Agent: (key, context) =>
     context.session?.customerId === key && isAgent(context.session.kind) ? ownAccount(context) : null,
   TeamBet: (key, { session, upstream }) =>
-    session !== null && isAgent(session.kind) ? findTeamBet(key, upstream.agent.teamBets) : null,
+    session !== null && isAgent(session.kind) ? findTeamBet(key, upstream(agentUpstream).teamBets) : null,
 };

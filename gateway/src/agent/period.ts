@@ -1,4 +1,4 @@
-import type { PeriodInput } from "../__generated__/resolvers.ts";
+import type { PeriodInput } from "../__generated__/types.ts";
 import { badInput } from "../errors/atriumError.ts";
 
 const mostDays = 92;

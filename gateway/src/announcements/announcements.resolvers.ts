@@ -1,7 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { globalId, type NodeLookups } from "../graph/node.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import { arrayConnection } from "../paging/connection.ts";
-import type { Announcement } from "./announcements.upstream.ts";
+import type { AnnouncementModel } from "./announcements.model.ts";
+import { announcementsUpstream } from "./announcements.upstream.ts";
 import { published } from "./published.ts";
 
 const pageSize = 9;
@@ -12,21 +14,21 @@ export const announcementsResolvers: Resolvers = {
       arrayConnection(
         args,
         { list: "announcements", filter: kinds?.toSorted(), defaultSize: pageSize },
-        await upstream.announcements.list(kinds),
+        await upstream(announcementsUpstream).list(kinds),
       ),
   },
 
-  Announcement: { id: ({ key }) => globalId("Announcement", key) },
+  Announcement: { id: ({ internalID }) => globalId("Announcement", internalID) },
 
   Subscription: {
     announcementPublished: {
       subscribe: (_, __, context) => published(context),
-      resolve: (announcement: Announcement) => announcement,
+      resolve: (announcement: AnnouncementModel) => announcement,
     },
   },
 };
 
 export const announcementsNodes: NodeLookups = {
   Announcement: async (key, { upstream }) =>
-    (await upstream.announcements.list()).find((announcement) => announcement.key === key) ?? null,
+    (await upstream(announcementsUpstream).list()).find((announcement) => announcement.internalID === key) ?? null,
 };

@@ -1,50 +1,9 @@
-import { z } from "zod";
-import type { AnnouncementKind, Linkage } from "../__generated__/resolvers.ts";
-import { type Picture, pictureOf } from "../cdn/pictures.ts";
-import { linkageOf } from "../site/linkage.ts";
+import type { AnnouncementKind } from "../__generated__/types.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { flag, idText, instant, listOf, maybeText, text } from "../upstream/wire.ts";
-
-export interface Announcement {
-  key: string;
-  kind: AnnouncementKind;
-  title: string;
-  content: string;
-  publishedAt: string;
-  isPinned: boolean;
-  image: Picture | null;
-  linkage: Linkage | null;
-}
-
-const kinds: Readonly<Record<string, AnnouncementKind>> = { PL: "PLAYER", PU: "POPUP", PR: "PROMOTION", H: "HEADLINE" };
-
-const announcement = z
-  .object({
-    id: idText,
-    type: text,
-    title: text,
-    content: text.catch(""),
-    timestamp: instant,
-    pinned: flag,
-    imageUrl: maybeText,
-    linkageType: maybeText,
-    linkage: maybeText,
-  })
-  .transform((row): Announcement | null => {
-    const kind = kinds[row.type];
-    if (kind === undefined) return null;
-    return {
-      key: row.id,
-      kind,
-      title: row.title,
-      content: row.content,
-      publishedAt: row.timestamp,
-      isPinned: row.pinned,
-      image: pictureOf(row.imageUrl),
-      linkage: linkageOf(row.linkageType, row.linkage),
-    };
-  });
+import { listOf } from "../upstream/wire.ts";
+import type { AnnouncementModel } from "./announcements.model.ts";
+import { announcement, kinds } from "./announcements.wire.ts";
 
 const calls = {
   list: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(announcement), { maxAge: 30 }),
@@ -60,12 +19,12 @@ export const announcementsUpstream = (scope: Scope) => ({
 
 const everyKind = { query: { types: Object.keys(kinds).join(","), platform: "web" } };
 
-const listed = (rows: readonly (Announcement | null)[], only?: readonly AnnouncementKind[] | null) =>
+const listed = (rows: readonly (AnnouncementModel | null)[], only?: readonly AnnouncementKind[] | null) =>
   rows
     .filter((row) => row !== null)
     .filter(({ kind }) => only?.includes(kind) ?? true)
     .sort(pinnedThenLatest);
 
-function pinnedThenLatest(a: Announcement, b: Announcement): number {
+function pinnedThenLatest(a: AnnouncementModel, b: AnnouncementModel): number {
   return Number(b.isPinned) - Number(a.isPinned) || b.publishedAt.localeCompare(a.publishedAt);
 }

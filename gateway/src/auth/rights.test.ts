@@ -1,15 +1,16 @@
 import { GraphQLError, type GraphQLField, isObjectType } from "graphql";
 import { afterAll, describe, expect, it } from "vitest";
-import type { AccountKind } from "../__generated__/resolvers.ts";
+import type { AccountKind } from "../__generated__/types.ts";
 import { readConfig } from "../config/config.ts";
 import { createCore } from "../core.ts";
+import { configSections } from "../domains.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { Context } from "../request/context.ts";
 import type { SessionState } from "./session.ts";
 
 // Nothing listens there: whoever passes the rules gets as far as a failing call.
 const sealKeys = `test:${Buffer.alloc(32, 7).toString("base64url")}`;
-const core = createCore(readConfig({ WPS_URL: "http://127.0.0.1:9", SEAL_KEYS: sealKeys }));
+const core = createCore(readConfig({ WPS_URL: "http://127.0.0.1:9", SEAL_KEYS: sealKeys }, configSections));
 afterAll(() => core.close());
 
 type Field = GraphQLField<unknown, Context>;

@@ -1,16 +1,21 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
-import type { AccountKind } from "../__generated__/resolvers.ts";
+import type { AccountKind } from "../__generated__/types.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import type { Context } from "../request/context.ts";
 
 const agents: ReadonlySet<AccountKind> = new Set(["AGENT", "SENIOR_AGENT", "AFFILIATE", "AFFILIATE_SUB_ACCOUNT"]);
 
 export const isAgent = (kind: AccountKind) => agents.has(kind);
 export const isRealAccount = (kind: AccountKind) => kind !== "TRIAL" && kind !== "UNKNOWN";
 
-/** Who may pass each directive of the contract: refuses by throwing. The platform checks again by itself. */
-const rules: Readonly<Record<string, (context: Context) => void>> = {
+/** The part of a request's context that the rules need. */
+interface Authenticated {
+  /** Throws when there is no valid session. */
+  requireSession(): { kind: AccountKind };
+}
+
+/** One rule for each directive of the contract. A rule refuses by throwing. The platform checks everything again. */
+const rules: Readonly<Record<string, (context: Authenticated) => void>> = {
   authenticated(context) {
     context.requireSession();
   },
@@ -35,7 +40,7 @@ export function authorize(schema: GraphQLSchema): GraphQLSchema {
         .filter((rule) => rule !== undefined);
       if (checks.length === 0) return field;
       const { resolve = defaultFieldResolver, subscribe } = field;
-      const check = (context: Context) => {
+      const check = (context: Authenticated) => {
         for (const rule of checks) rule(context);
       };
       return {

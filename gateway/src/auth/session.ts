@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AccountKind } from "../__generated__/resolvers.ts";
+import type { AccountKind } from "../__generated__/types.ts";
 import { readCookie } from "./cookies.ts";
 import type { Sealer } from "./seal.ts";
 

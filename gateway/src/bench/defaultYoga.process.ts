@@ -1,12 +1,14 @@
 // The same schema and resolvers behind yoga as it comes out of the box.
+
 import { createServer } from "node:http";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { readConfig } from "../config/config.ts";
 import { createCore } from "../core.ts";
+import { configSections } from "../domains.ts";
 import type { Context } from "../request/context.ts";
 import { serve } from "./process.ts";
 
-const core = createCore(readConfig(process.env));
+const core = createCore(readConfig(process.env, configSections));
 await core.start();
 
 // The one thing that isn't default: yoga mixes contexts by copying, and ours is an object with methods.

@@ -1,4 +1,4 @@
-import type { CdnChoices } from "../__generated__/resolvers.ts";
+import type { CdnChoices } from "../__generated__/types.ts";
 import type { CdnDirectory, CdnUse } from "./directory.ts";
 
 /** The CDNs of one session. All that public answers take from a session is this: two with the same order may share them. */

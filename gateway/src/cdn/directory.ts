@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { CdnCandidate, CdnChoice } from "../__generated__/resolvers.ts";
+import type { CdnCandidate, CdnChoice } from "../__generated__/types.ts";
 import { preferenceOf } from "./rendezvous.ts";
 
 /** The two uses that the platform lists CDNs for. */

@@ -1,19 +1,8 @@
 import { z } from "zod";
-import type { PhoneAuthSettings } from "../__generated__/resolvers.ts";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
-import { phoneAuthIn, socialNetworksIn, waysInVariables } from "../session/loginMethods.config.ts";
-import type { SocialNetwork } from "../session/socialNetworks.ts";
-import type { BrandKey } from "../upstreams.ts";
+import type { BrandKey } from "../upstream/scope.ts";
+import { ConfigError, type ConfigSection, type Environment, list, readVariables } from "./section.ts";
 
-const list = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== ""),
-  );
 const flag = z
   .enum(["0", "1", "false", "true"])
   .default("0")
@@ -30,18 +19,13 @@ const origins = z
   .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
   .transform((urls) => urls.map((url) => new URL(url).origin));
 
-const environment = z.object({
+const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
   PROFILE: z.enum(["developer", "player"]).default("developer"),
   WPS_URL: origins.prefault("http://127.0.0.1:4100"),
   LGW_URL: origins.optional(),
   SERVICE_KEY: z.string().optional(),
-  SERVICE_LINK_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/)
-    .optional(),
-  SERVICE_HOSTS: list,
   MERCHANT: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/)
@@ -69,12 +53,11 @@ const environment = z.object({
   DATA_DIR: z.string().default(new URL("../../../.data", import.meta.url).pathname),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  ...waysInVariables,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-});
+};
 
 /** Everything that is set from outside; `docs/configuration.md` describes each variable. */
-export interface Config {
+export interface CommonConfig {
   port: number;
   host: string;
   /** `developer` is open to explorers; `player` faces the public. */
@@ -82,12 +65,10 @@ export interface Config {
   /** Origins of the platform, the preferred one first; all serve the same. */
   wpsOrigins: readonly string[];
   lgwOrigins: readonly string[];
+  /** Hosts and ports of `wpsOrigins` and `lgwOrigins`. */
+  platformHosts: ReadonlySet<string>;
   /** Opens the platform's event stream; without one the gateway polls. */
   serviceKey: string | undefined;
-  /** What the platform seals the links to customer service with; without it they can't be opened. */
-  serviceLinkKey: Uint8Array | undefined;
-  /** Hosts and ports of customer service and its chat; in the developer profile the platform's own besides. */
-  serviceHosts: ReadonlySet<string>;
   /** The brands by what the platform knows them by; the first is that of hosts which are not named here. */
   brands: readonly [BrandKey, ...BrandKey[]];
   /** The first one seals, all of them open. */
@@ -115,42 +96,61 @@ export interface Config {
   webDist: string;
   redisUrl: string | undefined;
   otlpEndpoint: string | undefined;
-  /** The social networks one can log in with. */
-  socialNetworks: readonly SocialNetwork[];
-  /** The project that verifies phone numbers; null for none. */
-  phoneAuth: PhoneAuthSettings | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }
 
-/** Reads the environment once, and refuses to start on what it doesn't understand. Never quotes a value: it may be secret. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // A variable that is set to nothing counts as not set: `.env` files leave them so.
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new Error(`The configuration can't be used.\n${problems.join("\n")}`);
+/** The whole configuration: the common part, and the sections that domains bring. */
+export interface Config extends CommonConfig {
+  /** The settings of one domain. */
+  section<T>(section: ConfigSection<T>): T;
+}
+
+/** Reads the environment once. Throws an error that names the wrong variables. */
+export function readConfig(environment: Environment, sections: readonly ConfigSection[] = []): Config {
+  const common = readCommon(environment);
+  const made = new Map<ConfigSection, unknown>();
+  const problems: string[] = [];
+  for (const section of sections) {
+    try {
+      made.set(section, section(environment, common));
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(...error.problems);
+    }
   }
-  const given = parsed.data;
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    ...common,
+    section<T>(section: ConfigSection<T>): T {
+      if (!made.has(section)) throw new Error("This section is missing in the list that was given to readConfig.");
+      // The map holds results of different types. Each one comes from its own key, so its type is the section's.
+      return made.get(section) as T;
+    },
+  };
+}
+
+function readCommon(environment: Environment): CommonConfig {
+  const given = readVariables(variables, environment);
   const lgwOrigins = given.LGW_URL ?? given.WPS_URL;
   const upstreams = [...given.WPS_URL, ...lgwOrigins];
   assertAllowed(upstreams, given.ALLOWED_UPSTREAM_HOSTS);
+  const platformHosts = new Set(upstreams.map(hostOf));
   return {
     port: given.PORT,
     host: given.HOST,
     profile: given.PROFILE,
     wpsOrigins: given.WPS_URL,
     lgwOrigins,
+    platformHosts,
     serviceKey: given.SERVICE_KEY,
-    serviceLinkKey: given.SERVICE_LINK_KEY === undefined ? undefined : Buffer.from(given.SERVICE_LINK_KEY, "base64url"),
-    serviceHosts: new Set([...given.SERVICE_HOSTS, ...(given.PROFILE === "developer" ? upstreams.map(hostOf) : [])]),
     brands: [{ merchant: given.MERCHANT, host: given.SITE_HOST }, ...given.BRANDS.map(brandIn)],
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),
-    cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? upstreams.map(hostOf) : [])]),
+    cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? platformHosts : [])]),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
     pollMs: given.POLL_MS,
-    partnerOrigins: given.PARTNER_ORIGINS,
+    partnerOrigins: given.PARTNER_ORIGINS.map(originOf),
     partnerKeys: given.PARTNER_KEYS,
-    ownOrigins: given.OWN_ORIGINS,
+    ownOrigins: given.OWN_ORIGINS.map(originOf),
     trustProxy: given.TRUST_PROXY,
     metricsPublic: given.METRICS_PUBLIC,
     streamsPerSession: given.STREAMS_PER_SESSION,
@@ -160,8 +160,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webDist: given.WEB_DIST,
     redisUrl: given.REDIS_URL,
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
-    socialNetworks: socialNetworksIn(given),
-    phoneAuth: phoneAuthIn(given),
     logLevel: given.LOG_LEVEL,
   };
 }
@@ -176,4 +174,11 @@ const hostOf = (origin: string) => new URL(origin).host;
 function assertAllowed(origins: readonly string[], allowed: readonly string[]): void {
   const stray = allowed.length === 0 ? undefined : origins.map(hostOf).find((host) => !allowed.includes(host));
   if (stray !== undefined) throw new Error(`The platform's host ${stray} is not among ALLOWED_UPSTREAM_HOSTS.`);
+}
+
+/** The exact origin of an address that may end with a slash or a path. */
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${address} is not the address of a site.`);
+  return url.origin;
 }

@@ -14,8 +14,9 @@ import { createStreams } from "./graphql/streams.ts";
 import { createYogaLane } from "./graphql/yogaLane.ts";
 import type { CallerOptions } from "./http/caller.ts";
 import { watchOverload } from "./http/overload.ts";
+import type { Route } from "./http/route.ts";
 import type { PageSources } from "./http/securityHeaders.ts";
-import { createHttpServer, type Route } from "./httpServer.ts";
+import { createHttpServer } from "./httpServer.ts";
 import { pageRoute } from "./web/pageRoute.ts";
 import type { WebFiles } from "./web/webFiles.ts";
 
@@ -32,10 +33,8 @@ export interface EdgeOptions<Context> extends EngineParts<Context>, SharedParts<
   metrics: Metrics;
   isMetricsPublic: boolean;
   observers: readonly Observer[];
-  /** Absent where the platform takes no pictures. */
-  upload?: Route;
-  /** Logins with social networks, by path. */
-  social?: Readonly<Record<string, Route>>;
+  /** Routes of domains by path. */
+  routes: Readonly<Record<string, Route>>;
   isUpstreamUp(): Promise<boolean>;
   onFault(error: unknown, requestId: string): void;
   /** Subscriptions that one session may have open. */

@@ -6,26 +6,17 @@ import { type Caller, type CallerOptions, callerOf } from "./http/caller.ts";
 import { type Readiness, sendLive, sendReady } from "./http/health.ts";
 import type { Overload } from "./http/overload.ts";
 import { sendProblem } from "./http/problem.ts";
+import type { Route } from "./http/route.ts";
 import { commonHeaders, dataCsp, type PageSources, webCsp } from "./http/securityHeaders.ts";
 import { sendGraphiql } from "./web/graphiql.ts";
 import type { PageRoute } from "./web/pageRoute.ts";
-
-/** One of the gateway's faces, by the first part of the path. */
-export type Route = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  caller: Caller,
-  search: string,
-  headers: Readonly<Record<string, string>>,
-) => Promise<void>;
 
 /** What the HTTP server hands requests to. */
 export interface HttpParts {
   callers: CallerOptions;
   graphql: Route;
-  upload?: Route;
-  /** Logins with social networks, by path. */
-  social?: Readonly<Record<string, Route>>;
+  /** Further routes by path. */
+  routes: Readonly<Record<string, Route>>;
   hasGraphiql: boolean;
   page: PageRoute;
   pageSources: (host: string) => PageSources;
@@ -42,8 +33,7 @@ export interface HttpParts {
 export function createHttpServer(parts: HttpParts): Server {
   const routes = {
     "/graphql": parts.graphql,
-    ...(parts.upload === undefined ? {} : { "/upload": parts.upload }),
-    ...parts.social,
+    ...parts.routes,
     "/health/live": reading(async (_req, res, _caller, _search, headers) => sendLive(res, headers)),
     "/health/ready": reading((_req, res, _caller, _search, headers) => sendReady(res, parts.readiness, headers)),
     "/metrics": reading((req, res, caller, _search, headers) => sendMetrics(parts, req, res, caller, headers)),

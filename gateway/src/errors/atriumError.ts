@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../__generated__/resolvers.ts";
+import type { ErrorCode } from "../__generated__/types.ts";
 
 /** A refusal of the gateway's own. The caller reads the text of its code, or `detail` where a developer is to blame. */
 export class AtriumError extends Error {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { expect, it } from "vitest";
-import type { ErrorCode, UserErrorCode } from "../__generated__/resolvers.ts";
+import type { ErrorCode, UserErrorCode } from "../__generated__/types.ts";
 import { isLanguageCode, languages } from "../language/language.ts";
 import { createSchema } from "../schema.ts";
 import { openGateway } from "../testing/gateway.ts";

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import type { ErrorCode } from "../__generated__/resolvers.ts";
+import type { ErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { AtriumError } from "./atriumError.ts";
 import { isErrorCode, textOf } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { UserError, UserErrorCode } from "../__generated__/resolvers.ts";
+import type { UserError, UserErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
 import { UpstreamError } from "./upstreamError.ts";

@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./texts.types.ts";
 
 export const textsCN: Texts = {
   UNAUTHENTICATED: "请先登录。",

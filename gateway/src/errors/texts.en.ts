@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./texts.types.ts";
 
 export const textsEN: Texts = {
   UNAUTHENTICATED: "Please log in first.",

@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./texts.types.ts";
 
 export const textsID: Texts = {
   UNAUTHENTICATED: "Silakan masuk terlebih dahulu.",

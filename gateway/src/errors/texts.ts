@@ -1,4 +1,4 @@
-import type { ErrorCode, UserErrorCode } from "../__generated__/resolvers.ts";
+import type { ErrorCode, UserErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { textsCN } from "./texts.cn.ts";
 import { textsEN } from "./texts.en.ts";
@@ -6,10 +6,8 @@ import { textsID } from "./texts.id.ts";
 import { textsPT } from "./texts.pt.ts";
 import { textsTH } from "./texts.th.ts";
 import { textsTY } from "./texts.ty.ts";
+import type { Texts } from "./texts.types.ts";
 import { textsVI } from "./texts.vi.ts";
-
-/** Everything that a person may read of this gateway, by its code. */
-export type Texts = Readonly<Record<ErrorCode | UserErrorCode, string>>;
 
 const complete: Partial<Record<LanguageCode, Texts>> = {
   CN: textsCN,

@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./texts.types.ts";
 
 export const textsTY: Texts = {
   UNAUTHENTICATED: "You are not in yet. Log in and join us.",

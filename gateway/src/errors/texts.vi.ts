@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./texts.types.ts";
 
 export const textsVI: Texts = {
   UNAUTHENTICATED: "Vui lòng đăng nhập trước.",

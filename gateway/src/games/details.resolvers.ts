@@ -1,13 +1,16 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../request/context.ts";
-import type { Game } from "./games.upstream.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
+import { detailsUpstream } from "./details.upstream.ts";
+import type { GameModel } from "./games.model.ts";
 
 /** Tables are a matter of games between players: for others nobody is asked. */
-async function roomsOf(game: Game, { upstream }: Context) {
+async function roomsOf(game: GameModel, { upstream }: Context) {
   if (game.category !== "PVP") return [];
-  const rooms = await upstream.gameDetails.rooms(game);
+  const rooms = await upstream(detailsUpstream).rooms(game);
   if (rooms.length === 0) return [];
-  const [own = ""] = game.currency === null ? (await upstream.site.permission()).brand.currencies : [game.currency];
+  const [own = ""] =
+    game.currency === null ? (await upstream(siteUpstream).permission()).brand.currencies : [game.currency];
   return rooms.map(({ minBalance, currency, ...room }) => ({
     ...room,
     minBalance: { amount: minBalance, currency: currency ?? own },
@@ -18,11 +21,12 @@ async function roomsOf(game: Game, { upstream }: Context) {
 export const gameDetailsResolvers: Resolvers = {
   Game: {
     rooms: (game, _, context) => roomsOf(game, context),
-    detail: async ({ key }, _, { upstream }) => (await upstream.gameDetails.game(key))?.detail ?? null,
+    detail: async ({ internalID }, _, { upstream }) =>
+      (await upstream(detailsUpstream).game(internalID))?.detail ?? null,
   },
-  Vendor: { gameTypes: ({ code }, _, { upstream }) => upstream.gameDetails.kinds(code) },
+  Vendor: { gameTypes: ({ code }, _, { upstream }) => upstream(detailsUpstream).kinds(code) },
   GameMenuEntry: {
     gameTypes: async ({ category }, _, { upstream }) =>
-      (await upstream.gameDetails.kinds()).filter((kind) => kind.category === category),
+      (await upstream(detailsUpstream).kinds()).filter((kind) => kind.category === category),
   },
 };

@@ -2,8 +2,10 @@ import DataLoader from "dataloader";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { change, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { type DetailedGame, detailedGame, kindList, type Room, roomList } from "./details.wire.ts";
-import { type Game, launch } from "./games.wire.ts";
+import type { DetailedGame, Room } from "./details.model.ts";
+import { detailedGame, kindList, roomList } from "./details.wire.ts";
+import type { GameModel } from "./games.model.ts";
+import { launch } from "./games.wire.ts";
 
 const relay = "/wps/relay";
 const calls = {
@@ -20,18 +22,18 @@ export function detailsUpstream(scope: Scope) {
   const { language } = scope.caller;
 
   /** One call a vendor, whatever the number of games; a single game asks for its own tables only. */
-  const rooms = new DataLoader<Game, Room[], string>(
+  const rooms = new DataLoader<GameModel, Room[], string>(
     async (games) => {
       const [first] = games;
-      const onlyOne = games.length === 1 && first !== undefined ? { nodeId: first.key } : {};
+      const onlyOne = games.length === 1 && first !== undefined ? { nodeId: first.internalID } : {};
       const vendors = [...new Set(games.map(({ vendor }) => vendor.code))];
       const lists = await Promise.all(
         vendors.map((vassalage) => calls.rooms(scope, { query: { vassalage, language, ...onlyOne } })),
       );
       const all = lists.flat();
-      return games.map(({ key }) => all.filter(({ gameKey }) => gameKey === key));
+      return games.map(({ internalID }) => all.filter(({ gameInternalID }) => gameInternalID === internalID));
     },
-    { cacheKeyFn: ({ key }) => key },
+    { cacheKeyFn: ({ internalID }) => internalID },
   );
 
   return {
@@ -45,7 +47,7 @@ export function detailsUpstream(scope: Scope) {
       }
     },
 
-    rooms: (game: Game): Promise<Room[]> => rooms.load(game),
+    rooms: (game: GameModel): Promise<Room[]> => rooms.load(game),
 
     /** The kinds of games of a vendor; of all when left out. */
     kinds: (vassalage?: string) => calls.kinds(scope, { query: { vassalage, language } }),

@@ -1,28 +1,9 @@
 import { z } from "zod";
-import type { GameDetail, GameRoomStatus, GameVolatility } from "../__generated__/resolvers.ts";
+import type { GameDetail, GameVolatility } from "../__generated__/types.ts";
 import { cleanHtml } from "../upstream/cleanHtml.ts";
 import { count, decimal, idText, known, listOf, maybeNumber, maybeText, text } from "../upstream/wire.ts";
-import { categoryOf, type Game, game } from "./games.wire.ts";
-
-/** A game with how it is played. */
-export interface DetailedGame {
-  game: Game;
-  detail: GameDetail;
-}
-
-/** A table as the platform lists it. */
-export interface Room {
-  internalID: string;
-  /** Whose table it is, as `Game.key`. */
-  gameKey: string;
-  name: string;
-  minBalance: string;
-  /** Null where it is in the game's own currency. */
-  currency: string | null;
-  seats: number;
-  players: number;
-  status: GameRoomStatus;
-}
+import type { DetailedGame, Room } from "./details.model.ts";
+import { categoryOf, game } from "./games.wire.ts";
 
 const volatilities = ["LOW", "MEDIUM", "HIGH"] as const satisfies readonly GameVolatility[];
 const roomStatuses = ["OPEN", "FULL", "CLOSED"] as const;
@@ -62,7 +43,7 @@ export const roomList = listOf(
       players: count,
       status: known(roomStatuses, "UNKNOWN"),
     })
-    .transform(({ roomId, nodeId, ...row }): Room => ({ internalID: roomId, gameKey: nodeId, ...row })),
+    .transform(({ roomId, nodeId, ...row }): Room => ({ internalID: roomId, gameInternalID: nodeId, ...row })),
 );
 
 /** The kinds of games of a vendor, or of all. */

@@ -1,20 +1,21 @@
 import { expect, it, vi } from "vitest";
 import { byId } from "../upstream/byId.ts";
 import { findGames } from "./findGames.ts";
-import { type Game, game } from "./games.wire.ts";
+import type { GameModel } from "./games.model.ts";
+import { game } from "./games.wire.ts";
 
 const rows = Array.from({ length: 250 }, (_, index) =>
   game.parse({ nodeId: index, vassalage: "v", gameType: "RNG", gameName: `Game ${index}` }),
 );
 
 function setUp() {
-  const detail = vi.fn(async (key: string) => rows.find((row) => row.key === key) ?? null);
+  const detail = vi.fn(async (key: string) => rows.find((row) => row.internalID === key) ?? null);
   const catalogue = vi.fn(async ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
     items: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
     total: rows.length,
   }));
-  const games = byId<Game>(
-    ({ key }) => key,
+  const games = byId<GameModel>(
+    ({ internalID }) => internalID,
     (keys) => findGames(keys, { detail, catalogue }),
   );
   const names = async (keys: readonly number[]) =>

@@ -1,11 +1,11 @@
 import type { Page, PageArgs } from "../paging/connection.ts";
-import type { Game } from "./games.wire.ts";
+import type { GameModel } from "./games.model.ts";
 
 export interface GameSources {
   /** One game, null when there is none. */
-  detail(key: string): Promise<Game | null>;
+  detail(internalID: string): Promise<GameModel | null>;
   /** The whole catalogue, a page at a time. */
-  catalogue(page: PageArgs): Promise<Page<Game>>;
+  catalogue(page: PageArgs): Promise<Page<GameModel>>;
 }
 
 const fewEnough = 4;
@@ -13,18 +13,18 @@ const pageSize = 100;
 const mostPages = 10;
 
 /** Games by their keys, in the fewest calls: a few one by one, many out of the catalogue, which others read too. */
-export async function findGames(keys: readonly string[], { detail, catalogue }: GameSources): Promise<Game[]> {
+export async function findGames(keys: readonly string[], { detail, catalogue }: GameSources): Promise<GameModel[]> {
   if (keys.length <= fewEnough) return details(keys, detail);
   const wanted = new Set(keys);
-  const found: Game[] = [];
+  const found: GameModel[] = [];
   for (let pageNo = 1; pageNo <= mostPages && wanted.size > 0; pageNo++) {
     const { items, total } = await catalogue({ pageNo, pageSize });
-    found.push(...items.filter(({ key }) => wanted.delete(key)));
+    found.push(...items.filter(({ internalID }) => wanted.delete(internalID)));
     if (pageNo * pageSize >= total) return found;
   }
   return [...found, ...(await details([...wanted], detail))];
 }
 
-async function details(keys: readonly string[], detail: GameSources["detail"]): Promise<Game[]> {
+async function details(keys: readonly string[], detail: GameSources["detail"]): Promise<GameModel[]> {
   return (await Promise.all(keys.map(detail))).filter((game) => game !== null);
 }

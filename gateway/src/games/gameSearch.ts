@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { LanguageCode } from "../language/language.ts";
+import type { Brand } from "../request/brands.ts";
+import { gamesUpstream } from "./games.upstream.ts";
 import { askPlatform, type CatalogueSource, readCatalogue } from "./searchCatalogue.ts";
 import { type Found, SearchIndex } from "./searchIndex.ts";
 
@@ -12,7 +14,7 @@ export interface GameSearchOptions {
 
 interface Held {
   index: SearchIndex | undefined;
-  /** Of the index, by `Game.key`. */
+  /** Of the index, by `GameModel.internalID`. */
   names: ReadonlyMap<string, string>;
   builtAt: number;
   failedAt: number;
@@ -79,7 +81,7 @@ export class GameSearch {
       language === "EN" ? new Map<string, string>() : this.#englishNames(),
     ]);
     held.index = await SearchIndex.build({ ...catalogue, otherNames });
-    held.names = new Map(catalogue.games.map(({ key, name }) => [key, name]));
+    held.names = new Map(catalogue.games.map(({ internalID, name }) => [internalID, name]));
     held.builtAt = this.#now();
   }
 
@@ -90,3 +92,7 @@ export class GameSearch {
     return held.names;
   }
 }
+
+/** The brand's search. Its index is made when somebody searches for the first time. */
+export const gameSearch = (brand: Brand) =>
+  new GameSearch({ catalogue: (language) => gamesUpstream(brand.openScope(language)) });

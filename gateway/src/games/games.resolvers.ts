@@ -1,56 +1,67 @@
-import type { GameFilter, Resolvers } from "../__generated__/resolvers.ts";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { GameFilter } from "../__generated__/types.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, type NodeLookups } from "../graph/node.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { arrayConnection, pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
 import type { Context } from "../request/context.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
 import { catalogueFilter, hotFilter, searchText } from "./gameFilter.ts";
-import type { Game, Vendor, VendorDetails } from "./games.upstream.ts";
-import { gameOf, launchAddresses, launchGame, roomOf } from "./launch.ts";
+import { gameSearch } from "./gameSearch.ts";
+import type { GameModel, VendorDetails, VendorModel } from "./games.model.ts";
+import { gamesUpstream } from "./games.upstream.ts";
+import { gameOf, launchAddresses, launchGame, roomIdOf } from "./launch.ts";
 
 const defaultSize = 28;
 
-async function stake(amount: string | null, { currency }: Game, { upstream }: Context) {
+async function stake(amount: string | null, { currency }: GameModel, { upstream }: Context) {
   if (amount === null) return null;
-  const [own = ""] = currency === null ? (await upstream.site.permission()).brand.currencies : [currency];
+  const [own = ""] = currency === null ? (await upstream(siteUpstream).permission()).brand.currencies : [currency];
   return { amount, currency: own };
 }
 
 /** Reads what only the menu tells; waits only for vendors that didn't come from there. */
 function ofVendor<T>(
-  vendor: Vendor,
+  vendor: VendorModel,
   { upstream }: Context,
   read: (details: VendorDetails | null | undefined) => T,
 ): T | Promise<T> {
   if (vendor.details !== null) return read(vendor.details);
-  return upstream.games.vendor(vendor.code).then((found) => read(found?.details));
+  return upstream(gamesUpstream)
+    .vendor(vendor.code)
+    .then((found) => read(found?.details));
 }
 
 /** The filter with the house's own vendor in it, where only its games are asked for; a brand without one has none. */
-async function withOwnVendor(filter: GameFilter | null | undefined, { site }: Context["upstream"]) {
+async function withOwnVendor(filter: GameFilter | null | undefined, upstream: Context["upstream"]) {
   if (!filter?.isInHouse) return filter;
-  const { inHouseVendorCode } = (await site.permission()).brand;
+  const { inHouseVendorCode } = (await upstream(siteUpstream).permission()).brand;
   return { ...filter, vendorCodes: [inHouseVendorCode ?? "-"] };
 }
 
-const byCategory = (games: readonly Game[], category: Game["category"] | undefined) =>
+const byCategory = (games: readonly GameModel[], category: GameModel["category"] | undefined) =>
   category == null ? games : games.filter((game) => game.category === category);
 
 export const gamesResolvers: Resolvers = {
   Site: {
-    gameMenu: (_, __, { upstream }) => upstream.games.menu(),
+    gameMenu: (_, __, { upstream }) => upstream(gamesUpstream).menu(),
     games: async (_, { filter, sort, ...args }, { upstream }) => {
       const query = { filter: catalogueFilter(await withOwnVendor(filter, upstream)), sort };
       return pageConnection(args, { list: "games", filter: query, defaultSize }, (page) =>
-        upstream.games.list(query, page),
+        upstream(gamesUpstream).list(query, page),
       );
     },
     hotGames: async (_, { filter, ...args }, { upstream }) => {
       const query = hotFilter(filter);
-      return arrayConnection(args, { list: "hotGames", filter: query, defaultSize }, await upstream.games.hot(query));
+      return arrayConnection(
+        args,
+        { list: "hotGames", filter: query, defaultSize },
+        await upstream(gamesUpstream).hot(query),
+      );
     },
-    search: (_, args, { brand, language }) => brand.search.find(language, searchText(args), args.first),
+    search: (_, args, { brand, language }) => brand.of(gameSearch).find(language, searchText(args), args.first),
   },
 
   Member: {
@@ -58,12 +69,12 @@ export const gamesResolvers: Resolvers = {
       arrayConnection(
         args,
         { list: "favoriteGames", filter, defaultSize },
-        byCategory(await upstream.games.favorites(), filter?.category),
+        byCategory(await upstream(gamesUpstream).favorites(), filter?.category),
       ),
     favoriteGameIds: async (_, __, { upstream }) =>
-      (await upstream.games.favoriteIds()).map((key) => globalId("Game", key)),
+      (await upstream(gamesUpstream).favoriteIds()).map((internalID) => globalId("Game", internalID)),
     recentGames: async (_, args, { upstream }) =>
-      arrayConnection(args, { list: "recentGames", defaultSize }, await upstream.games.recent()),
+      arrayConnection(args, { list: "recentGames", defaultSize }, await upstream(gamesUpstream).recent()),
   },
 
   GameMenuEntry: { id: ({ category }) => globalId("GameMenuEntry", category) },
@@ -77,8 +88,7 @@ export const gamesResolvers: Resolvers = {
   },
 
   Game: {
-    id: ({ key }) => globalId("Game", key),
-    internalID: ({ key }) => key,
+    id: ({ internalID }) => globalId("Game", internalID),
     minBet: (game, _, context) => stake(game.minBet, game, context),
     maxBet: (game, _, context) => stake(game.maxBet, game, context),
   },
@@ -98,7 +108,7 @@ export const gamesResolvers: Resolvers = {
       mutate(
         async () => {
           const game = await gameOf(context, input);
-          await context.upstream.games.markFavorite(game, true);
+          await context.upstream(gamesUpstream).markFavorite(game, true);
           return { game, favoriteEdge: { node: game, cursor: cursorSeal("favoriteGames").cursor(0) } };
         },
         {
@@ -110,24 +120,24 @@ export const gamesResolvers: Resolvers = {
     removeFavoriteGame: (_, { input }, context) =>
       mutate(
         async () => {
-          await context.upstream.games.markFavorite(await gameOf(context, input), false);
+          await context.upstream(gamesUpstream).markFavorite(await gameOf(context, input), false);
           return { removedGameId: input.gameId };
         },
         { language: context.language, fields: { nodeId: ["gameId"] }, refused: () => ({ removedGameId: null }) },
       ),
     launchGame: (_, { input }, context) =>
       launchGame(context, async () => {
-        const roomId = roomOf(input);
-        return context.upstream.games.launch(await gameOf(context, input), { ...input, roomId });
+        const roomId = roomIdOf(input);
+        return context.upstream(gamesUpstream).launch(await gameOf(context, input), { ...input, roomId });
       }),
     launchDemoGame: (_, { input }, context) =>
-      launchGame(context, async () => context.upstream.games.launchDemo(await gameOf(context, input), input)),
+      launchGame(context, async () => context.upstream(gamesUpstream).launchDemo(await gameOf(context, input), input)),
   },
 };
 
 export const gamesNodes: NodeLookups = {
-  Game: (key, { upstream }) => upstream.games.byId(key),
-  Vendor: async (key, { upstream }) => (await upstream.games.vendor(key)) ?? null,
+  Game: (key, { upstream }) => upstream(gamesUpstream).byId(key),
+  Vendor: async (key, { upstream }) => (await upstream(gamesUpstream).vendor(key)) ?? null,
   GameMenuEntry: async (key, { upstream }) =>
-    (await upstream.games.menu()).find(({ category }) => category === key) ?? null,
+    (await upstream(gamesUpstream).menu()).find(({ category }) => category === key) ?? null,
 };

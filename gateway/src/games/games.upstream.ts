@@ -1,22 +1,12 @@
-import type { GameCategory, GameLabel, GameSort } from "../__generated__/resolvers.ts";
+import type { GameCategory, GameLabel, GameSort } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { byId } from "../upstream/byId.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import type { BrandKey } from "../upstreams.ts";
 import { detailsUpstream } from "./details.upstream.ts";
 import { findGames } from "./findGames.ts";
-import { favoritePage, type Game, gameList, gamePage, idList, launch, type Vendor, vendorMenu } from "./games.wire.ts";
-
-export type { Game, GameMenuEntry, GameMenuVendor, Vendor, VendorDetails } from "./games.wire.ts";
-
-/** How a game is opened. */
-export interface GameLaunch {
-  /** As the platform names it: a path on the launch CDNs, or a whole address. */
-  address: string;
-  expiresAt: string;
-  game: Game;
-}
+import type { GameLaunchModel, GameModel, VendorModel } from "./games.model.ts";
+import { favoritePage, gameList, gamePage, idList, launch, vendorMenu } from "./games.wire.ts";
 
 /** How a game is to be opened. */
 export interface LaunchChoice {
@@ -72,10 +62,12 @@ const mostPerPage = 100;
 const launchMinutes = 5;
 
 /** The games' calls: the catalogue, which is the same for everybody, and the caller's own lists. */
-export function gamesUpstream(scope: Scope, { merchant }: BrandKey, details = detailsUpstream(scope)) {
+export function gamesUpstream(scope: Scope) {
+  const { merchant } = scope.shared.brand;
+  const details = detailsUpstream(scope);
   const { language } = scope.caller;
 
-  const detail = async (nodeId: string): Promise<Game | null> => (await details.game(nodeId))?.game ?? null;
+  const detail = async (nodeId: string): Promise<GameModel | null> => (await details.game(nodeId))?.game ?? null;
   const listArgs = ({ filter, sort }: CatalogueQuery, { pageNo, pageSize }: PageArgs) => ({
     query: {
       ...web,
@@ -93,33 +85,34 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey, details = de
       pageSize,
     },
   });
-  const list = (query: CatalogueQuery, page: PageArgs): Promise<Page<Game>> => calls.list(scope, listArgs(query, page));
+  const list = (query: CatalogueQuery, page: PageArgs): Promise<Page<GameModel>> =>
+    calls.list(scope, listArgs(query, page));
   const catalogue = (page: PageArgs) => list({ filter: {}, sort: "NAME" }, page);
-  const games = byId<Game>(
-    ({ key }) => key,
+  const games = byId<GameModel>(
+    ({ internalID }) => internalID,
     (keys) => findGames(keys, { detail, catalogue }),
   );
 
   const opened = async (
-    game: Game,
+    game: GameModel,
     answer: Promise<{ url: string; expiresAt: string | null }>,
-  ): Promise<GameLaunch> => {
+  ): Promise<GameLaunchModel> => {
     const { url, expiresAt } = await answer;
     return { game, address: url, expiresAt: expiresAt ?? new Date(Date.now() + launchMinutes * 60_000).toISOString() };
   };
 
   return {
     /** One game; null when there is none. */
-    byId: (key: string): Promise<Game | null> => games.load(key),
+    byId: (internalID: string): Promise<GameModel | null> => games.load(internalID),
 
     list,
 
     /** A page of the catalogue, the most played first, or of the games whose names have a text; not kept for others. */
-    listOnce: (search: string | undefined, page: PageArgs): Promise<Page<Game>> =>
+    listOnce: (search: string | undefined, page: PageArgs): Promise<Page<GameModel>> =>
       calls.listOnce(scope, listArgs({ filter: { search }, sort: "POPULAR" }, page)),
 
     /** One call for all: categories and vendors are cut from it. */
-    async hot({ category, vendorCodes }: HotQuery): Promise<Game[]> {
+    async hot({ category, vendorCodes }: HotQuery): Promise<GameModel[]> {
       const rows = await calls.hot(scope, {
         query: { merchantCode: merchant, isPlatform: 2, platform: html5, language },
       });
@@ -131,7 +124,7 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey, details = de
     menu: () => calls.vendors(scope, { query: { platform: html5, merchant, language } }),
 
     /** A vendor as the menu has it, from whichever category; undefined when it is in none. */
-    async vendor(code: string): Promise<Vendor | undefined> {
+    async vendor(code: string): Promise<VendorModel | undefined> {
       const entries = await this.menu();
       return entries.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === code)?.vendor;
     },
@@ -139,7 +132,7 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey, details = de
     recent: () => calls.recent(scope, { query: { clientType: 3, language, pageNo: 1, pageSize: 50 } }),
 
     /** All of them, the latest first: there are at most 200. */
-    async favorites(): Promise<Game[]> {
+    async favorites(): Promise<GameModel[]> {
       const page = (pageNo: number) =>
         calls.favorites(scope, { query: { ...web, language, pageNo, pageSize: mostPerPage } });
       const first = await page(1);
@@ -149,15 +142,17 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey, details = de
 
     favoriteIds: () => calls.favoriteIds(scope),
 
-    async markFavorite(game: Game, isFavorite: boolean): Promise<void> {
+    async markFavorite(game: GameModel, isFavorite: boolean): Promise<void> {
       const mark = isFavorite ? calls.favoriteAdd : calls.favoriteRemove;
-      const ids = await mark(scope, { body: { nodeId: game.key, vendor: game.vendor.code, gameType: game.gameType } });
+      const ids = await mark(scope, {
+        body: { nodeId: game.internalID, vendor: game.vendor.code, gameType: game.gameType },
+      });
       calls.favoriteIds.keep(scope, ids);
     },
 
-    launch(game: Game, { confirmTransfer, roomId }: LaunchChoice): Promise<GameLaunch> {
+    launch(game: GameModel, { confirmTransfer, roomId }: LaunchChoice): Promise<GameLaunchModel> {
       const request = {
-        nodeId: game.key,
+        nodeId: game.internalID,
         vassalage: game.vendor.code,
         confirmTrans: confirmTransfer,
         launchMode: "GLS",
@@ -167,10 +162,10 @@ export function gamesUpstream(scope: Scope, { merchant }: BrandKey, details = de
         language,
       };
       if (roomId != null) return opened(game, details.launchRoom({ ...request, roomId }));
-      return opened(game, calls.launch(scope, { body: { ...request, gameId: game.key } }));
+      return opened(game, calls.launch(scope, { body: { ...request, gameId: game.internalID } }));
     },
 
-    launchDemo: (game: Game, { ageConfirmed }: { ageConfirmed: boolean }) =>
-      opened(game, calls.launchDemo(scope, { body: { nodeId: game.key, language, ageConfirmed } })),
+    launchDemo: (game: GameModel, { ageConfirmed }: { ageConfirmed: boolean }) =>
+      opened(game, calls.launchDemo(scope, { body: { nodeId: game.internalID, language, ageConfirmed } })),
   };
 }

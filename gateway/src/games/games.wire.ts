@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { GameCategory, GameLabel, GameStatus } from "../__generated__/resolvers.ts";
-import { type Picture, pictureOf } from "../cdn/pictures.ts";
+import type { GameCategory, GameLabel } from "../__generated__/types.ts";
+import type { ImageModel } from "../cdn/cdn.model.ts";
+import { pictureOf } from "../cdn/pictures.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
 import {
   count,
@@ -15,65 +16,10 @@ import {
   maybeText,
   text,
 } from "../upstream/wire.ts";
-import { type LotteryTraits, traitFields, traitsOf } from "./lotteryTraits.ts";
+import type { GameMenuEntryModel, GameMenuVendorModel, GameModel } from "./games.model.ts";
+import { traitFields, traitsOf } from "./lotteryTraits.wire.ts";
 
-/** Who makes games. A game's row tells the code and mostly the name; the details are in the menu. */
-export interface Vendor {
-  code: string;
-  name: string | null;
-  details: VendorDetails | null;
-}
-
-/** What only the menu tells of a vendor. */
-export interface VendorDetails {
-  name: string;
-  logo: Picture | null;
-  status: GameStatus;
-  opensAsList: boolean;
-}
-
-/** A game as the catalogue lists it. */
-export interface Game {
-  key: string;
-  name: string;
-  category: GameCategory | null;
-  /** The platform's own word for the category, to be sent back as it came. */
-  gameType: string;
-  vendor: Vendor;
-  icon: Picture;
-  classification: string | null;
-  isHot: boolean;
-  isNew: boolean;
-  labels: GameLabel[];
-  tags: string[];
-  releasedAt: string | null;
-  minBet: string | null;
-  maxBet: string | null;
-  /** Null where the stakes are in the brand's own currency. */
-  currency: string | null;
-  minLines: number | null;
-  returnToPlayer: number | null;
-  hasDemo: boolean;
-  status: GameStatus;
-  maintenanceEndsAt: string | null;
-  /** Null for games that are no lotteries. */
-  lottery: LotteryTraits | null;
-}
-
-/** A vendor in a category of the menu. */
-export interface GameMenuVendor {
-  vendor: Vendor;
-  isHot: boolean;
-  gameCount: number;
-}
-
-export interface GameMenuEntry {
-  category: GameCategory;
-  title: string;
-  vendors: GameMenuVendor[];
-}
-
-const defaultIcon: Picture = { path: "/icons/game.svg" };
+const defaultIcon: ImageModel = { path: "/icons/game.svg" };
 /** Of a game that are taken for real. */
 const mostTags = 20;
 const labels = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const satisfies readonly GameLabel[];
@@ -107,8 +53,8 @@ export const game = z
     ...traitFields,
   })
   .transform(
-    (row): Game => ({
-      key: row.nodeId,
+    (row): GameModel => ({
+      internalID: row.nodeId,
       name: row.gameName,
       category: categoryOf(row.gameType),
       gameType: row.gameType,
@@ -153,7 +99,7 @@ const vendorCard = z
     gameCount: count.catch(0),
     status: known(statuses, "UNKNOWN"),
   })
-  .transform((row): GameMenuVendor => {
+  .transform((row): GameMenuVendorModel => {
     const name = row.name ?? row.vassalage;
     const details = { name, logo: pictureOf(row.iconUrl), status: row.status, opensAsList: row.isGame === "VASSALAGE" };
     return { vendor: { code: row.vassalage, name, details }, isHot: row.isHot, gameCount: row.gameCount };
@@ -169,7 +115,7 @@ export const vendorMenu = listOf(
       category: categoryOf(gameType) ?? categoryOf(gameClassify),
       vendors: cards,
     }))
-    .filter((entry): entry is GameMenuEntry => entry.category !== null && entry.vendors.length > 0),
+    .filter((entry): entry is GameMenuEntryModel => entry.category !== null && entry.vendors.length > 0),
 );
 
 /** What opens a game: the platform may answer two addresses, of which the first valid one counts. */

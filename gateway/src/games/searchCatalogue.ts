@@ -1,13 +1,13 @@
 import type { Page, PageArgs } from "../paging/connection.ts";
-import type { Game, GameMenuEntry, GameMenuVendor } from "./games.wire.ts";
+import type { GameMenuEntryModel, GameMenuVendorModel, GameModel } from "./games.model.ts";
 import { type Found, mostVendors } from "./searchIndex.ts";
 import { fold } from "./searchText.ts";
 
 /** The public catalogue of one language, as the platform tells it. */
 export interface CatalogueSource {
   /** The most played first; only those whose names have the text, if there is one. */
-  listOnce(search: string | undefined, page: PageArgs): Promise<Page<Game>>;
-  menu(): Promise<GameMenuEntry[]>;
+  listOnce(search: string | undefined, page: PageArgs): Promise<Page<GameModel>>;
+  menu(): Promise<GameMenuEntryModel[]>;
 }
 
 const pageSize = 100;
@@ -21,10 +21,10 @@ export async function readCatalogue(source: () => CatalogueSource) {
   const menu = source().menu();
   // Looked at when its turn comes.
   menu.catch(() => undefined);
-  const games = new Map<string, Game>();
+  const games = new Map<string, GameModel>();
   // A game that moves while the pages are read may come twice.
-  const add = ({ items }: Page<Game>) => {
-    for (const game of items) if (!games.has(game.key)) games.set(game.key, game);
+  const add = ({ items }: Page<GameModel>) => {
+    for (const game of items) if (!games.has(game.internalID)) games.set(game.internalID, game);
   };
   const read = (pageNo: number) => source().listOnce(undefined, { pageNo, pageSize });
   const first = await read(1);
@@ -53,8 +53,8 @@ export async function askPlatform(source: CatalogueSource, text: string, first: 
 }
 
 /** Each vendor once, from whichever category: those that are played most first. */
-function vendorsIn(menu: readonly GameMenuEntry[]): GameMenuVendor[] {
-  const vendors = new Map<string, GameMenuVendor>();
+function vendorsIn(menu: readonly GameMenuEntryModel[]): GameMenuVendorModel[] {
+  const vendors = new Map<string, GameMenuVendorModel>();
   for (const entry of menu.flatMap(({ vendors }) => vendors)) {
     const known = vendors.get(entry.vendor.code);
     if (known === undefined || (entry.isHot && !known.isHot)) vendors.set(entry.vendor.code, entry);

@@ -1,18 +1,18 @@
 import MiniSearch, { type Query } from "minisearch";
-import type { Game, GameMenuVendor } from "./games.wire.ts";
+import type { GameMenuVendorModel, GameModel } from "./games.model.ts";
 import { fold, indexTerms, type Word, wordsOf } from "./searchText.ts";
 
 /** What can be found, the most popular first. */
 export interface Searchable {
-  games: readonly Game[];
-  /** Names of games in another language, by `Game.key`: English is on the pictures, whatever language is read. */
+  games: readonly GameModel[];
+  /** Names of games in another language, by `GameModel.internalID`: English is on the pictures, whatever language is read. */
   otherNames: ReadonlyMap<string, string>;
-  vendors: readonly GameMenuVendor[];
+  vendors: readonly GameMenuVendorModel[];
 }
 
 export interface Found {
-  games: Game[];
-  vendors: GameMenuVendor["vendor"][];
+  games: GameModel[];
+  vendors: GameMenuVendorModel["vendor"][];
   /** Also those beyond the number asked for. */
   gameCount: number;
 }
@@ -41,15 +41,17 @@ export class SearchIndex {
 
   private constructor(searchable: Searchable) {
     this.#searchable = searchable;
-    this.#names = searchable.games.map(({ key, name }) => [name, searchable.otherNames.get(key) ?? ""].map(fold));
+    this.#names = searchable.games.map(({ internalID, name }) =>
+      [name, searchable.otherNames.get(internalID) ?? ""].map(fold),
+    );
   }
 
   static async build(searchable: Searchable): Promise<SearchIndex> {
     const index = new SearchIndex(searchable);
-    const games = searchable.games.map(({ key, name, vendor, tags }, id) => ({
+    const games = searchable.games.map(({ internalID, name, vendor, tags }, id) => ({
       id,
       name,
-      other: searchable.otherNames.get(key) ?? "",
+      other: searchable.otherNames.get(internalID) ?? "",
       vendor: vendor.name ?? vendor.code,
       tags: tags.join(" "),
     }));

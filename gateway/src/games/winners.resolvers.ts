@@ -1,16 +1,20 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../request/context.ts";
-import type { Win } from "./winners.upstream.ts";
+import { gamesUpstream } from "./games.upstream.ts";
+import type { WinModel } from "./winners.model.ts";
+import { winnersUpstream } from "./winners.upstream.ts";
 
-const keysOf = (wins: readonly Win[]) => new Set(wins.map(({ key }) => key));
+const keysOf = (wins: readonly WinModel[]) => new Set(wins.map(({ key }) => key));
 
 /** Larger wins as they happen, the earliest first; those that were there before are nobody's news. */
-async function* newWins(context: Context): AsyncGenerator<Win, void, void> {
+async function* newWins(context: Context): AsyncGenerator<WinModel, void, void> {
   const { services, upstream } = context;
-  const probe = async () => JSON.stringify([...keysOf(await upstream.winners.latestSince(Date.now()))]);
-  let known = await upstream.winners.latest().then(keysOf, () => undefined);
+  const probe = async () => JSON.stringify([...keysOf(await upstream(winnersUpstream).latestSince(Date.now()))]);
+  let known = await upstream(winnersUpstream)
+    .latest()
+    .then(keysOf, () => undefined);
   for await (const moment of services.push.follow("winner", context, probe)) {
-    const wins = await upstream.winners.latestSince(moment);
+    const wins = await upstream(winnersUpstream).latestSince(moment);
     const before = known ?? keysOf(wins);
     known = keysOf(wins);
     yield* wins.filter(({ key }) => !before.has(key)).reverse();
@@ -19,15 +23,16 @@ async function* newWins(context: Context): AsyncGenerator<Win, void, void> {
 
 export const winnersResolvers: Resolvers = {
   Site: {
-    winners: (_, { period }, { upstream }) => upstream.winners.board(period),
-    recentWins: (_, __, { upstream }) => upstream.winners.latest(),
+    winners: (_, { period }, { upstream }) => upstream(winnersUpstream).board(period),
+    recentWins: (_, __, { upstream }) => upstream(winnersUpstream).latest(),
   },
 
   Win: {
-    game: ({ game, gameKey }, _, { upstream }) => game ?? (gameKey === null ? null : upstream.games.byId(gameKey)),
+    game: ({ game, gameInternalID }, _, { upstream }) =>
+      game ?? (gameInternalID === null ? null : upstream(gamesUpstream).byId(gameInternalID)),
   },
 
   Subscription: {
-    won: { subscribe: (_, __, context) => newWins(context), resolve: (win: Win) => win },
+    won: { subscribe: (_, __, context) => newWins(context), resolve: (win: WinModel) => win },
   },
 };

@@ -1,4 +1,4 @@
-import type { GameCategory } from "../__generated__/resolvers.ts";
+import type { GameCategory } from "../__generated__/types.ts";
 
 /** The kinds of games, as the platform's `gameType` and `gameClassify` name them too. */
 export const gameCategories = [

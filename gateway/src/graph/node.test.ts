@@ -1,7 +1,7 @@
 import { isInterfaceType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createSchema, nodeLookups } from "../schema.ts";
-import { decodeId, globalId, keyOf } from "./node.ts";
+import { decodeId, globalId, keyOf } from "./globalId.ts";
 
 it("finds every type that the contract calls a node", () => {
   const schema = createSchema();

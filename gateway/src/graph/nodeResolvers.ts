@@ -3,7 +3,8 @@ import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Context } from "../request/context.ts";
-import { decodeId, type NodeLookups } from "./node.ts";
+import { decodeId } from "./globalId.ts";
+import type { NodeLookups } from "./node.ts";
 
 const mostNodes = 100;
 /** Each costs a call, of which a request has fifty. */

@@ -1,5 +1,5 @@
-import type { LotteryFrequency, LotteryKind } from "../__generated__/resolvers.ts";
-import type { LotteryDraw } from "./lottery.upstream.ts";
+import type { LotteryFrequency, LotteryKind } from "../__generated__/types.ts";
+import type { LotteryDrawModel } from "./lottery.model.ts";
 
 const numbersTo = (from: number, to: number, digits: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(digits, "0"));
@@ -19,13 +19,13 @@ const possible: Readonly<Record<LotteryKind, readonly string[]>> = {
 };
 
 /** What came in a draw, at each position; of Vietnam the last two digits of all prizes, at one. */
-const cameIn = ({ numbers, prizes }: LotteryDraw): string[][] =>
+const cameIn = ({ numbers, prizes }: LotteryDrawModel): string[][] =>
   prizes.length === 0
     ? numbers.map((number) => [number])
     : [prizes.flatMap((prize) => prize.numbers.map((number) => number.slice(-2)))];
 
 /** How often each number came at each position of the draws, of which the first is the latest. */
-export function frequenciesOf(kind: LotteryKind, draws: readonly LotteryDraw[]): LotteryFrequency[] {
+export function frequenciesOf(kind: LotteryKind, draws: readonly LotteryDrawModel[]): LotteryFrequency[] {
   const came = draws.map(cameIn);
   const positions = Math.max(0, ...came.map(({ length }) => length));
   return Array.from({ length: positions }, (_, i) => i).flatMap((i) => {

@@ -1,43 +1,46 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { globalId, keyOf, type NodeLookups } from "../graph/node.ts";
+import { gamesUpstream } from "../games/games.upstream.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import { arrayConnection } from "../paging/connection.ts";
 import type { Context } from "../request/context.ts";
 import { frequenciesOf } from "./frequencies.ts";
-import type { Lottery, LotteryDraw } from "./lottery.upstream.ts";
+import type { LotteryDrawModel, LotteryModel } from "./lottery.model.ts";
+import { lotteryUpstream } from "./lottery.upstream.ts";
 import { lotteryOf } from "./lottery.wire.ts";
 
 const defaultSize = 20;
 
 export const lotteryResolvers: Resolvers = {
   Site: {
-    lotteryMenu: (_, { mode = null }, { upstream }) => upstream.lottery.menu(mode),
-    popularLotteries: (_, { mode = null }, { upstream }) => upstream.lottery.popular(mode),
-    lottery: (_, { code }, { upstream }) => upstream.lottery.byCode(code),
+    lotteryMenu: (_, { mode = null }, { upstream }) => upstream(lotteryUpstream).menu(mode),
+    popularLotteries: (_, { mode = null }, { upstream }) => upstream(lotteryUpstream).popular(mode),
+    lottery: (_, { code }, { upstream }) => upstream(lotteryUpstream).byCode(code),
   },
 
   Game: { lottery: (game) => lotteryOf(game) },
 
   Member: {
     recentLotteries: async (_, { mode }, { upstream }) => {
-      if (mode === "VIETNAM") return upstream.lottery.vietnamRecent();
-      const recent = (await upstream.games.recent()).map(lotteryOf).filter((lottery) => lottery !== null);
+      if (mode === "VIETNAM") return upstream(lotteryUpstream).vietnamRecent();
+      const recent = (await upstream(gamesUpstream).recent()).map(lotteryOf).filter((lottery) => lottery !== null);
       return recent.filter((lottery) => (mode == null ? lottery.mode !== "VIETNAM" : lottery.mode === mode));
     },
   },
 
   Lottery: {
     id: ({ code }) => globalId("Lottery", code),
-    currentDraw: (lottery, _, { upstream }) => upstream.lottery.currentDraw(lottery),
-    playTypes: (lottery, _, { upstream }) => upstream.lottery.playTypes(lottery),
+    currentDraw: (lottery, _, { upstream }) => upstream(lotteryUpstream).currentDraw(lottery),
+    playTypes: (lottery, _, { upstream }) => upstream(lotteryUpstream).playTypes(lottery),
     results: async (lottery, args, { upstream }) =>
       arrayConnection(
         args,
         { list: "lotteryResults", filter: { code: lottery.code }, defaultSize },
-        await upstream.lottery.results(lottery),
+        await upstream(lotteryUpstream).results(lottery),
       ),
     frequencies: async (lottery, _, { upstream }) =>
-      frequenciesOf(lottery.kind, await upstream.lottery.results(lottery)),
+      frequenciesOf(lottery.kind, await upstream(lotteryUpstream).results(lottery)),
   },
 
   LotteryDraw: { id: ({ lotteryCode, number }) => globalId("LotteryDraw", `${lotteryCode}/${number}`) },
@@ -45,44 +48,44 @@ export const lotteryResolvers: Resolvers = {
   Subscription: {
     lotteryDrawn: {
       subscribe: (_, { lotteryId }, context) => drawn(lotteryId, context),
-      resolve: (lottery: Lottery) => lottery,
+      resolve: (lottery: LotteryModel) => lottery,
     },
   },
 };
 
 /** A lottery, each time that a draw of it has come. */
-async function* drawn(lotteryId: string, context: Context): AsyncGenerator<Lottery, void, void> {
+async function* drawn(lotteryId: string, context: Context): AsyncGenerator<LotteryModel, void, void> {
   const { upstream, services } = context;
   const code = keyOf("Lottery", lotteryId);
-  const lottery = code === null ? null : await upstream.lottery.byCode(code);
+  const lottery = code === null ? null : await upstream(lotteryUpstream).byCode(code);
   if (lottery === null) throw new AtriumError(code === null ? "BAD_ID" : "NOT_FOUND");
   const probe = async () => {
-    upstream.lottery.hear(Date.now());
-    return (await upstream.lottery.currentDraw(lottery)).number;
+    upstream(lotteryUpstream).hear(Date.now());
+    return (await upstream(lotteryUpstream).currentDraw(lottery)).number;
   };
   for await (const moment of services.push.follow(`draw:${lottery.code}`, context, probe)) {
-    upstream.lottery.hear(moment);
+    upstream(lotteryUpstream).hear(moment);
     yield lottery;
   }
 }
 
-async function findDraw(key: string, { upstream }: Context): Promise<LotteryDraw | null> {
+async function findDraw(key: string, { upstream }: Context): Promise<LotteryDrawModel | null> {
   const [code = "", number] = key.split("/");
-  const lottery = await upstream.lottery.byCode(code);
+  const lottery = await upstream(lotteryUpstream).byCode(code);
   if (lottery === null) return null;
   const look = async () => {
-    const current = await upstream.lottery.currentDraw(lottery);
+    const current = await upstream(lotteryUpstream).currentDraw(lottery);
     if (current.number === number) return current;
-    return (await upstream.lottery.results(lottery)).find((draw) => draw.number === number);
+    return (await upstream(lotteryUpstream).results(lottery)).find((draw) => draw.number === number);
   };
   const found = await look();
   if (found !== undefined) return found;
   // It may have opened, or been drawn, a moment ago.
-  upstream.lottery.hear(Date.now());
+  upstream(lotteryUpstream).hear(Date.now());
   return (await look()) ?? null;
 }
 
 export const lotteryNodes: NodeLookups = {
-  Lottery: (key, { upstream }) => upstream.lottery.byCode(key),
+  Lottery: (key, { upstream }) => upstream(lotteryUpstream).byCode(key),
   LotteryDraw: findDraw,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { globalId } from "../graph/node.ts";
+import { globalId } from "../graph/globalId.ts";
 import { control, openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;

@@ -1,28 +1,9 @@
-import type { LotteryMode } from "../__generated__/resolvers.ts";
-import { isLotteryCode, modeWords } from "../games/lotteryTraits.ts";
+import type { LotteryMode } from "../__generated__/types.ts";
+import { isLotteryCode, modeWords } from "../games/lotteryTraits.wire.ts";
 import { ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import {
-  currentDraw,
-  type DrawRow,
-  drawResults,
-  type Lottery,
-  lotteryList,
-  lotteryMenu,
-  playTypes,
-} from "./lottery.wire.ts";
-
-export type { Lottery } from "./lottery.wire.ts";
-
-/** One draw of a lottery. */
-export interface LotteryDraw extends DrawRow {
-  lotteryCode: string;
-}
-
-export interface LotteryGroup {
-  title: string;
-  lotteries: Lottery[];
-}
+import type { LotteryDrawModel, LotteryGroup, LotteryModel } from "./lottery.model.ts";
+import { currentDraw, drawResults, lotteryList, lotteryMenu, playTypes } from "./lottery.wire.ts";
 
 const calls = {
   menu: sharedRead("GET /lgw/games/game_menus", lotteryMenu, { maxAge: 30 }),
@@ -53,13 +34,13 @@ export function lotteryUpstream(scope: Scope) {
     if (mode === "UNKNOWN") return Promise.resolve([]);
     return calls.menu(scope, { query: { prizeMode: mode === null ? undefined : modeWords[mode], device, language } });
   };
-  const find = async (mode: LotteryMode | null, code: string): Promise<Lottery | undefined> =>
+  const find = async (mode: LotteryMode | null, code: string): Promise<LotteryModel | undefined> =>
     (await menu(mode)).flatMap(({ lotteries }) => lotteries).find((lottery) => lottery.code.toUpperCase() === code);
 
   return {
     menu,
 
-    async popular(mode: LotteryMode | null): Promise<Lottery[]> {
+    async popular(mode: LotteryMode | null): Promise<LotteryModel[]> {
       if (mode === "UNKNOWN") return [];
       if (mode === "VIETNAM") return (await menu(mode)).flatMap(({ lotteries }) => lotteries).slice(0, mostPopular);
       const prizeMode = mode === null ? undefined : modeWords[mode];
@@ -67,7 +48,7 @@ export function lotteryUpstream(scope: Scope) {
     },
 
     /** One lottery, by its code in any case; null when no menu has it. */
-    async byCode(code: string): Promise<Lottery | null> {
+    async byCode(code: string): Promise<LotteryModel | null> {
       if (!isLotteryCode(code)) return null;
       const wanted = code.toUpperCase();
       return (await find(null, wanted)) ?? (await find("VIETNAM", wanted)) ?? null;
@@ -81,16 +62,16 @@ export function lotteryUpstream(scope: Scope) {
       heardAt = moment;
     },
 
-    async currentDraw({ code }: Pick<Lottery, "code">): Promise<LotteryDraw> {
+    async currentDraw({ code }: Pick<LotteryModel, "code">): Promise<LotteryDrawModel> {
       const draw = await calls.current.since(notBefore("current"), scope, { path: { gameCode: code } });
       return { ...draw, lotteryCode: code };
     },
 
-    playTypes: ({ code }: Pick<Lottery, "code">) =>
+    playTypes: ({ code }: Pick<LotteryModel, "code">) =>
       calls.playTypes(scope, { path: { gameCode: code }, query: { language } }),
 
     /** The last 100 draws, the latest first. */
-    async results({ code, mode }: Pick<Lottery, "code" | "mode">): Promise<LotteryDraw[]> {
+    async results({ code, mode }: Pick<LotteryModel, "code" | "mode">): Promise<LotteryDrawModel[]> {
       const read = mode === "VIETNAM" ? calls.vietnamResults : calls.results;
       const query = { gameCode: code, count: mostResults };
       const draws = await read.since(notBefore("results"), scope, { query });

@@ -1,18 +1,11 @@
 import { z } from "zod";
-import type { LotteryDrawState, LotteryOddsRule, Money } from "../__generated__/resolvers.ts";
-import { type Game, game } from "../games/games.wire.ts";
-import type { LotteryTraits } from "../games/lotteryTraits.ts";
+import type { GameModel } from "../games/games.model.ts";
+import { game } from "../games/games.wire.ts";
 import { decimal, flag, instant, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-
-/** A lottery, as its game in the catalogue tells it. */
-export interface Lottery extends LotteryTraits {
-  name: string;
-  /** Null for one that was taken out of the catalogue. */
-  game: Game | null;
-}
+import type { DrawRow, LotteryModel, PlayType } from "./lottery.model.ts";
 
 /** The lottery that a game is about; null for all other games. */
-export const lotteryOf = (found: Game): Lottery | null =>
+export const lotteryOf = (found: GameModel): LotteryModel | null =>
   found.lottery === null ? null : { ...found.lottery, name: found.name, game: found };
 
 const lotteries = z.array(game).transform((rows) => rows.map(lotteryOf).filter((row) => row !== null));
@@ -22,20 +15,6 @@ export const lotteryList = listOf(game).transform((rows) => rows.map(lotteryOf).
 export const lotteryMenu = listOf(
   z.object({ title: text, games: lotteries }).transform(({ title, games }) => ({ title, lotteries: games })),
 );
-
-/** A draw without the lottery that it is one of, which the calls don't repeat. */
-export interface DrawRow {
-  number: string;
-  state: LotteryDrawState;
-  opensAt: string | null;
-  closesAt: string | null;
-  drawsAt: string;
-  serverTime: string | null;
-  numbers: string[];
-  prizes: { code: string; numbers: string[] }[];
-  commitment: string | null;
-  seed: string | null;
-}
 
 const numero = text.regex(/^[\w.-]{1,40}$/);
 const hex = z
@@ -100,23 +79,6 @@ export const drawResults = listOf(
       }),
     ),
 );
-
-/** Something that can be bet on. */
-export interface PlayType {
-  code: string;
-  title: string;
-  positions: number;
-  choices: string[];
-  minChoices: number;
-  maxChoices: number;
-  isDistinct: boolean;
-  odds: string[];
-  oddsRule: LotteryOddsRule;
-  minUnit: Money;
-  maxUnit: Money;
-  maxBets: number;
-  example: string;
-}
 
 const small = z.number().int().min(1).max(1_000_000);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { globalId } from "../graph/node.ts";
+import { globalId } from "../graph/globalId.ts";
 import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 
 const CODE = "VN_CENTRAL";

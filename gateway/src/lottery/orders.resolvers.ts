@@ -1,16 +1,20 @@
-import type { LotteryOrderFilter, Resolvers } from "../__generated__/resolvers.ts";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { LotteryOrderFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
-import { isLotteryCode } from "../games/lotteryTraits.ts";
-import { globalId, keyOf, type NodeLookups } from "../graph/node.ts";
+import { isLotteryCode } from "../games/lotteryTraits.wire.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
-import type { LotteryDraw } from "./lottery.upstream.ts";
+import type { LotteryDrawModel } from "./lottery.model.ts";
 import { currentDraw } from "./lottery.wire.ts";
-import type { LotteryOrder, OrderQuery } from "./orders.upstream.ts";
+import type { LotteryOrderModel } from "./orders.model.ts";
+import type { OrderQuery } from "./orders.upstream.ts";
+import { ordersUpstream } from "./orders.upstream.ts";
 import { type Settled, settledOrders } from "./settled.ts";
 import { assertSlip, slipFields } from "./slip.ts";
 
@@ -25,10 +29,10 @@ function orderQuery(filter: LotteryOrderFilter | null | undefined): OrderQuery {
 }
 
 /** For the top of the list of all orders, which is where a new one stands. */
-const edgeOf = (node: LotteryOrder) => ({ node, cursor: cursorSeal(list, orderQuery(null)).cursor(0) });
+const edgeOf = (node: LotteryOrderModel) => ({ node, cursor: cursorSeal(list, orderQuery(null)).cursor(0) });
 
 /** What the platform says beside DRAW_CLOSED. */
-function openDrawIn(refusal: UpstreamError | undefined, lotteryCode: string): LotteryDraw | null {
+function openDrawIn(refusal: UpstreamError | undefined, lotteryCode: string): LotteryDrawModel | null {
   const { data } = currentDraw.safeParse(refusal?.value);
   return refusal?.code === "DRAW_CLOSED" && data ? { ...data, lotteryCode } : null;
 }
@@ -38,14 +42,13 @@ export const lotteryOrderResolvers: Resolvers = {
     lotteryOrders: (_, { filter, ...args }, { upstream }) => {
       const query = orderQuery(filter);
       return pageConnection(args, { list, filter: query, defaultSize }, (page) =>
-        upstream.lotteryOrders.list(query, page),
+        upstream(ordersUpstream).list(query, page),
       );
     },
   },
 
   LotteryOrder: {
-    id: ({ key }) => globalId("LotteryOrder", key),
-    internalID: ({ key }) => key,
+    id: ({ internalID }) => globalId("LotteryOrder", internalID),
   },
 
   PlaceLotteryOrderPayload: { member: ({ order }, _, context) => (order == null ? null : ownAccount(context)) },
@@ -58,7 +61,7 @@ export const lotteryOrderResolvers: Resolvers = {
         async () => {
           if (code === null) throw new InputRefusal("GAME_NOT_FOUND", ["lotteryId"]);
           assertSlip(input);
-          const order = await upstream.lotteryOrders.place(code, input);
+          const order = await upstream(ordersUpstream).place(code, input);
           return { order, orderEdge: edgeOf(order), openDraw: null };
         },
         {
@@ -71,9 +74,9 @@ export const lotteryOrderResolvers: Resolvers = {
     cancelLotteryOrder: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          const key = keyOf("LotteryOrder", input.orderId);
-          if (key === null) throw new AtriumError("BAD_ID");
-          return { order: await upstream.lotteryOrders.cancel(key) };
+          const internalID = keyOf("LotteryOrder", input.orderId);
+          if (internalID === null) throw new AtriumError("BAD_ID");
+          return { order: await upstream(ordersUpstream).cancel(internalID) };
         },
         { language, refused: () => ({ order: null }) },
       ),
@@ -82,7 +85,7 @@ export const lotteryOrderResolvers: Resolvers = {
   Subscription: {
     lotteryOrderSettled: {
       subscribe: (_, __, context) => settledOrders(context),
-      resolve: ({ over, order }: Settled): LotteryOrder => {
+      resolve: ({ over, order }: Settled): LotteryOrderModel => {
         if (order === null) throw over ?? new AtriumError("SESSION_EXPIRED");
         return order;
       },
@@ -92,5 +95,5 @@ export const lotteryOrderResolvers: Resolvers = {
 
 export const lotteryOrderNodes: NodeLookups = {
   LotteryOrder: (key, { session, upstream }) =>
-    session !== null && isRealAccount(session.kind) ? upstream.lotteryOrders.byId(key) : null,
+    session !== null && isRealAccount(session.kind) ? upstream(ordersUpstream).byId(key) : null,
 };

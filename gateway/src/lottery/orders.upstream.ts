@@ -1,11 +1,10 @@
-import type { LotteryOrderState, PlaceLotteryOrderInput } from "../__generated__/resolvers.ts";
+import type { LotteryOrderState, PlaceLotteryOrderInput } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { type LotteryOrder, order, orderPage } from "./orders.wire.ts";
-
-export type { LotteryOrder } from "./orders.wire.ts";
+import type { LotteryOrderModel } from "./orders.model.ts";
+import { order, orderPage } from "./orders.wire.ts";
 
 /** Which orders, in which order. */
 export interface OrderQuery {
@@ -29,7 +28,7 @@ export const ordersUpstream = (scope: Scope) => ({
   list: (
     { lotteryCode, states, bySettlement }: OrderQuery,
     { pageNo, pageSize }: PageArgs,
-  ): Promise<Page<LotteryOrder>> =>
+  ): Promise<Page<LotteryOrderModel>> =>
     calls.list(scope, {
       query: {
         gameCode: lotteryCode,
@@ -41,10 +40,10 @@ export const ordersUpstream = (scope: Scope) => ({
     }),
 
   /** One of the caller's orders; null when there is none. */
-  async byId(key: string): Promise<LotteryOrder | null> {
-    if (!keyForm.test(key)) return null;
+  async byId(internalID: string): Promise<LotteryOrderModel | null> {
+    if (!keyForm.test(internalID)) return null;
     try {
-      return await calls.one(scope, { path: { orderId: key } });
+      return await calls.one(scope, { path: { orderId: internalID } });
     } catch (error) {
       if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
       throw error;

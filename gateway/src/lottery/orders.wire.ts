@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LotteryOrderLine, LotteryOrderState, Money } from "../__generated__/resolvers.ts";
+import type { LotteryOrderLine, Money } from "../__generated__/types.ts";
 import { game } from "../games/games.wire.ts";
 import type { Page } from "../paging/connection.ts";
 import {
@@ -13,23 +13,9 @@ import {
   maybeText,
   text,
 } from "../upstream/wire.ts";
-import { type Lottery, lotteryOf } from "./lottery.wire.ts";
-
-/** What was bet on a draw in one go. */
-export interface LotteryOrder {
-  key: string;
-  lottery: Lottery;
-  drawNumber: string;
-  state: LotteryOrderState;
-  placedAt: string;
-  settledAt: string | null;
-  betCount: number;
-  stake: Money;
-  win: Money | null;
-  lines: LotteryOrderLine[];
-  cancellableUntil: string | null;
-  chaseStep: number | null;
-}
+import type { LotteryModel } from "./lottery.model.ts";
+import { lotteryOf } from "./lottery.wire.ts";
+import type { LotteryOrderModel } from "./orders.model.ts";
 
 export const orderStates = ["OPEN", "WON", "LOST", "CANCELLED", "REFUNDED"] as const;
 
@@ -59,7 +45,7 @@ function lineOf(row: z.output<typeof line>, currency: string): LotteryOrderLine 
 }
 
 /** For an order on a lottery that was taken out of the catalogue. */
-const goneLottery = (code: string, name: string | null): Lottery => ({
+const goneLottery = (code: string, name: string | null): LotteryModel => ({
   code,
   name: name ?? code,
   mode: "UNKNOWN",
@@ -88,8 +74,8 @@ export const order = z
     chase: z.object({ step: count }).nullish().catch(null),
   })
   .transform(
-    ({ currency, ...row }): LotteryOrder => ({
-      key: row.orderId,
+    ({ currency, ...row }): LotteryOrderModel => ({
+      internalID: row.orderId,
       lottery: (row.game ? lotteryOf(row.game) : null) ?? goneLottery(row.gameCode, row.gameName),
       drawNumber: row.numero,
       state: row.state,
@@ -106,4 +92,4 @@ export const order = z
 
 export const orderPage = z
   .object({ list: z.array(order), totalCount: count })
-  .transform(({ list, totalCount }): Page<LotteryOrder> => ({ items: list, total: totalCount }));
+  .transform(({ list, totalCount }): Page<LotteryOrderModel> => ({ items: list, total: totalCount }));

@@ -1,18 +1,19 @@
 import type { PushEvent } from "../push/push.ts";
 import type { Context } from "../request/context.ts";
-import type { LotteryOrder } from "./orders.upstream.ts";
+import type { LotteryOrderModel } from "./orders.model.ts";
+import { ordersUpstream } from "./orders.upstream.ts";
 
 const newest = { pageNo: 1, pageSize: 50 };
 const settled = { states: ["WON", "LOST", "REFUNDED"], bySettlement: true } as const;
 
 /** A settled order, or why there will be no more. */
-export type Settled = PushEvent & { order: LotteryOrder | null };
+export type Settled = PushEvent & { order: LotteryOrderModel | null };
 
 /** The caller's orders as they are settled, the earliest first; those that were settled before are no news. */
 export async function* settledOrders(context: Context): AsyncGenerator<Settled, void, void> {
   const { services, upstream } = context;
-  const read = async () => (await upstream.lotteryOrders.list(settled, newest)).items;
-  const keysOf = (orders: readonly LotteryOrder[]) => new Set(orders.map(({ key }) => key));
+  const read = async () => (await upstream(ordersUpstream).list(settled, newest)).items;
+  const keysOf = (orders: readonly LotteryOrderModel[]) => new Set(orders.map(({ internalID }) => internalID));
   const probe = async () => JSON.stringify([...keysOf(await read())]);
   let known = await read().then(keysOf, () => undefined);
   for await (const { over } of services.push.watch("draw", context, probe)) {
@@ -23,6 +24,6 @@ export async function* settledOrders(context: Context): AsyncGenerator<Settled, 
     const orders = await read();
     const before = known ?? keysOf(orders);
     known = keysOf(orders);
-    for (const order of orders.filter(({ key }) => !before.has(key)).reverse()) yield { over, order };
+    for (const order of orders.filter(({ internalID }) => !before.has(internalID)).reverse()) yield { over, order };
   }
 }

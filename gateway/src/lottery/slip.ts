@@ -1,4 +1,4 @@
-import type { PlaceLotteryOrderInput } from "../__generated__/resolvers.ts";
+import type { PlaceLotteryOrderInput } from "../__generated__/types.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { InputRefusal } from "../errors/mutate.ts";
 

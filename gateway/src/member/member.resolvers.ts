@@ -1,20 +1,21 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId, type NodeLookups } from "../graph/node.ts";
-import type { PushEvent } from "../push/push.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import type { Context } from "../request/context.ts";
-import { unreadChatCount } from "../support/unreadChatCount.ts";
-import type { Account } from "./member.upstream.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
+import type { MemberModel } from "./member.model.ts";
+import { memberUpstream } from "./member.upstream.ts";
 
 /** The caller's account; null for guests, who have none. Whoever thinks to be logged in is told when that is over. */
-export async function ownAccount(context: Context): Promise<Account | null> {
+export async function ownAccount(context: Context): Promise<MemberModel | null> {
   if (context.session === null) {
     if (context.isSessionOver) throw new AtriumError("SESSION_EXPIRED");
     return null;
   }
   context.requireSession();
-  return context.upstream.member.info();
+  return context.upstream(memberUpstream).info();
 }
 
 export const memberResolvers: Resolvers = {
@@ -24,12 +25,10 @@ export const memberResolvers: Resolvers = {
     id: ({ customerId }) => globalId("Member", customerId),
     internalID: ({ customerId }) => customerId,
     lastLogin: (_, __, { session }) => session?.lastLogin ?? null,
-    avatar: (_, __, { upstream }) => upstream.member.avatar(),
-    avatarChoices: (_, __, { upstream }) => upstream.member.avatars(),
-    unreadMessageCount: (_, __, { upstream }) => upstream.member.unreadCount(),
+    avatar: (_, __, { upstream }) => upstream(memberUpstream).avatar(),
+    avatarChoices: (_, __, { upstream }) => upstream(memberUpstream).avatars(),
+    unreadMessageCount: (_, __, { upstream }) => upstream(memberUpstream).unreadCount(),
   },
-
-  AvatarChoice: { internalID: ({ key }) => key },
 
   SetAvatarPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
   SetLanguagePayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
@@ -38,11 +37,11 @@ export const memberResolvers: Resolvers = {
     setAvatar: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          const choices = await upstream.member.avatars();
-          if (!choices.some(({ key }) => key === input.internalID)) {
+          const choices = await upstream(memberUpstream).avatars();
+          if (!choices.some(({ internalID }) => internalID === input.internalID)) {
             throw new InputRefusal("VALIDATION_FAILED", ["internalID"]);
           }
-          await upstream.member.setAvatar(input.internalID);
+          await upstream(memberUpstream).setAvatar(input.internalID);
           return {};
         },
         { language, fields: { avatarId: ["internalID"] }, refused: () => ({}) },
@@ -50,26 +49,13 @@ export const memberResolvers: Resolvers = {
     setLanguage: (_, { input }, context) =>
       mutate(
         async () => {
-          const { languages } = await context.upstream.site.permission();
+          const { languages } = await context.upstream(siteUpstream).permission();
           if (!languages.some(({ code }) => code === input.code)) throw new InputRefusal("VALIDATION_FAILED", ["code"]);
-          await context.upstream.member.setLanguage(input.code);
+          await context.upstream(memberUpstream).setLanguage(input.code);
           return {};
         },
         { language: context.language, fields: { language: ["code"] }, refused: () => ({}) },
       ),
-  },
-
-  Subscription: {
-    unreadCountsChanged: {
-      subscribe: (_, __, context) =>
-        context.services.push.watch("message", context, async () =>
-          [await context.upstream.member.unreadCount(), await unreadChatCount(context)].join(),
-        ),
-      resolve: (event: PushEvent, _: unknown, context: Context) => {
-        if (event.over !== null) throw event.over;
-        return context.upstream.member.info();
-      },
-    },
   },
 };
 

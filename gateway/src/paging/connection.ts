@@ -1,4 +1,4 @@
-import type { PageCursors, PageInfo } from "../__generated__/resolvers.ts";
+import type { PageCursors, PageInfo } from "../__generated__/types.ts";
 import { type CursorSeal, cursorSeal } from "./cursor.ts";
 import { pageCursorsOf } from "./pageCursors.ts";
 import { type ConnectionArgs, type Window, windowOf } from "./window.ts";

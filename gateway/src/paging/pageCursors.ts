@@ -1,4 +1,4 @@
-import type { PageCursor, PageCursors } from "../__generated__/resolvers.ts";
+import type { PageCursor, PageCursors } from "../__generated__/types.ts";
 import type { CursorSeal } from "./cursor.ts";
 
 const mostAround = 3;

@@ -1,28 +1,29 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { globalId, type NodeLookups } from "../graph/node.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
+import { promotionsUpstream } from "./promotions.upstream.ts";
 
 /** The platform counts its promotions; anything else would be refused as a number that isn't one. */
-const isNumber = (key: string) => /^[1-9]\d{0,8}$/.test(key);
+const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
 
 export const promotionsResolvers: Resolvers = {
   Site: {
     promotions: (_, { category = null, ...args }, { upstream }) =>
       pageConnection(args, { list: "promotions", filter: { category }, defaultSize: 20 }, (page) =>
-        upstream.promotions.list(category, page),
+        upstream(promotionsUpstream).list(category, page),
       ),
     promotion: (_, { internalID }, { upstream }) =>
-      isNumber(internalID) ? upstream.promotions.byId(internalID) : null,
+      isNumber(internalID) ? upstream(promotionsUpstream).byId(internalID) : null,
   },
 
   Promotion: {
-    id: ({ key }) => globalId("Promotion", key),
-    internalID: ({ key }) => key,
-    rulesHtml: async ({ key, rulesHtml }, _, { upstream }) =>
-      rulesHtml ?? (await upstream.promotions.byId(key))?.rulesHtml ?? "",
+    id: ({ internalID }) => globalId("Promotion", internalID),
+    rulesHtml: async ({ internalID, rulesHtml }, _, { upstream }) =>
+      rulesHtml ?? (await upstream(promotionsUpstream).byId(internalID))?.rulesHtml ?? "",
   },
 };
 
 export const promotionsNodes: NodeLookups = {
-  Promotion: (key, { upstream }) => (isNumber(key) ? upstream.promotions.byId(key) : null),
+  Promotion: (key, { upstream }) => (isNumber(key) ? upstream(promotionsUpstream).byId(key) : null),
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { globalId } from "../graph/node.ts";
+import { globalId } from "../graph/globalId.ts";
 import { openGateway, startTestPlatform } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;

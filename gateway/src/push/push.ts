@@ -1,6 +1,6 @@
 import { AtriumError } from "../errors/atriumError.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
-import type { Context } from "../request/context.ts";
+import type { Scope } from "../upstream/scope.ts";
 import type { PlatformEvent, PlatformEvents } from "./platformEvents.ts";
 import { Poller } from "./poller.ts";
 import type { Relay } from "./relay.ts";
@@ -20,7 +20,18 @@ export interface PushEvent {
 /** What a subscription watches: asked again and again where the platform doesn't tell by itself. */
 export type Probe = () => Promise<string>;
 
+/** The parts of a request's context that a subscription needs. */
+export interface Subscriber {
+  readonly scope: Scope;
+  /** Whether a platform call of this request found the session over. */
+  readonly hasEnded: boolean;
+  /** Throws when the session is over. */
+  requireSession(): { customerId: string; expiresAt: number };
+}
+
 export interface PushOptions {
+  /** Asks the platform whether the subscriber's session is still valid. Rejects when it is not. */
+  checkSession(subscriber: Subscriber): Promise<unknown>;
   /** How other processes of this gateway hear of what one of them has polled. */
   relay(onChange: (key: string) => void): Relay;
   connect(handlers: { onEvent(event: PlatformEvent): void; onGap(): void }): PlatformEvents;
@@ -41,10 +52,12 @@ export class Push {
   readonly #events: PlatformEvents;
   readonly #relay: Relay;
   readonly #pollMs: number;
+  readonly #checkSession: PushOptions["checkSession"];
 
-  constructor({ connect, relay, pollMs }: PushOptions) {
+  constructor({ connect, relay, pollMs, checkSession }: PushOptions) {
     this.#relay = relay((key) => this.#wake(key, "changed"));
     this.#pollMs = pollMs;
+    this.#checkSession = checkSession;
     this.#events = connect({ onEvent: (event) => this.#hear(event), onGap: () => this.#wakeAll() });
   }
 
@@ -60,9 +73,9 @@ export class Push {
   }
 
   /** Yields whenever the caller's own thing changed, until the caller leaves or the session is over. */
-  async *watch(topic: Topic, context: Context, probe: Probe): AsyncGenerator<PushEvent, void, void> {
-    const session = context.requireSession();
-    const { scope } = context;
+  async *watch(topic: Topic, subscriber: Subscriber, probe: Probe): AsyncGenerator<PushEvent, void, void> {
+    const session = subscriber.requireSession();
+    const { scope } = subscriber;
     const signals = new Signals();
     const askAgain = () => {
       scope.restart();
@@ -76,11 +89,11 @@ export class Push {
     try {
       for (let signal = await signals.next(); signal !== undefined; signal = await signals.next()) {
         scope.restart();
-        const over = signal === "session" ? await sessionOver(context) : null;
+        const over = signal === "session" ? await this.#sessionOver(subscriber) : null;
         if (signal === "session" && over === null) continue;
         yield { over };
         // What the event's fields read may have found the session over.
-        if (over !== null || context.hasEnded) return;
+        if (over !== null || subscriber.hasEnded) return;
       }
     } finally {
       clearTimeout(expiry);
@@ -93,7 +106,11 @@ export class Push {
    * Yields whenever what is the same for everybody changed, until the caller leaves: the moment it was heard of, which
    * `sharedRead`'s `since` takes, so that all who watch share one read.
    */
-  async *follow(topic: PublicTopic, { scope }: Context, probe: Probe): AsyncGenerator<number, void, void> {
+  async *follow(
+    topic: PublicTopic,
+    { scope }: Pick<Subscriber, "scope">,
+    probe: Probe,
+  ): AsyncGenerator<number, void, void> {
     const signals = new Signals();
     const askAgain = () => {
       scope.restart();
@@ -173,16 +190,16 @@ export class Push {
   #wakeAll(): void {
     for (const key of this.#watchers.keys()) this.#wake(key, "changed");
   }
-}
 
-/** Why the session is over; null while it isn't, as far as can be told. */
-async function sessionOver(context: Context): Promise<AtriumError | UpstreamError | null> {
-  try {
-    context.requireSession();
-    await context.upstream.session.current();
-    return null;
-  } catch (error) {
-    if (error instanceof AtriumError) return error;
-    return error instanceof UpstreamError && context.hasEnded ? error : null;
+  /** The error that says why the session is over; null while it is valid, or when the platform can't say. */
+  async #sessionOver(subscriber: Subscriber): Promise<AtriumError | UpstreamError | null> {
+    try {
+      subscriber.requireSession();
+      await this.#checkSession(subscriber);
+      return null;
+    } catch (error) {
+      if (error instanceof AtriumError) return error;
+      return error instanceof UpstreamError && subscriber.hasEnded ? error : null;
+    }
   }
 }

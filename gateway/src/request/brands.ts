@@ -1,27 +1,36 @@
 import type { CdnDirectory } from "../cdn/directory.ts";
-import type { GameSearch } from "../games/gameSearch.ts";
-import type { Shared } from "../upstream/scope.ts";
-import type { BrandKey } from "../upstreams.ts";
+import type { LanguageCode } from "../language/language.ts";
+import { gatewayItself } from "../upstream/client.ts";
+import { type BrandKey, Scope, type Shared } from "../upstream/scope.ts";
+import { Instances } from "./instances.ts";
 
-/** Others whose scripts run in a brand's pages. */
-export interface PageGuests {
-  /** The brand has a Google tag. */
-  hasAnalytics: boolean;
-  /** Cloudflare Turnstile tells people from programs. */
-  hasTurnstile: boolean;
+/** The parts of a brand that live as long as the process. Brands share none of them. */
+export class Brand {
+  readonly key: BrandKey;
+  readonly shared: Shared;
+  readonly cdn: CdnDirectory;
+  readonly #instances = new Instances<Brand>(this);
+
+  /** `openCdn` gets the brand, because the CDN lists are read from the brand's platform. */
+  constructor(shared: Shared, openCdn: (brand: Brand) => CdnDirectory) {
+    this.key = shared.brand;
+    this.shared = shared;
+    this.cdn = openCdn(this);
+  }
+
+  /** The brand's instance of an object that a domain keeps between requests. */
+  of<T>(factory: (brand: Brand) => T): T {
+    return this.#instances.get(factory);
+  }
+
+  /** Opens a scope for calls that the gateway makes by itself, without a caller. */
+  openScope(language: LanguageCode | undefined = undefined): Scope {
+    const caller = language === undefined ? gatewayItself : { ...gatewayItself, language };
+    return new Scope(this.shared, caller, undefined, () => undefined);
+  }
 }
 
-/** What a process keeps for one brand: nothing of it is another brand's. */
-export interface Brand {
-  key: BrandKey;
-  shared: Shared;
-  cdn: CdnDirectory;
-  search: GameSearch;
-  /** What others' scripts the brand's pages run, as the platform said when it was last asked. */
-  guests(): PageGuests;
-}
-
-/** The brands that this gateway is the door of, by the hosts that callers know them by. */
+/** Looks up a brand by request host. */
 export class Brands {
   readonly all: readonly Brand[];
   readonly #byHost: ReadonlyMap<string, Brand>;
@@ -34,7 +43,7 @@ export class Brands {
     this.#byHost = new Map(this.all.map((brand) => [brand.key.host.toLowerCase(), brand]));
   }
 
-  /** The brand at a host, with or without its port; the first one where nobody has said otherwise. */
+  /** The brand of a host, with or without a port. An unknown host gets the first brand. */
   at(host: string): Brand {
     const name = host.toLowerCase();
     return this.#byHost.get(name) ?? this.#byHost.get(name.replace(/:\d+$/, "")) ?? this.#first;

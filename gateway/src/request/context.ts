@@ -12,9 +12,9 @@ import {
 import { type CdnPick, cdnPick } from "../cdn/choice.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "../language/language.ts";
-import { Scope } from "../upstream/scope.ts";
-import { Upstream } from "../upstreams.ts";
+import { Scope, type UpstreamFactory } from "../upstream/scope.ts";
 import type { Brand } from "./brands.ts";
+import { Instances } from "./instances.ts";
 import type { Services } from "./services.ts";
 
 /** What a context is made from, however the request came. */
@@ -35,7 +35,8 @@ export class Context {
   readonly language: LanguageCode;
   readonly requestId: string;
   readonly scope: Scope;
-  readonly upstream: Upstream;
+  /** The platform calls of one domain, made once per request: `upstream(gamesUpstream).byId(id)`. */
+  readonly upstream: <T>(factory: UpstreamFactory<T>) => T;
   /** What the answer sets. */
   readonly cookies = new CookieJar();
   readonly #request: IncomingRequest;
@@ -60,7 +61,8 @@ export class Context {
       userAgent: headers["user-agent"]?.slice(0, 256),
     };
     this.scope = new Scope(this.brand.shared, upstreamCaller, signal, () => this.#end());
-    this.upstream = new Upstream(this.scope, this.brand.key);
+    const upstreams = new Instances(this.scope);
+    this.upstream = (factory) => upstreams.get(factory);
     if (state.session === null && state.isOver) this.#dropCookie();
   }
 
@@ -95,7 +97,7 @@ export class Context {
   }
 
   /** From here on the request is somebody else's: a login has succeeded, or `null`, a logout. */
-  becomes(session: Session | null): void {
+  switchSession(session: Session | null): void {
     this.#state = session === null ? { session, isOver: false } : { session };
     this.#cdn = undefined;
     if (this.scope.caller.token === session?.token) return;

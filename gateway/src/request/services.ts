@@ -1,92 +1,76 @@
 import { Agent, type Dispatcher } from "undici";
-import type { PhoneAuthSettings } from "../__generated__/resolvers.ts";
 import { Sealer } from "../auth/seal.ts";
-import { CdnDirectory } from "../cdn/directory.ts";
+import { CdnDirectory, type CdnLists } from "../cdn/directory.ts";
 import type { Config } from "../config/config.ts";
-import { GameSearch } from "../games/gameSearch.ts";
-import { gamesUpstream } from "../games/games.upstream.ts";
 import { PlatformEvents } from "../push/platformEvents.ts";
-import { Push } from "../push/push.ts";
+import { Push, type Subscriber } from "../push/push.ts";
 import { alone, redisRelay } from "../push/relay.ts";
-import { SocialNetworks } from "../session/socialNetworks.ts";
-import { siteUpstream } from "../site/site.upstream.ts";
-import { ServiceLinks } from "../support/serviceLinks.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
-import { gatewayItself, UpstreamClient } from "../upstream/client.ts";
+import { UpstreamClient } from "../upstream/client.ts";
 import { exchange } from "../upstream/exchange.ts";
 import { Origins } from "../upstream/origins.ts";
-import { Scope, type Shared } from "../upstream/scope.ts";
-import type { BrandKey } from "../upstreams.ts";
-import { type Brand, Brands } from "./brands.ts";
+import type { BrandKey } from "../upstream/scope.ts";
+import { Brand, Brands } from "./brands.ts";
+import { Instances } from "./instances.ts";
 
-/** What a process keeps for all its requests. */
+/** Objects that live as long as the process and serve all requests. */
 export interface Services {
   brands: Brands;
   sealer: Sealer;
   push: Push;
-  serviceLinks: ServiceLinks;
-  social: SocialNetworks;
-  phoneAuth: PhoneAuthSettings | null;
-  /** Warms what the first requests would wait for, and keeps an eye on hosts and CDNs. */
+  /** The process's instance of an object that a domain makes from the configuration. */
+  of<T>(factory: (config: Config) => T): T;
+  /** Reads the CDN lists and starts the checks of platform hosts and CDNs. */
   start(): Promise<void>;
   isUpstreamUp(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface ServicesOptions {
-  observer?: Observer;
+  observer: Observer;
+  /** Reads the brand's CDN lists from the platform. */
+  readCdnLists(brand: Brand): Promise<CdnLists>;
+  /** Asks the platform whether the subscriber's session is still valid. Rejects when it is not. */
+  checkSession(subscriber: Subscriber): Promise<unknown>;
   /** For tests: all HTTP to the platform goes through it. */
-  dispatcher?: Dispatcher;
+  dispatcher: Dispatcher | undefined;
 }
 
 const cdnLimitMs = 2_000;
 
-export function createServices(config: Config, { observer = {}, dispatcher }: ServicesOptions = {}): Services {
+export function createServices(config: Config, options: ServicesOptions): Services {
+  const { observer, readCdnLists, checkSession, dispatcher } = options;
   const hosts = { connections: config.upstreamConnections, dispatcher };
   const wps = new Origins({ urls: config.wpsOrigins, ...hosts });
   const lgw = new Origins({ urls: config.lgwOrigins, ...hosts });
   const cdnAgent = dispatcher ?? new Agent({ connections: 2, connect: { timeout: cdnLimitMs } });
   const openBrand = (key: BrandKey): Brand => {
     const client = new UpstreamClient({ wps, lgw, merchant: key.merchant, observer });
-    const shared: Shared = { client, cipher: new PayloadCipher(client), longestAge: config.publicCacheSeconds };
-    let guests = { hasAnalytics: false, hasTurnstile: false };
-    const permission = async () => {
-      const told = await siteUpstream(ownScope(shared), key).permission();
-      guests = { hasAnalytics: told.brand.analyticsId !== null, hasTurnstile: told.hasTurnstile };
-      return told;
-    };
-    return {
-      key,
-      shared,
-      cdn: new CdnDirectory({
+    const shared = { brand: key, client, cipher: new PayloadCipher(client), longestAge: config.publicCacheSeconds };
+    const openCdn = (brand: Brand) =>
+      new CdnDirectory({
         allowedHosts: config.cdnHosts,
         httpsOnly: config.profile === "player",
-        fetchLists: async () => (await permission()).cdns,
+        fetchLists: () => readCdnLists(brand),
         isAnswering: (base) => isAnswering(cdnAgent, base),
-      }),
-      search: new GameSearch({ catalogue: (language) => gamesUpstream(ownScope(shared, language), key) }),
-      guests() {
-        // Seldom a call: the answer is kept, and renewed beside whoever asks.
-        permission().catch(() => undefined);
-        return guests;
-      },
-    };
+      });
+    return new Brand(shared, openCdn);
   };
   const brands = new Brands(config.brands, openBrand);
   const push = new Push({
     pollMs: config.pollMs,
+    checkSession,
     relay: (onChange) => (config.redisUrl === undefined ? alone : redisRelay(config.redisUrl, onChange)),
     connect: (handlers) =>
       new PlatformEvents({ ...handlers, origins: config.wpsOrigins, serviceKey: config.serviceKey, dispatcher }),
   });
+  const instances = new Instances(config);
   return {
     brands,
     sealer: new Sealer(config.sealKeys),
     push,
-    serviceLinks: new ServiceLinks({ key: config.serviceLinkKey, hosts: config.serviceHosts }),
-    social: new SocialNetworks(config.socialNetworks),
-    phoneAuth: config.phoneAuth,
+    of: (factory) => instances.get(factory),
     async start() {
       wps.start();
       lgw.start();
@@ -102,20 +86,14 @@ export function createServices(config: Config, { observer = {}, dispatcher }: Se
   };
 }
 
-/** For what the gateway asks by itself. */
-function ownScope(shared: Shared, language = gatewayItself.language): Scope {
-  return new Scope(shared, { ...gatewayItself, language }, undefined, () => undefined);
-}
-
 async function isAnswering(agent: Dispatcher, base: string): Promise<boolean> {
   try {
     const { origin, pathname } = new URL(base);
-    const patience = { milliseconds: cdnLimitMs, signal: undefined };
     const { status } = await exchange(
       agent,
       origin,
       { method: "HEAD", path: pathname, headers: [], body: undefined },
-      patience,
+      { milliseconds: cdnLimitMs, signal: undefined },
     );
     return status < 500;
   } catch {

@@ -1,4 +1,4 @@
-import type { HumanCheckAnswerInput } from "../__generated__/resolvers.ts";
+import type { HumanCheckAnswerInput } from "../__generated__/types.ts";
 
 /** A solved task under the platform's names. */
 export function humanCheckFields(answer: HumanCheckAnswerInput | null | undefined) {

@@ -1,4 +1,4 @@
-import type { LogInPayload, SessionDelivery } from "../__generated__/resolvers.ts";
+import type { LogInPayload, SessionDelivery } from "../__generated__/types.ts";
 import {
   dayMs,
   type Remembered,
@@ -9,9 +9,11 @@ import {
   sessionCookie,
 } from "../auth/session.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { type Anchor, anchor } from "../graph/node.ts";
+import { type Anchor, anchor } from "../graph/anchor.ts";
+import { memberUpstream } from "../member/member.upstream.ts";
 import type { Context } from "../request/context.ts";
-import type { Login } from "./login.wire.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
+import type { Login } from "./session.model.ts";
 
 /** How the caller wants to be kept logged in. */
 interface Keeping {
@@ -60,7 +62,7 @@ export function logIn(
 export async function enter(context: Context, login: Login, { delivery, remember }: Keeping) {
   const session = await sessionOf(context, login);
   const sealed = await sealSession(context.services.sealer, session);
-  context.becomes(session);
+  context.switchSession(session);
   if (delivery === "COOKIE") {
     context.cookies.set(sessionCookie, sealed, remember ? dayMs / 1000 : undefined);
     if (remember === null) context.cookies.clear(rememberCookie);
@@ -80,7 +82,7 @@ export async function enter(context: Context, login: Login, { delivery, remember
 /** A weak password always has to be changed; one that is only old where the operator wants that. */
 async function reasonOf({ upstream }: Context, { passwordChangeReason }: Login) {
   if (passwordChangeReason !== "EXPIRED") return passwordChangeReason;
-  const { features } = await upstream.site.permission();
+  const { features } = await upstream(siteUpstream).permission();
   return features.forcedPasswordChange ? passwordChangeReason : null;
 }
 
@@ -96,12 +98,12 @@ async function sessionOf(context: Context, { token, expiresAt, lastLogin }: Logi
     cdnSeed,
     lastLogin,
   };
-  context.becomes(unnamed);
+  context.switchSession(unnamed);
   try {
-    const { customerId, username, kind } = await context.upstream.member.info();
+    const { customerId, username, kind } = await context.upstream(memberUpstream).info();
     return { ...unnamed, customerId, username, kind };
   } catch (error) {
-    context.becomes(before);
+    context.switchSession(before);
     throw error;
   }
 }

@@ -1,15 +1,6 @@
 import { z } from "zod";
-import type { PasswordChangeReason } from "../__generated__/resolvers.ts";
 import { flag, maybeInstant, maybeText } from "../upstream/wire.ts";
-
-/** What a login brought. */
-export interface Login {
-  token: string;
-  isFirstLogin: boolean;
-  passwordChangeReason: PasswordChangeReason | null;
-  expiresAt: string | null;
-  lastLogin: { at: string; ip: string | null } | null;
-}
+import type { Login } from "./session.model.ts";
 
 /** What the platform answers to every login, by whatever means. */
 export const login = z

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import type { PhoneAuthSettings } from "../__generated__/resolvers.ts";
-import type { SocialNetwork } from "./socialNetworks.ts";
+import type { PhoneAuthSettings } from "../__generated__/types.ts";
+import type { Config } from "../config/config.ts";
+import { ConfigError, type ConfigSection, readVariables } from "../config/section.ts";
+import type { SocialNetwork } from "./social.model.ts";
 
 const here = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
 // Plain HTTP only on this machine: what goes there opens accounts.
 const safeUrl = z.url().refine((url) => url.startsWith("https://") || here.test(url), "must be https");
 
-/** What can be set about logging in otherwise than with a password. */
-export const waysInVariables = {
+const variables = {
   GOOGLE_ISSUER: safeUrl.default("https://accounts.google.com"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -28,16 +29,28 @@ export const waysInVariables = {
   FIREBASE_EMULATOR: safeUrl.optional(),
 } as const;
 
-type Given = z.output<z.ZodObject<typeof waysInVariables>>;
+type Given = z.output<z.ZodObject<typeof variables>>;
+
+/** Settings of the login methods besides the password. */
+export interface LoginMethods {
+  socialNetworks: readonly SocialNetwork[];
+  /** The Firebase project that verifies phone numbers; null for none. */
+  phoneAuth: PhoneAuthSettings | null;
+}
+
+export const loginMethods: ConfigSection<LoginMethods> = (environment) => {
+  const given = readVariables(variables, environment);
+  return { socialNetworks: socialNetworksIn(given), phoneAuth: phoneAuthIn(given) };
+};
 
 /** The networks that were given a client; half a client stops the start. */
-export function socialNetworksIn(given: Given): SocialNetwork[] {
+function socialNetworksIn(given: Given): SocialNetwork[] {
   const network = (kind: "GOOGLE" | "FACEBOOK"): SocialNetwork[] => {
     const clientId = given[`${kind}_CLIENT_ID`];
     const clientSecret = given[`${kind}_CLIENT_SECRET`];
     if (clientId === undefined && clientSecret === undefined) return [];
     if (clientId === undefined || clientSecret === undefined)
-      throw new Error(`${kind}_CLIENT_ID and ${kind}_CLIENT_SECRET belong together.`);
+      throw new ConfigError([`${kind}_CLIENT_ID and ${kind}_CLIENT_SECRET belong together.`]);
     const [issuer, tokenEndpoint] = [given[`${kind}_ISSUER`], given[`${kind}_TOKEN_ENDPOINT`]];
     return [{ kind, issuer, clientId, clientSecret, tokenEndpoint }];
   };
@@ -45,11 +58,14 @@ export function socialNetworksIn(given: Given): SocialNetwork[] {
 }
 
 /** The phone-auth provider's project; null when there is none. */
-export function phoneAuthIn(given: Given): PhoneAuthSettings | null {
+function phoneAuthIn(given: Given): PhoneAuthSettings | null {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId, FIREBASE_EMULATOR: emulator } = given;
   if (apiKey === undefined && projectId === undefined) return null;
   if (apiKey === undefined || projectId === undefined)
-    throw new Error("FIREBASE_API_KEY and FIREBASE_PROJECT_ID belong together.");
+    throw new ConfigError(["FIREBASE_API_KEY and FIREBASE_PROJECT_ID belong together."]);
   const authDomain = given.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`;
   return { apiKey, authDomain, projectId, emulatorUrl: emulator ?? null };
 }
+
+/** The Firebase project that verifies phone numbers; null for none. */
+export const phoneAuth = (config: Config) => config.section(loginMethods).phoneAuth;

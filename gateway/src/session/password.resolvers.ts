@@ -3,8 +3,10 @@ import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import type { Context } from "../request/context.ts";
 import { assertUsername, logIn } from "./login.ts";
-import type { Login } from "./login.wire.ts";
+import { passwordUpstream } from "./password.upstream.ts";
 import { assertCode, assertMobile } from "./phone.resolvers.ts";
+import type { Login } from "./session.model.ts";
+import { sessionUpstream } from "./session.upstream.ts";
 
 const longestPassword = 256;
 
@@ -19,7 +21,7 @@ export const passwordResolvers: Resolvers = {
         async () => {
           assertPassword(input.oldPassword, "oldPassword");
           assertPassword(input.newPassword, "newPassword");
-          await upstream.password.change(input);
+          await upstream(passwordUpstream).change(input);
           return {};
         },
         {
@@ -36,7 +38,7 @@ export const passwordResolvers: Resolvers = {
           assertUsername(username);
           if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email) || email.length > 254)
             throw new InputRefusal("VALIDATION_FAILED", ["email"]);
-          await upstream.password.requestLink({ ...input, username, email });
+          await upstream(passwordUpstream).requestLink({ ...input, username, email });
           return {};
         },
         { language, fields: { username: ["username"], email: ["email"] }, refused: () => ({}) },
@@ -47,7 +49,7 @@ export const passwordResolvers: Resolvers = {
         async () => {
           if (!/^[\w-]{16,128}$/.test(input.token)) throw new InputRefusal("RESET_LINK_INVALID", ["token"]);
           assertPassword(input.newPassword, "newPassword");
-          return upstream.password.resetWithLink(input.token, input.newPassword);
+          return upstream(passwordUpstream).resetWithLink(input.token, input.newPassword);
         },
         {
           language,
@@ -76,9 +78,9 @@ async function logInAfter(
   { upstream }: Context,
   input: { countryDialingCode: string; mobile: string; code: string; newPassword: string },
 ): Promise<Login> {
-  const { username, loginToken } = await upstream.password.resetWithCode(input);
-  if (loginToken !== null) return upstream.session.logInWithToken(loginToken);
-  return upstream.session.logIn({ username, password: input.newPassword, remember: false });
+  const { username, loginToken } = await upstream(passwordUpstream).resetWithCode(input);
+  if (loginToken !== null) return upstream(sessionUpstream).logInWithToken(loginToken);
+  return upstream(sessionUpstream).logIn({ username, password: input.newPassword, remember: false });
 }
 
 /** Refuses what can't be a password before it is encrypted and sent; what is a good one, the platform decides. */

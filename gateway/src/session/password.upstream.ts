@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { HumanCheckAnswerInput } from "../__generated__/resolvers.ts";
+import type { HumanCheckAnswerInput } from "../__generated__/types.ts";
 import { change } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { maybeText } from "../upstream/wire.ts";
 import { humanCheckFields } from "./humanCheck.ts";
-import type { MobileNumber } from "./phone.upstream.ts";
+import type { MobileNumber } from "./phone.model.ts";
 
 const whose = z.object({ username: z.string().min(1).max(64) });
 /** The token is more than the documents promise: without it, the new password logs in. */

@@ -1,15 +1,18 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
 import { logIn } from "./login.ts";
-import type { MobileNumber } from "./phone.upstream.ts";
+import { phoneAuth } from "./loginMethods.config.ts";
+import type { MobileNumber } from "./phone.model.ts";
+import { phoneUpstream } from "./phone.upstream.ts";
 
 const fields = { countryDialingCode: ["countryDialingCode"], mobileNum: ["mobile"], mobileNo: ["mobile"] };
 
 export const phoneResolvers: Resolvers = {
   Site: {
     phoneAuth: async (_, __, { services, upstream }) => {
-      const { features } = await upstream.site.permission();
-      return features.phoneAuth ? services.phoneAuth : null;
+      const { features } = await upstream(siteUpstream).permission();
+      return features.phoneAuth ? services.of(phoneAuth) : null;
     },
   },
 
@@ -18,7 +21,7 @@ export const phoneResolvers: Resolvers = {
       mutate(
         async () => {
           assertMobile(input);
-          return upstream.phone.requestCode(input);
+          return upstream(phoneUpstream).requestCode(input);
         },
         { language, fields, refused: () => ({ secondsToWait: null, expiresAt: null, message: null }) },
       ),
@@ -29,7 +32,7 @@ export const phoneResolvers: Resolvers = {
         async () => {
           assertMobile(input);
           assertCode(input.code);
-          return context.upstream.phone.logInWithCode(input);
+          return context.upstream(phoneUpstream).logInWithCode(input);
         },
         { delivery: input.delivery, remember: rememberedNumber(input) },
         { password: ["code"], verificationCode: ["code"] },
@@ -42,7 +45,7 @@ export const phoneResolvers: Resolvers = {
           assertMobile(input);
           if (!/^[\w-]{2,}\.[\w-]{2,}\.[\w-]*$/.test(input.idToken) || input.idToken.length > 4_096)
             throw new InputRefusal("PHONE_CODE_INVALID", ["idToken"]);
-          return context.upstream.phone.logInWithIdToken(input);
+          return context.upstream(phoneUpstream).logInWithIdToken(input);
         },
         { delivery: input.delivery, remember: rememberedNumber(input) },
         { firebaseIdToken: ["idToken"] },

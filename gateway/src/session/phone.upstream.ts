@@ -1,36 +1,13 @@
-import { z } from "zod";
-import type { HumanCheckAnswerInput, SmsCodePurpose } from "../__generated__/resolvers.ts";
+import type { HumanCheckAnswerInput, SmsCodePurpose } from "../__generated__/types.ts";
 import { change, changeWithHeaders } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { count, maybeText } from "../upstream/wire.ts";
 import { humanCheckFields } from "./humanCheck.ts";
 import { login } from "./login.wire.ts";
+import type { MobileNumber, SentCode } from "./phone.model.ts";
+import { forLogin, forRecovery, forRegistration } from "./phone.wire.ts";
 
-/** A mobile number as it was typed. */
-export interface MobileNumber {
-  countryDialingCode: string;
-  mobile: string;
-}
-
-/** What is known of a code that is on its way. */
-export interface SentCode {
-  secondsToWait: number;
-  expiresAt: string;
-  message: string | null;
-}
-
-const longestMessage = 300;
 /** Nobody is kept from asking again for longer, whatever the platform says. */
 const longestWait = 3_600;
-
-const message = maybeText.transform((value) => value?.slice(0, longestMessage) ?? null);
-const minutes = z.union([count, z.string().regex(/^\d{1,4}$/)]).transform(Number);
-const forRegistration = z.object({ expiredMinutes: minutes, message });
-const forLogin = z.object({ expiredMinutes: minutes.catch(5), factor: z.number().positive().catch(1), message });
-const forRecovery = z.object({
-  expirationTime: z.union([count, z.string().regex(/^\d{13}$/)]).transform(Number),
-  message,
-});
 
 const calls = {
   register: change("POST /wps/verification/sms/register", forRegistration, { as: "guest" }),

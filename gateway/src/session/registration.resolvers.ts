@@ -1,7 +1,10 @@
-import type { RegisterInput, Resolvers } from "../__generated__/resolvers.ts";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { RegisterInput } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
 import { assertUsername, enter } from "./login.ts";
 import { assertCode, assertMobile } from "./phone.resolvers.ts";
+import { registrationUpstream } from "./registration.upstream.ts";
 import { forgetRegisterTicket, readRegisterTicket } from "./social.cookies.ts";
 
 /** Paths of our input by the platform's names of its fields. */
@@ -43,13 +46,13 @@ const codeForm = /^[A-Za-z0-9]{1,32}$/;
 
 export const registrationResolvers: Resolvers = {
   Site: {
-    registration: (_, __, { upstream }) => upstream.registration.settings(),
-    affiliate: async (_, __, { upstream }) => (await upstream.site.permission()).affiliate,
+    registration: (_, __, { upstream }) => upstream(registrationUpstream).settings(),
+    affiliate: async (_, __, { upstream }) => (await upstream(siteUpstream).permission()).affiliate,
   },
 
   Mutation: {
     requestHumanCheck: (_, __, { upstream, language }) =>
-      mutate(async () => ({ humanCheck: await upstream.registration.humanCheck() }), {
+      mutate(async () => ({ humanCheck: await upstream(registrationUpstream).humanCheck() }), {
         language,
         refused: () => ({ humanCheck: null }),
       }),
@@ -59,7 +62,7 @@ export const registrationResolvers: Resolvers = {
         async () => {
           const username = input.username.trim();
           assertUsername(username);
-          return { isAvailable: await upstream.registration.isAvailable(username) };
+          return { isAvailable: await upstream(registrationUpstream).isAvailable(username) };
         },
         { language, fields, refused: () => ({ isAvailable: null }) },
       ),
@@ -69,7 +72,7 @@ export const registrationResolvers: Resolvers = {
         async () => {
           const code = input.code.trim();
           if (!codeForm.test(code)) return { isValid: false };
-          return { isValid: await upstream.registration.isAffiliateCode(code, input.domain?.slice(0, 255)) };
+          return { isValid: await upstream(registrationUpstream).isAffiliateCode(code, input.domain?.slice(0, 255)) };
         },
         { language, fields, refused: () => ({ isValid: null }) },
       ),
@@ -79,9 +82,9 @@ export const registrationResolvers: Resolvers = {
         async () => {
           const filled = trimmed(input);
           assertRegistration(filled);
-          const { affiliate } = await context.upstream.site.permission();
+          const { affiliate } = await context.upstream(siteUpstream).permission();
           const extras = { domain: affiliate?.domain ?? null, registerTicket: await readRegisterTicket(context) };
-          const { username, ...login } = await context.upstream.registration.register(filled, extras);
+          const { username, ...login } = await context.upstream(registrationUpstream).register(filled, extras);
           if (extras.registerTicket !== null) forgetRegisterTicket(context);
           const { viewer, bearerToken, expiresAt } = await enter(context, login, input);
           return { viewer, username, bearerToken, expiresAt };

@@ -1,28 +1,11 @@
 import { z } from "zod";
-import type { RegisterInput } from "../__generated__/resolvers.ts";
+import type { RegisterInput } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { change, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { flag, known, maybeInstant, maybeText } from "../upstream/wire.ts";
+import { flag } from "../upstream/wire.ts";
 import { humanCheckFields } from "./humanCheck.ts";
-import { login } from "./login.wire.ts";
-import { registrationSettings } from "./registration.wire.ts";
-
-const registered = login.and(z.object({ username: z.string().min(1).max(64) }));
-
-const humanCheck = z
-  .object({
-    provider: z.string().transform((name) => name.toUpperCase()),
-    challenge: maybeText,
-    difficulty: z.number().int().min(0).max(64).nullish().catch(null),
-    siteKey: maybeText,
-    expiresAt: maybeInstant,
-  })
-  .transform(({ provider, difficulty, ...task }) => ({
-    ...task,
-    provider: known(["NONE", "POW", "TURNSTILE"], "NONE").parse(provider),
-    difficulty: difficulty ?? null,
-  }));
+import { humanCheck, registered, registrationSettings } from "./registration.wire.ts";
 
 const calls = {
   // Short, so that what operators switch is soon on the screens; browsers ask for it with everything else.

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { RegistrationField, RegistrationFieldName, RegistrationForm } from "../__generated__/resolvers.ts";
-import { flag } from "../upstream/wire.ts";
+import type { RegistrationField, RegistrationFieldName, RegistrationForm } from "../__generated__/types.ts";
+import { flag, known, maybeInstant, maybeText } from "../upstream/wire.ts";
+import { login } from "./login.wire.ts";
 
 /** The platform's names of what registration forms ask for. */
 const names: Readonly<Record<string, RegistrationFieldName>> = {
@@ -73,3 +74,19 @@ function isReadable(source: string): boolean {
     return false;
   }
 }
+
+export const registered = login.and(z.object({ username: z.string().min(1).max(64) }));
+
+export const humanCheck = z
+  .object({
+    provider: z.string().transform((name) => name.toUpperCase()),
+    challenge: maybeText,
+    difficulty: z.number().int().min(0).max(64).nullish().catch(null),
+    siteKey: maybeText,
+    expiresAt: maybeInstant,
+  })
+  .transform(({ provider, difficulty, ...task }) => ({
+    ...task,
+    provider: known(["NONE", "POW", "TURNSTILE"], "NONE").parse(provider),
+    difficulty: difficulty ?? null,
+  }));

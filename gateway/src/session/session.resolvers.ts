@@ -2,28 +2,31 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { anchor, globalId, keyOf, type NodeLookups } from "../graph/node.ts";
+import { anchor } from "../graph/anchor.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { assertCredentials, assertToken, logIn } from "./login.ts";
 import { logOut } from "./logout.ts";
+import { sessionUpstream } from "./session.upstream.ts";
 
 export const sessionResolvers: Resolvers = {
   Viewer: {
-    session: (_, __, { session, upstream }) => (session === null ? null : upstream.session.current()),
+    session: (_, __, { session, upstream }) => (session === null ? null : upstream(sessionUpstream).current()),
     rememberedLogin: (_, __, context) => context.rememberedLogin(),
   },
 
-  Member: { sessions: (_, __, { upstream }) => upstream.session.list() },
+  Member: { sessions: (_, __, { upstream }) => upstream(sessionUpstream).list() },
 
   Session: {
-    id: ({ key }) => globalId("Session", key),
-    device: async (session, _, { upstream }) => (await upstream.session.described(session)).device,
-    ip: async (session, _, { upstream }) => (await upstream.session.described(session)).ip,
-    country: async (session, _, { upstream }) => (await upstream.session.described(session)).country,
-    lastSeenAt: async (session, _, { upstream }) => (await upstream.session.described(session)).lastSeenAt,
+    id: ({ internalID }) => globalId("Session", internalID),
+    device: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).device,
+    ip: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).ip,
+    country: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).country,
+    lastSeenAt: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).lastSeenAt,
   },
 
-  Captcha: { audio: ({ id }, _, { upstream }) => upstream.session.spokenCaptcha(id) },
+  Captcha: { audio: ({ id }, _, { upstream }) => upstream(sessionUpstream).spokenCaptcha(id) },
 
   RevokeSessionPayload: {
     member: ({ revokedSessionId }, _, context) => (revokedSessionId == null ? null : ownAccount(context)),
@@ -36,7 +39,7 @@ export const sessionResolvers: Resolvers = {
         context,
         async () => {
           assertCredentials(credentials);
-          return context.upstream.session.logIn(credentials);
+          return context.upstream(sessionUpstream).logIn(credentials);
         },
         { delivery: input.delivery, remember: input.remember ? { username: credentials.username } : null },
       );
@@ -46,11 +49,11 @@ export const sessionResolvers: Resolvers = {
         context,
         async () => {
           assertToken(input);
-          return context.upstream.session.logInWithToken(input.token);
+          return context.upstream(sessionUpstream).logInWithToken(input.token);
         },
         input,
       ),
-    startFreePlay: (_, { input }, context) => logIn(context, () => context.upstream.session.freePlay(), input),
+    startFreePlay: (_, { input }, context) => logIn(context, () => context.upstream(sessionUpstream).freePlay(), input),
 
     logOut: async (_, { input }, context) => {
       await logOut(context, input);
@@ -60,16 +63,16 @@ export const sessionResolvers: Resolvers = {
     revokeSession: (_, { input }, context) =>
       mutate(
         async () => {
-          const key = keyOf("Session", input.sessionId);
-          if (key === null) throw new AtriumError("BAD_ID");
-          await context.upstream.session.revoke(key);
+          const internalID = keyOf("Session", input.sessionId);
+          if (internalID === null) throw new AtriumError("BAD_ID");
+          await context.upstream(sessionUpstream).revoke(internalID);
           return { revokedSessionId: input.sessionId };
         },
         { language: context.language, refused: () => ({ revokedSessionId: null }) },
       ),
 
     requestCaptcha: (_, __, context) =>
-      mutate(async () => ({ captcha: await context.upstream.session.captcha() }), {
+      mutate(async () => ({ captcha: await context.upstream(sessionUpstream).captcha() }), {
         language: context.language,
         refused: () => ({ captcha: null }),
       }),
@@ -79,9 +82,9 @@ export const sessionResolvers: Resolvers = {
 export const sessionNodes: NodeLookups = {
   Session: async (key, { session, upstream }) => {
     if (session === null) return null;
-    const current = await upstream.session.current();
-    if (current.key === key) return current;
+    const current = await upstream(sessionUpstream).current();
+    if (current.internalID === key) return current;
     if (!isRealAccount(session.kind)) return null;
-    return (await upstream.session.list()).find((other) => other.key === key) ?? null;
+    return (await upstream(sessionUpstream).list()).find((other) => other.internalID === key) ?? null;
   },
 };

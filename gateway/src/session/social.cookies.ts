@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { SocialProviderKind } from "../__generated__/resolvers.ts";
+import type { SocialProviderKind } from "../__generated__/types.ts";
 import type { Context } from "../request/context.ts";
-import type { LoginUnderWay } from "./socialNetworks.ts";
+import type { LoginUnderWay } from "./social.model.ts";
 
 const underWayCookie = "__Host-atrium-social";
 const ticketCookie = "__Host-atrium-ticket";

@@ -1,16 +1,18 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal } from "../errors/mutate.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
 import { logIn } from "./login.ts";
-import { startPath } from "./socialNetworks.ts";
+import { socialUpstream } from "./social.upstream.ts";
+import { socialNetworks, startPath } from "./socialNetworks.ts";
 
 const longestToken = 8_192;
 
 export const socialResolvers: Resolvers = {
   Site: {
     socialProviders: async (_, __, { services, upstream }) => {
-      const { features } = await upstream.site.permission();
+      const { features } = await upstream(siteUpstream).permission();
       if (!features.socialLogin) return [];
-      return services.social.kinds.map((kind) => ({ kind, startUrl: startPath(kind) }));
+      return services.of(socialNetworks).kinds.map((kind) => ({ kind, startUrl: startPath(kind) }));
     },
   },
 
@@ -24,7 +26,7 @@ export const socialResolvers: Resolvers = {
             throw new InputRefusal("LOGIN_FAILED", ["idToken"]);
           if (nonce.length < 8 || nonce.length > 256 || nonce.includes("\0"))
             throw new InputRefusal("LOGIN_FAILED", ["nonce"]);
-          return context.upstream.social.logIn({ provider, idToken, nonce });
+          return context.upstream(socialUpstream).logIn({ provider, idToken, nonce });
         },
         input,
         { idToken: ["idToken"], nonce: ["nonce"] },

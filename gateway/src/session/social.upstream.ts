@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SocialProviderKind } from "../__generated__/resolvers.ts";
+import type { SocialProviderKind } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { change } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";

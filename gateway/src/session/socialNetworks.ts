@@ -1,22 +1,8 @@
 import * as oidc from "openid-client";
-import type { SocialProviderKind } from "../__generated__/resolvers.ts";
-
-/** A social network that speaks OpenID Connect, and who we are to it. */
-export interface SocialNetwork {
-  kind: SocialProviderKind;
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  /** For a network whose own description leaves it out. */
-  tokenEndpoint: string | undefined;
-}
-
-/** What a login that was begun must be finished with: for the browser to keep, sealed. */
-export interface LoginUnderWay {
-  state: string;
-  nonce: string;
-  verifier: string;
-}
+import type { SocialProviderKind } from "../__generated__/types.ts";
+import type { Config } from "../config/config.ts";
+import { loginMethods } from "./loginMethods.config.ts";
+import type { LoginUnderWay, SocialNetwork } from "./social.model.ts";
 
 const answerLimitSeconds = 8;
 
@@ -90,3 +76,6 @@ async function discover({ issuer, clientId, clientSecret, tokenEndpoint }: Socia
 /** Whether the visitor chose not to log in: no fault of anybody's. */
 export const isCancelled = (error: unknown) =>
   error instanceof oidc.AuthorizationResponseError && error.error === "access_denied";
+
+/** The social networks that the operator configured. */
+export const socialNetworks = (config: Config) => new SocialNetworks(config.section(loginMethods).socialNetworks);

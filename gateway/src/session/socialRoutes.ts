@@ -1,33 +1,26 @@
 import type { ServerResponse } from "node:http";
-import type { SocialProviderKind } from "../__generated__/resolvers.ts";
+import type { SocialProviderKind } from "../__generated__/types.ts";
 import type { Caller } from "../edge/http/caller.ts";
 import { bringsCookies } from "../edge/http/crossSite.ts";
 import { sendProblem } from "../edge/http/problem.ts";
-import { sendPassage } from "../edge/http/redirectPage.ts";
-import type { Route } from "../edge/httpServer.ts";
+import { sendRedirectPage } from "../edge/http/redirectPage.ts";
+import type { Route } from "../edge/http/route.ts";
+import type { RouteParts } from "../graph/domain.ts";
 import type { Context, IncomingRequest } from "../request/context.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
 import { continueTrace } from "../telemetry/trace.ts";
 import { enter } from "./login.ts";
 import { keepJourney, keepRegisterTicket, takeJourney } from "./social.cookies.ts";
-import { registerTicketIn } from "./social.upstream.ts";
-import { callbackPath, isCancelled, type SocialNetworks, startPath } from "./socialNetworks.ts";
-
-interface Parts {
-  networks: SocialNetworks;
-  openContext(request: IncomingRequest): Promise<{ value: Context; cookies(): string[] }>;
-  /** Where our pages are, behind a proxy that rewrites `Host`. */
-  ownOrigins: readonly string[];
-  /** Is told why a login came to nothing: never with what was in it. */
-  onFailure(network: SocialProviderKind, error: unknown, requestId: string): void;
-}
+import { registerTicketIn, socialUpstream } from "./social.upstream.ts";
+import { callbackPath, isCancelled, socialNetworks, startPath } from "./socialNetworks.ts";
 
 const answerLimitMs = 20_000;
 const longestPath = 500;
 
 /** The routes of logins with social networks: out to them, and back. */
-export function socialRoutes(parts: Parts): Record<string, Route> {
+export function socialRoutes(parts: RouteParts): Record<string, Route> {
   return Object.fromEntries(
-    parts.networks.kinds.flatMap((kind) => [
+    networksOf(parts).kinds.flatMap((kind) => [
       [startPath(kind), start(parts, kind)],
       [callbackPath(kind), callback(parts, kind)],
     ]),
@@ -42,46 +35,46 @@ export function pathOnly(returnTo: string | null): string {
 }
 
 const start =
-  (parts: Parts, kind: SocialProviderKind): Route =>
+  (parts: RouteParts, kind: SocialProviderKind): Route =>
   async (req, res, caller, search, headers) => {
     if (!isRead(req.method, res, headers)) return;
     const { value: context, cookies } = await open(parts, req.headers, caller);
-    const { features } = await context.upstream.site.permission();
+    const { features } = await context.upstream(siteUpstream).permission();
     // Another site may not begin a login here: whoever it sends is shown the ways in.
-    if (caller.site === "foreign" || !features.socialLogin) return sendPassage(res, "/login", headers);
+    if (caller.site === "foreign" || !features.socialLogin) return sendRedirectPage(res, "/login", headers);
     try {
-      const { url, underWay } = await parts.networks.begin(kind, redirectUri(parts, kind, caller));
+      const { url, underWay } = await networksOf(parts).begin(kind, redirectUri(parts, kind, caller));
       const returnTo = pathOnly(new URLSearchParams(search).get("returnTo"));
       await keepJourney(context, { ...underWay, provider: kind, returnTo });
       res.writeHead(303, { ...headers, location: url.href, "cache-control": "no-store", "set-cookie": cookies() });
       res.end();
     } catch (error) {
-      parts.onFailure(kind, error, caller.requestId);
-      sendPassage(res, outcomePath("failed"), headers);
+      warnOf(parts, kind, error, caller);
+      sendRedirectPage(res, outcomePath("failed"), headers);
     }
   };
 
 const callback =
-  (parts: Parts, kind: SocialProviderKind): Route =>
+  (parts: RouteParts, kind: SocialProviderKind): Route =>
   async (req, res, caller, search, headers) => {
     if (!isRead(req.method, res, headers)) return;
     const { value: context, cookies } = await open(parts, req.headers, caller);
     const next = await arrive(parts, kind, context, new URL(`${redirectUri(parts, kind, caller)}?${search}`)).catch(
       (error: unknown) => {
-        if (!isCancelled(error)) parts.onFailure(kind, error, caller.requestId);
+        if (!isCancelled(error)) warnOf(parts, kind, error, caller);
         return outcomePath(isCancelled(error) ? "cancelled" : "failed");
       },
     );
-    sendPassage(res, next, { ...headers, "set-cookie": cookies() });
+    sendRedirectPage(res, next, { ...headers, "set-cookie": cookies() });
   };
 
 /** Logs in whoever came back, and says where they go on. */
-async function arrive(parts: Parts, kind: SocialProviderKind, context: Context, back: URL): Promise<string> {
+async function arrive(parts: RouteParts, kind: SocialProviderKind, context: Context, back: URL): Promise<string> {
   const journey = await takeJourney(context, kind);
   if (journey === null) throw new Error("This browser began no such login, or too long ago.");
-  const idToken = await parts.networks.finish(kind, back, journey);
+  const idToken = await networksOf(parts).finish(kind, back, journey);
   try {
-    const login = await context.upstream.social.logIn({ provider: kind, idToken, nonce: journey.nonce });
+    const login = await context.upstream(socialUpstream).logIn({ provider: kind, idToken, nonce: journey.nonce });
     await enter(context, login, { delivery: "COOKIE" });
     return journey.returnTo;
   } catch (error) {
@@ -100,12 +93,12 @@ function withParam(path: string, name: string, value: string): string {
   return url.pathname + url.search;
 }
 
-function redirectUri({ ownOrigins }: Parts, kind: SocialProviderKind, { isSecure, host }: Caller): string {
-  const origin = ownOrigins[0] ?? `${isSecure ? "https" : "http"}://${host}`;
+function redirectUri({ config }: RouteParts, kind: SocialProviderKind, { isSecure, host }: Caller): string {
+  const origin = config.ownOrigins[0] ?? `${isSecure ? "https" : "http"}://${host}`;
   return new URL(callbackPath(kind), origin).href;
 }
 
-function open(parts: Parts, headers: IncomingRequest["headers"], caller: Caller) {
+function open(parts: RouteParts, headers: IncomingRequest["headers"], caller: Caller) {
   return parts.openContext({
     headers,
     bringsCookies: bringsCookies(headers, caller),
@@ -119,4 +112,16 @@ function isRead(method: string | undefined, res: ServerResponse, headers: Readon
   if (method === "GET") return true;
   sendProblem(res, 405, "This is opened as a page.", { ...headers, allow: "GET" });
   return false;
+}
+
+const networksOf = ({ services }: RouteParts) => services.of(socialNetworks);
+
+function warnOf({ warn }: RouteParts, network: SocialProviderKind, error: unknown, { requestId }: Caller): void {
+  warn("social login", { network, requestId, reason: reasonOf(error) });
+}
+
+/** What an error is, without what it was about: a network's answer may hold tokens. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error && typeof error.code === "string" ? `${error.name} ${error.code}` : error.name;
 }

@@ -1,5 +1,5 @@
-import type { Linkage, LinkageKind } from "../__generated__/resolvers.ts";
-import { globalId } from "../graph/node.ts";
+import type { Linkage, LinkageKind } from "../__generated__/types.ts";
+import { globalId } from "../graph/globalId.ts";
 
 const kinds: Readonly<Record<string, LinkageKind>> = {
   URL: "URL",

@@ -1,7 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { addressesOf } from "../cdn/pictures.ts";
-import { anchor, globalId, type NodeLookups } from "../graph/node.ts";
-import { homeSectionGames } from "./homeSectionGames.ts";
+import { anchor } from "../graph/anchor.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { siteUpstream } from "./site.upstream.ts";
 
 export const siteResolvers: Resolvers = {
   Query: {
@@ -11,28 +13,25 @@ export const siteResolvers: Resolvers = {
 
   Site: {
     id: () => globalId("Site", "site"),
-    brand: async (_, __, { upstream }) => (await upstream.site.permission()).brand,
-    features: async (_, __, { upstream }) => (await upstream.site.permission()).features,
-    languages: async (_, __, { upstream }) => (await upstream.site.permission()).languages,
+    brand: async (_, __, { upstream }) => (await upstream(siteUpstream).permission()).brand,
+    features: async (_, __, { upstream }) => (await upstream(siteUpstream).permission()).features,
+    languages: async (_, __, { upstream }) => (await upstream(siteUpstream).permission()).languages,
     resources: async (_, { kinds }, { upstream }) =>
-      (await upstream.site.permission()).resources.filter(({ kind }) => kinds?.includes(kind) ?? true),
-    domains: (_, __, { upstream }) => upstream.site.domains(),
-    banners: (_, { group }, { upstream }) => upstream.site.bannersOf(group),
-    homeSections: (_, __, { upstream }) => upstream.site.homeSections(),
-    countries: (_, __, { upstream }) => upstream.site.countries(),
+      (await upstream(siteUpstream).permission()).resources.filter(({ kind }) => kinds?.includes(kind) ?? true),
+    domains: (_, __, { upstream }) => upstream(siteUpstream).domains(),
+    banners: (_, { group }, { upstream }) => upstream(siteUpstream).bannersOf(group),
+    homeSections: (_, __, { upstream }) => upstream(siteUpstream).homeSections(),
+    countries: (_, __, { upstream }) => upstream(siteUpstream).countries(),
   },
 
   Viewer: {
-    systemStatus: (_, __, { upstream }) => upstream.site.systemStatus(),
+    systemStatus: (_, __, { upstream }) => upstream(siteUpstream).systemStatus(),
     cdn: (_, __, { cdn }) => cdn.explain(),
   },
 
-  Banner: { id: ({ key }) => globalId("Banner", key) },
+  Banner: { id: ({ internalID }) => globalId("Banner", internalID) },
 
-  HomeSection: {
-    id: ({ key }) => globalId("HomeSection", key),
-    games: (section, args, { upstream }) => homeSectionGames(section, args, upstream.games),
-  },
+  HomeSection: { id: ({ internalID }) => globalId("HomeSection", internalID) },
 
   Image: {
     url: (picture, _, { cdn }) => cdn.order("images", (bases) => addressesOf(picture, bases)[0] ?? picture.path),
@@ -42,7 +41,8 @@ export const siteResolvers: Resolvers = {
 
 export const siteNodes: NodeLookups = {
   Site: (key) => (key === "site" ? anchor : null),
-  Banner: async (key, { upstream }) => (await upstream.site.banners()).find((banner) => banner.key === key) ?? null,
+  Banner: async (key, { upstream }) =>
+    (await upstream(siteUpstream).banners()).find((banner) => banner.internalID === key) ?? null,
   HomeSection: async (key, { upstream }) =>
-    (await upstream.site.homeSections()).find((section) => section.key === key) ?? null,
+    (await upstream(siteUpstream).homeSections()).find((section) => section.internalID === key) ?? null,
 };

@@ -1,8 +1,11 @@
-import type { ArticleSection, Resolvers } from "../__generated__/resolvers.ts";
-import { globalId, type NodeLookups } from "../graph/node.ts";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { ArticleSection } from "../__generated__/types.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import { arrayConnection } from "../paging/connection.ts";
 import type { Context } from "../request/context.ts";
-import type { Article } from "./articles.upstream.ts";
+import type { ArticleModel } from "./articles.model.ts";
+import { articlesUpstream } from "./articles.upstream.ts";
 
 const pageSize = 12;
 const sections: Readonly<Record<string, ArticleSection>> = { BLOG: "BLOG", NEWS: "NEWS" };
@@ -13,7 +16,7 @@ export const articlesResolvers: Resolvers = {
       arrayConnection(
         args,
         { list: "articles", filter: { section }, defaultSize: pageSize },
-        await upstream.articles.list(section),
+        await upstream(articlesUpstream).list(section),
       ),
     article: (_, { section, slug }, context) => find(section, slug, context),
   },
@@ -29,6 +32,6 @@ export const articlesNodes: NodeLookups = {
   },
 };
 
-async function find(section: ArticleSection, slug: string, { upstream }: Context): Promise<Article | null> {
-  return (await upstream.articles.list(section)).find((article) => article.slug === slug) ?? null;
+async function find(section: ArticleSection, slug: string, { upstream }: Context): Promise<ArticleModel | null> {
+  return (await upstream(articlesUpstream).list(section)).find((article) => article.slug === slug) ?? null;
 }

@@ -1,6 +1,8 @@
-import type { Resolvers, SendFeedbackInput } from "../__generated__/resolvers.ts";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { SendFeedbackInput } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import type { Feedback } from "./feedback.upstream.ts";
+import { feedbackUpstream } from "./feedback.upstream.ts";
 
 const [least, most, mostContact, mostImages] = [10, 500, 100, 3];
 const imageIdForm = /^[\w-]{1,64}$/;
@@ -8,7 +10,7 @@ const imageIdForm = /^[\w-]{1,64}$/;
 export const feedbackResolvers: Resolvers = {
   Mutation: {
     sendFeedback: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ feedbackId: await upstream.feedback.send(checked(input)) }), {
+      mutate(async () => ({ feedbackId: await upstream(feedbackUpstream).send(checked(input)) }), {
         language,
         fields: { type: ["kind"], content: ["content"], contact: ["contact"], imageIds: ["imageIds"] },
         refused: () => ({ feedbackId: null }),

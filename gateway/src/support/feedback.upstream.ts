@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FeedbackKind } from "../__generated__/resolvers.ts";
+import type { FeedbackKind } from "../__generated__/types.ts";
 import { change } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { idText } from "../upstream/wire.ts";

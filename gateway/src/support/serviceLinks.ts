@@ -1,5 +1,7 @@
 import { compactDecrypt } from "jose";
+import type { Config } from "../config/config.ts";
 import { unavailable } from "../errors/upstreamError.ts";
+import { customerService } from "./customerService.config.ts";
 
 export interface ServiceLinksOptions {
   /** 32 bytes that the platform seals its links with; without them none can be opened. */
@@ -42,3 +44,9 @@ export class ServiceLinks {
     return url.href;
   }
 }
+
+/** Opens links to customer service with the configured key. */
+export const serviceLinks = (config: Config) => {
+  const { linkKey, hosts } = config.section(customerService);
+  return new ServiceLinks({ key: linkKey, hosts });
+};

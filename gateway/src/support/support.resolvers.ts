@@ -1,8 +1,12 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId, type NodeLookups } from "../graph/node.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { unreadChatCount } from "./unreadChatCount.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
+import { helpUpstream } from "./help.upstream.ts";
+import { serviceLinks } from "./serviceLinks.ts";
+import { supportUpstream } from "./support.upstream.ts";
 
 /** Members above this rank of the club have customer service of their own. */
 const vipAbove = 4;
@@ -12,18 +16,16 @@ export const supportResolvers: Resolvers = {
   Viewer: {
     customerService: async (_, __, context) => {
       const rank = (await ownAccount(context))?.club?.rank ?? 0;
-      const { sealed, isVip } = await context.upstream.support.serviceLink(rank > vipAbove);
-      return { isVip, url: await context.services.serviceLinks.open(sealed) };
+      const { sealed, isVip } = await context.upstream(supportUpstream).serviceLink(rank > vipAbove);
+      return { isVip, url: await context.services.of(serviceLinks).open(sealed) };
     },
   },
 
-  Member: { unreadChatCount: (_, __, context) => unreadChatCount(context) },
-
-  HelpArticle: { id: ({ key }) => globalId("HelpArticle", key) },
+  HelpArticle: { id: ({ internalID }) => globalId("HelpArticle", internalID) },
 
   Site: {
-    helpCentre: (_, __, { upstream }) => upstream.help.centre(),
-    page: (_, { slug }, { upstream }) => upstream.help.page(slug),
+    helpCentre: (_, __, { upstream }) => upstream(helpUpstream).centre(),
+    page: (_, { slug }, { upstream }) => upstream(helpUpstream).page(slug),
   },
 
   Mutation: {
@@ -33,10 +35,13 @@ export const supportResolvers: Resolvers = {
           const { upstream, services } = context;
           const title = input.title.trim();
           if (title === "" || title.length > longestTitle) throw new InputRefusal("VALIDATION_FAILED", ["title"]);
-          const { brand, features } = await upstream.site.permission();
+          const { brand, features } = await upstream(siteUpstream).permission();
           if (!features.chat) throw new InputRefusal("FEATURE_DISABLED");
-          const { url, expiresAt } = await upstream.support.chat({ title, headerColor: brand.chatHeaderColor });
-          return { chat: { url: services.serviceLinks.checked(url), expiresAt } };
+          const { url, expiresAt } = await upstream(supportUpstream).chat({
+            title,
+            headerColor: brand.chatHeaderColor,
+          });
+          return { chat: { url: services.of(serviceLinks).checked(url), expiresAt } };
         },
         { language: context.language, fields: { title: ["title"] }, refused: () => ({ chat: null }) },
       ),
@@ -45,5 +50,5 @@ export const supportResolvers: Resolvers = {
 
 export const supportNodes: NodeLookups = {
   HelpArticle: async (key, { upstream }) =>
-    (await upstream.help.centre()).articles.find((article) => article.key === key) ?? null,
+    (await upstream(helpUpstream).centre()).articles.find((article) => article.internalID === key) ?? null,
 };

@@ -3,23 +3,12 @@ import { unavailable } from "../errors/upstreamError.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { count, instant, text } from "../upstream/wire.ts";
+import type { SealedLink } from "./support.model.ts";
+import { service } from "./support.wire.ts";
 
 /** The platform's numbers of the two ways to customer service. */
 const liveType = "3";
 const vipType = "4";
-
-const service = z.object({
-  version: z.object({
-    pathList: z
-      .array(
-        z
-          .object({ type: z.union([z.string(), z.number()]).transform(String), path: z.string().min(1).max(8_000) })
-          .nullable()
-          .catch(null),
-      )
-      .max(50),
-  }),
-});
 
 const calls = {
   service: ownRead("GET /wps/system/customerService", service),
@@ -27,12 +16,6 @@ const calls = {
   chat: change("GET /wps/relay/CSP_chatUrl", z.object({ url: text, expiresAt: instant })),
   unread: ownRead("GET /wps/relay/CSP_chatUnreadCount", z.object({ count })),
 };
-
-/** A way to customer service whose address is still sealed. */
-export interface SealedLink {
-  sealed: string;
-  isVip: boolean;
-}
 
 /** The calls about customer service. */
 export const supportUpstream = (scope: Scope) => ({

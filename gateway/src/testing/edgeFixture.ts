@@ -119,6 +119,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     }),
     metrics: createMetrics(),
     isMetricsPublic: false,
+    routes: {},
     observers: [],
     isUpstreamUp: async () => true,
     onFault: () => undefined,

@@ -3,6 +3,7 @@ import { readConfig as readSandboxConfig } from "@atrium/sandbox/config";
 import { gatewayVariables, type SandboxAddresses, type Secrets, sandboxSecrets } from "@atrium/scripts/product";
 import { Agent } from "undici";
 import { readConfig } from "../config/config.ts";
+import { configSections } from "../domains.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
 import { createGateway } from "../server.ts";
 
@@ -60,13 +61,16 @@ export async function openGateway(sandbox: SandboxAddresses, variables: Record<s
     sent.push({ call: `${options.method} ${options.path}`, headers: JSON.stringify(options.headers), body });
     return dispatch(options, handler);
   });
-  const config = readConfig({
-    ...gatewayVariables(sandbox, secrets),
-    SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
-    POLL_MS: "500",
-    LOG_LEVEL: "silent",
-    ...variables,
-  });
+  const config = readConfig(
+    {
+      ...gatewayVariables(sandbox, secrets),
+      SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
+      POLL_MS: "500",
+      LOG_LEVEL: "silent",
+      ...variables,
+    },
+    configSections,
+  );
   const gateway = await createGateway(config, { dispatcher });
   await gateway.core.start();
   return {

@@ -42,7 +42,7 @@ export function openScope(urls: readonly string[], caller: { token?: string; lan
   const ended: string[] = [];
   const leaving = new AbortController();
   const scope = new Scope(
-    { client, cipher: new PayloadCipher(client), longestAge: 3_600 },
+    { brand: { merchant: "atrium", host: "localhost" }, client, cipher: new PayloadCipher(client), longestAge: 3_600 },
     {
       token: caller.token,
       language: caller.language ?? "EN",

@@ -22,13 +22,15 @@ function formWith(files: readonly Buffer[]): FormData {
 test("takes a picture by its bytes, and nothing that only says it is one", async () => {
   const taken: CheckedImage[] = [];
   await using gateway = await startEdge({
-    upload: uploadRoute({
-      look: async () => ({ status: 404, detail: "none" }),
-      upload: async (_uploader, image) => {
-        taken.push(image);
-        return { image: { imageId: "i1", url: "/i/1" } };
-      },
-    }),
+    routes: {
+      "/upload": uploadRoute({
+        look: async () => ({ status: 404, detail: "none" }),
+        upload: async (_uploader, image) => {
+          taken.push(image);
+          return { image: { imageId: "i1", url: "/i/1" } };
+        },
+      }),
+    },
   });
   const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${gateway.url}/upload`, { method: "POST", body, headers });

@@ -3,7 +3,7 @@ import type { Caller } from "../edge/http/caller.ts";
 import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "../edge/http/crossSite.ts";
 import { sendProblem } from "../edge/http/problem.ts";
 import { Refusal } from "../edge/http/refusal.ts";
-import type { Route } from "../edge/httpServer.ts";
+import type { Route } from "../edge/http/route.ts";
 import { continueTrace } from "../telemetry/trace.ts";
 import { imageInfo } from "./imageSize.ts";
 

@@ -70,8 +70,8 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: {
 export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
   const reads = new WeakMap<object, Map<string, Promise<T>>>();
   const readsOf = (scope: Scope): Map<string, Promise<T>> => {
-    const known = reads.get(scope.epoch) ?? new Map<string, Promise<T>>();
-    reads.set(scope.epoch, known);
+    const known = reads.get(scope.readGeneration) ?? new Map<string, Promise<T>>();
+    reads.set(scope.readGeneration, known);
     return known;
   };
   const ask = async (scope: Scope, path: string, signal: AbortSignal | undefined): Promise<T> =>

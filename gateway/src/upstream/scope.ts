@@ -2,8 +2,18 @@ import { AtriumError } from "../errors/atriumError.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import type { Caller, UpstreamClient } from "./client.ts";
 
-/** What a process keeps for all its requests. */
+/** How the platform identifies a brand. */
+export interface BrandKey {
+  merchant: string;
+  host: string;
+}
+
+/** Makes a domain's platform calls for one request. */
+export type UpstreamFactory<T> = (scope: Scope) => T;
+
+/** What a process keeps for all requests of one brand. */
 export interface Shared {
+  brand: BrandKey;
   client: UpstreamClient;
   cipher: PayloadCipher;
   /** Seconds that public answers are kept at most, whatever the contract says of each. */
@@ -19,7 +29,7 @@ export class Scope {
   readonly signal: AbortSignal | undefined;
   caller: Caller;
   /** Stands for what was read so far: calls remember their answers by it. A new one begins when something changes. */
-  epoch: object = {};
+  readGeneration: object = {};
   /** Told when the platform says that the caller's session is over. */
   onSessionOver: () => void;
   /** Whether it serves a subscription, which many windows of one member may have. */
@@ -52,7 +62,7 @@ export class Scope {
 
   /** Forgets what was read: something changed it. */
   forget(): void {
-    this.epoch = {};
+    this.readGeneration = {};
   }
 
   /** A subscription's next event starts afresh. */

@@ -1,21 +1,23 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { globalId, type NodeLookups } from "../graph/node.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
 import type { PushEvent } from "../push/push.ts";
 import type { Context } from "../request/context.ts";
-import type { WalletOwner } from "./wallet.upstream.ts";
+import type { WalletModel } from "./wallet.model.ts";
+import { walletUpstream } from "./wallet.upstream.ts";
 
 export const walletResolvers: Resolvers = {
   Member: { wallet: ({ customerId }) => ({ customerId }) },
 
   Wallet: {
     id: ({ customerId }) => globalId("Wallet", customerId),
-    total: async (_, __, { upstream }) => (await upstream.wallet.balance()).total,
-    available: async (_, __, { upstream }) => (await upstream.wallet.balance()).available,
-    bonus: async (_, __, { upstream }) => (await upstream.wallet.balance()).bonus,
-    locked: async (_, __, { upstream }) => (await upstream.wallet.balance()).locked,
-    updatedAt: async (_, __, { upstream }) => (await upstream.wallet.balance()).updatedAt,
-    accounts: (_, __, { upstream }) => upstream.wallet.accounts(),
+    total: async (_, __, { upstream }) => (await upstream(walletUpstream).balance()).total,
+    available: async (_, __, { upstream }) => (await upstream(walletUpstream).balance()).available,
+    bonus: async (_, __, { upstream }) => (await upstream(walletUpstream).balance()).bonus,
+    locked: async (_, __, { upstream }) => (await upstream(walletUpstream).balance()).locked,
+    updatedAt: async (_, __, { upstream }) => (await upstream(walletUpstream).balance()).updatedAt,
+    accounts: (_, __, { upstream }) => upstream(walletUpstream).accounts(),
   },
 
   WalletAccount: {
@@ -28,9 +30,9 @@ export const walletResolvers: Resolvers = {
     balanceChanged: {
       subscribe: (_, __, context) =>
         context.services.push.watch("balance", context, async () =>
-          JSON.stringify(await context.upstream.wallet.balance()),
+          JSON.stringify(await context.upstream(walletUpstream).balance()),
         ),
-      resolve: (event: PushEvent, _: unknown, context: Context): WalletOwner => {
+      resolve: (event: PushEvent, _: unknown, context: Context): WalletModel => {
         if (event.over !== null) throw event.over;
         return context.requireSession();
       },
@@ -42,7 +44,7 @@ export const walletNodes: NodeLookups = {
   Wallet: (key, { session }) => (session?.customerId === key ? { customerId: key } : null),
   WalletAccount: async (key, { session, upstream }) => {
     if (session === null || !isRealAccount(session.kind)) return null;
-    const accounts = await upstream.wallet.accounts();
+    const accounts = await upstream(walletUpstream).accounts();
     return accounts.find(({ code }) => key === `${session.customerId}.${code}`) ?? null;
   },
 };

@@ -4,9 +4,9 @@ import { bringsCookies } from "../http/crossSite.ts";
 import { Refusal } from "../http/refusal.ts";
 import { admit } from "./admission.ts";
 import { isStream } from "./engine.ts";
-import type { GraphqlRouteParts } from "./graphqlRoute.ts";
 import { type Params, paramsOfBody } from "./params.ts";
 import { type BundledSource, type Exchange, type ReplyParts, sendBundle } from "./replies.ts";
+import type { GraphqlRouteParts } from "./routeParts.ts";
 import { once } from "./sse.ts";
 import { takePlace } from "./streams.ts";
 

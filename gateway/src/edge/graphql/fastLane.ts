@@ -51,8 +51,8 @@ const longestKey = 2_048;
 export function createFastLane<Context>(parts: EngineParts<Context> & SharedParts<Context>) {
   const splits = new WeakMap<PreparedOperation, NumberedSplit | null>();
   let numbers = 0;
-  const keptAnswers = roomOf(keptBytes);
-  const keptTexts = roomOf(keptTextBytes);
+  const keptAnswers = cacheOfBytes(keptBytes);
+  const keptTexts = cacheOfBytes(keptTextBytes);
   const underway = new Map<string, Promise<Shared | undefined>>();
 
   const splitOf = (operation: PreparedOperation, documentParts: DocumentParts): NumberedSplit | null => {
@@ -125,7 +125,7 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
   };
 }
 
-const roomOf = (maxSize: number) =>
+const cacheOfBytes = (maxSize: number) =>
   new LRUCache<string, Shared>({
     maxSize,
     // Twice the values: the whole answer may be kept besides.

@@ -1,27 +1,18 @@
 import type { ExecutionResult } from "graphql";
-import type { Observer, Outcome } from "../../telemetry/records.ts";
+import type { Outcome } from "../../telemetry/records.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
 import { answerType } from "../http/accept.ts";
 import { readJson } from "../http/body.ts";
 import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "../http/crossSite.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Route } from "../httpServer.ts";
-import { type AdmissionParts, admit, headerOf } from "./admission.ts";
+import type { Route } from "../http/route.ts";
+import { admit, headerOf } from "./admission.ts";
 import { answerBundle } from "./bundle.ts";
-import { type EngineParts, type Execution, isStream, type Lane } from "./engine.ts";
-import type { createFastLane } from "./fastLane.ts";
+import { type Execution, isStream } from "./engine.ts";
 import { paramsOfBody, paramsOfSearch } from "./params.ts";
 import { type Exchange, type ReplyParts, sendFailure, sendPieces, sendResult, sendStream } from "./replies.ts";
-import { type Streams, takePlace } from "./streams.ts";
-
-/** What `/graphql` works with. */
-export interface GraphqlRouteParts<Context> extends EngineParts<Context>, AdmissionParts {
-  lanes: { fast: ReturnType<typeof createFastLane<Context>>; direct: Lane<Context>; yoga: Lane<Context> };
-  observers: readonly Observer[];
-  streams: Streams;
-  /** Milliseconds in which an operation must have answered. */
-  timeout: number;
-}
+import type { GraphqlRouteParts } from "./routeParts.ts";
+import { takePlace } from "./streams.ts";
 
 /** Answers `/graphql` but for its page: POST, GET for queries, and event streams. */
 export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route {

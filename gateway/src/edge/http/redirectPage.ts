@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
  * A page that goes on to a path of ours at once. A redirect would not do: to a browser that comes from another site, the
  * page behind it would still belong to that journey, and it would leave our cookies at home.
  */
-export function sendPassage(
+export function sendRedirectPage(
   res: ServerResponse,
   path: string,
   headers: Readonly<Record<string, string | string[]>>,

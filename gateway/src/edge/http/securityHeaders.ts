@@ -1,5 +1,3 @@
-import type { Inline } from "../web/firstScreens.ts";
-
 /** Hosts outside that a page of ours may load from. */
 export interface PageSources {
   /** Where pictures come from. */
@@ -10,6 +8,12 @@ export interface PageSources {
   scripts: readonly string[];
   /** Whom scripts may ask besides us. */
   connections: readonly string[];
+}
+
+/** What stands in a page itself, by the hashes that a content security policy allows it with. */
+export interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 const nothingInline: Inline = { scripts: [], styles: [] };

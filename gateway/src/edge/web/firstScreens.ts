@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { Inline } from "../http/securityHeaders.ts";
 
 const question = z.object({ documentId: z.string(), variables: z.record(z.string(), z.unknown()) });
 const firstScreen = z.object({
@@ -16,12 +17,6 @@ export type FirstQuestion = z.infer<typeof question>;
 
 /** A screen whose data the page can bring along, as the web client's build describes it. */
 export type FirstScreen = z.infer<typeof firstScreen>;
-
-/** What stands in a page itself, by the hashes that a content security policy allows it with. */
-export interface Inline {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
 
 /** What a build says about its first screens. */
 export interface FirstScreens {

@@ -1,5 +1,4 @@
-import type { PhoneAuthSettings } from "../../__generated__/resolvers.ts";
-import type { PageGuests } from "../../request/brands.ts";
+import type { PhoneAuthSettings } from "../../__generated__/types.ts";
 import type { PageSources } from "../http/securityHeaders.ts";
 
 const recaptcha = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
@@ -16,7 +15,11 @@ const analytics = {
 /** Cloudflare's own list for Turnstile. */
 const turnstile = "https://challenges.cloudflare.com";
 
-interface Hosts extends PageGuests {
+interface Hosts {
+  /** The brand has a Google tag. */
+  hasAnalytics: boolean;
+  /** The brand uses Cloudflare Turnstile. */
+  hasTurnstile: boolean;
   cdns: readonly string[];
   /** Of customer service, whose chat room is shown in a frame. */
   services: Iterable<string>;
@@ -40,7 +43,7 @@ function withAnalytics(sources: PageSources): PageSources {
   };
 }
 
-function withPhoneAuth({ cdns, services, phoneAuth }: Omit<Hosts, keyof PageGuests>): PageSources {
+function withPhoneAuth({ cdns, services, phoneAuth }: Omit<Hosts, "hasAnalytics" | "hasTurnstile">): PageSources {
   const frames = [...new Set([...cdns, ...services])];
   if (phoneAuth === null) return { images: cdns, frames, scripts: [], connections: [] };
   const { emulatorUrl } = phoneAuth;

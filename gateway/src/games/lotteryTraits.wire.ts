@@ -1,15 +1,7 @@
 import { z } from "zod";
-import type { LotteryKind, LotteryMode } from "../__generated__/resolvers.ts";
+import type { LotteryMode } from "../__generated__/types.ts";
 import { known, maybeText } from "../upstream/wire.ts";
-
-/** What makes a game of the catalogue a lottery. */
-export interface LotteryTraits {
-  code: string;
-  mode: LotteryMode;
-  kind: LotteryKind;
-  accountTypeName: string;
-  defaultPlayType: string;
-}
+import type { LotteryTraits } from "./games.model.ts";
 
 /** What a game's row tells of its lottery. */
 export const traitFields = {

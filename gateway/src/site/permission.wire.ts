@@ -1,12 +1,10 @@
 import { z } from "zod";
-import type { Brand as BrandFields, Language, SiteResource } from "../__generated__/resolvers.ts";
+import type { Language, SiteResource } from "../__generated__/types.ts";
 import type { CdnLists } from "../cdn/directory.ts";
 import { isLanguageCode, languages } from "../language/language.ts";
 import { count, decimal, known, maybeColor, maybeText, text } from "../upstream/wire.ts";
-import { whitelabel } from "./whitelabel.ts";
-
-/** Who the brand is, and the rules it works by. */
-export type Brand = Required<BrandFields>;
+import type { BrandModel } from "./site.model.ts";
+import { whitelabel } from "./whitelabel.wire.ts";
 
 const resourceKinds = [
   "ANDROID_APP",
@@ -108,5 +106,5 @@ export const permission = z
       currencies: rest.currencies,
       analyticsId: rest.gtagId ?? null,
       inHouseVendorCode: brand.inHouseVendor,
-    } satisfies Brand,
+    } satisfies BrandModel,
   }));

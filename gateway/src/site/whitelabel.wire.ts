@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SiteFeatures } from "../__generated__/resolvers.ts";
+import type { SiteFeatures } from "../__generated__/types.ts";
 import { flag } from "../upstream/wire.ts";
 
 /** A switch of the operator's, with those that depend on it. */

@@ -1,0 +1,2973 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, `2026-11-21`, in the merchant's time zone. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC, `2026-11-21T08:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number as a string, `1000.50`: never a float. */
+  Decimal: { input: string; output: string; }
+  /** An absolute `http` or `https` address, or a path on the gateway's own origin. */
+  URL: { input: string; output: string; }
+};
+
+/** Kind of an account; `isAgent` in the specification. */
+export type AccountKind =
+  /** An affiliate, who refers players by links. 41 */
+  | 'AFFILIATE'
+  /** A sub-account of an affiliate. 42 */
+  | 'AFFILIATE_SUB_ACCOUNT'
+  /** An agent. 1 */
+  | 'AGENT'
+  /** A player. 0 */
+  | 'PLAYER'
+  /** An agent at the top of a line. 2 */
+  | 'SENIOR_AGENT'
+  /** A trial account with play money. 4 */
+  | 'TRIAL'
+  /** A value that this gateway does not know yet; the account is treated as a player without rights. */
+  | 'UNKNOWN';
+
+/** Input of `addFavoriteGame`. */
+export type AddFavoriteGameInput = {
+  /** The game's `id`. */
+  gameId: Scalars['ID']['input'];
+};
+
+/** Payload of `addFavoriteGame`. */
+export type AddFavoriteGamePayload = MutationPayload & {
+  /** Edge to insert at the top of `Member.favoriteGames`. */
+  favoriteEdge?: Maybe<GameEdge>;
+  /** The favourite; null when refused. */
+  game?: Maybe<Game>;
+  /** The caller's account with the new `favoriteGameIds`. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type Agent = Node & {
+  /** User name of the agent. */
+  account: Scalars['String']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Kind of agent. */
+  kind: AccountKind;
+  /**
+   * Bets of the caller's downline, latest first. Wraps `ACS_teamBets`. Cursors are positions: a new bet shifts the bets
+   * after it; a period in the past does not change.
+   */
+  teamBets?: Maybe<TeamBetConnection>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentTeamBetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TeamBetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An announcement of the operator. */
+export type Announcement = Node & {
+  /** Plain text; an empty line separates paragraphs. */
+  content: Scalars['String']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Picture shown beside the text. */
+  image?: Maybe<Image>;
+  /** Whether it is listed before announcements that are not pinned. */
+  isPinned: Scalars['Boolean']['output'];
+  /** Kind of the announcement. */
+  kind: AnnouncementKind;
+  /** Target of a click; null when it has none. */
+  linkage?: Maybe<Linkage>;
+  /** Time of publication. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of announcements. */
+export type AnnouncementConnection = {
+  /** Items of the page, in order. */
+  edges: Array<AnnouncementEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An announcement in a list. */
+export type AnnouncementEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Announcement;
+};
+
+/** Kind of an announcement. */
+export type AnnouncementKind =
+  /** One line, for the ticker. H */
+  | 'HEADLINE'
+  /** For players. PL */
+  | 'PLAYER'
+  /** Shown once a visit, in a popup. PU */
+  | 'POPUP'
+  /** About a promotion. PR */
+  | 'PROMOTION';
+
+/** An article. */
+export type Article = Node & {
+  /** HTML; scripts are removed. */
+  content: Scalars['String']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Picture above the text. */
+  image?: Maybe<Image>;
+  /** Time of publication. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Section of the article. */
+  section: ArticleSection;
+  /** Name of the article in addresses. */
+  slug: Scalars['String']['output'];
+  /** A sentence or two. */
+  summary: Scalars['String']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of articles. */
+export type ArticleConnection = {
+  /** Items of the page, in order. */
+  edges: Array<ArticleEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An article in a list. */
+export type ArticleEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Article;
+};
+
+/** Section of an article. */
+export type ArticleSection =
+  /** Longer articles. */
+  | 'BLOG'
+  /** News. */
+  | 'NEWS';
+
+/** A picture that can be chosen as avatar. */
+export type AvatarChoice = {
+  /** The picture. */
+  image: Image;
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+};
+
+/** A picture at the top of a page. */
+export type Banner = Node & {
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  image: Image;
+  /** Target of a click; null when the banner is not clickable. */
+  linkage?: Maybe<Linkage>;
+  /** Text that describes the picture. */
+  title: Scalars['String']['output'];
+};
+
+/** Pages that have a picture at the top. */
+export type BannerGroup =
+  /** `/down` */
+  | 'DOWNLOAD'
+  /** `/elott` */
+  | 'ELOTT'
+  /** `/esports` */
+  | 'ESPORTS'
+  /** `/fish` */
+  | 'FISH'
+  /** `/help` */
+  | 'HELP'
+  /** `/` */
+  | 'HOME'
+  /** `/inhouse` */
+  | 'IN_HOUSE'
+  /** `/live` */
+  | 'LIVE'
+  /** `/pointMall` */
+  | 'POINT_MALL'
+  /** `/promotions` */
+  | 'PROMOTIONS'
+  /** `/pvp` */
+  | 'PVP'
+  /** `/register` */
+  | 'REGISTER'
+  /** `/rng` */
+  | 'RNG'
+  /** `/sports` */
+  | 'SPORTS';
+
+/** State of a bet. */
+export type BetStatus =
+  /** Cancelled: the stake was returned. */
+  | 'CANCELLED'
+  /** A draw: the stake was returned. */
+  | 'DRAW'
+  /** Lost: the payout is zero. */
+  | 'LOST'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** The result is not known yet. */
+  | 'UNSETTLED'
+  /** Won: the payout is above zero. */
+  | 'WON';
+
+/** Name, currencies and rules of the brand. */
+export type Brand = {
+  /** The brand's Google tag; load it only with the visitor's consent. Null when the brand has none. */
+  analyticsId?: Maybe<Scalars['String']['output']>;
+  /** Colour of the chat window's header, `#rrggbb`. */
+  chatHeaderColor?: Maybe<Scalars['String']['output']>;
+  /** Currencies of accounts, ISO 4217, the default first. */
+  currencies: Array<Scalars['String']['output']>;
+  /** `WEB`. */
+  device: Scalars['String']['output'];
+  /** Vendor code of the brand's own games; null when it has none. */
+  inHouseVendorCode?: Maybe<Scalars['String']['output']>;
+  /** Regulator that sets the rules of play: `default`, `gli`, `uk`, `curacao` or `pagcor`. */
+  jurisdiction: Scalars['String']['output'];
+  /** `Lott`. */
+  lotteryType: Scalars['String']['output'];
+  /** The operator's number for the brand. */
+  merchantCode: Scalars['String']['output'];
+  /** Minimum age of players in years. */
+  minimumAge: Scalars['Int']['output'];
+  /** Display name. */
+  name: Scalars['String']['output'];
+  /** `web`. */
+  platform: Scalars['String']['output'];
+  /** Bonus that is promised at registration. */
+  registrationBonus?: Maybe<Money>;
+};
+
+/** Scope of a cached value. */
+export type CacheScope =
+  /** Depends on the caller; never leaves the request. */
+  | 'PRIVATE'
+  /** The same for all callers with the same language; may be shared between sessions. */
+  | 'PUBLIC';
+
+/** Input of `cancelLotteryOrder`. */
+export type CancelLotteryOrderInput = {
+  /** The order's `id`. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** Payload of `cancelLotteryOrder`. */
+export type CancelLotteryOrderPayload = MutationPayload & {
+  /** The caller's account with the new balance. */
+  member?: Maybe<Member>;
+  /** The order in its present state; null when there is none. */
+  order?: Maybe<LotteryOrder>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Characters to read, to distinguish people from programs. */
+export type Captcha = {
+  /** The same characters spoken in English: a WAV as a `data:` address. Wraps `GET /wps/captcha?audio=1`. */
+  audio?: Maybe<Scalars['String']['output']>;
+  /** Time until which the answer is accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Send it back with the answer. */
+  id: Scalars['ID']['output'];
+  /** A PNG as a `data:` address. */
+  image: Scalars['String']['output'];
+};
+
+/** The answer to a captcha. */
+export type CaptchaAnswerInput = {
+  /** The captcha's `id`. */
+  id: Scalars['ID']['input'];
+  /** The characters; case does not matter. */
+  text: Scalars['String']['input'];
+};
+
+/** A CDN that the platform lists. */
+export type CdnCandidate = {
+  /** When it was last checked; null before the first check. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Host and port. */
+  host: Scalars['String']['output'];
+  /** Whether the last check passed; failing hosts are left out for a while. */
+  isHealthy: Scalars['Boolean']['output'];
+};
+
+/** How one CDN was chosen. The choice is random between sessions and stable within one. */
+export type CdnChoice = {
+  /** All CDNs that the platform lists, in the order in which this session tries them. */
+  candidates: Array<CdnCandidate>;
+  /** The chosen CDN; null when the platform lists none. */
+  host?: Maybe<Scalars['String']['output']>;
+};
+
+/** The CDNs chosen for this session. */
+export type CdnChoices = {
+  /** CDN for pictures. */
+  images: CdnChoice;
+  /** CDN for games. */
+  launch: CdnChoice;
+};
+
+/** Input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** As typed: 8 to 64 characters. */
+  newPassword: Scalars['String']['input'];
+  /** As typed. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** Payload of `changePassword`. */
+export type ChangePasswordPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** A chat room with customer service. */
+export type ChatRoom = {
+  /** End of the validity of `url`. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Address for a frame; valid for one use. */
+  url: Scalars['URL']['output'];
+};
+
+/** Input of `checkAffiliateCode`. */
+export type CheckAffiliateCodeInput = {
+  /** The agent's code. */
+  code: Scalars['String']['input'];
+  /** Site address that the code belongs to, when it came from one. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `checkAffiliateCode`. */
+export type CheckAffiliateCodePayload = MutationPayload & {
+  /** Whether the code belongs to an agent; null when refused. */
+  isValid?: Maybe<Scalars['Boolean']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `checkUsername`. */
+export type CheckUsernameInput = {
+  /** The user name to check. */
+  username: Scalars['String']['input'];
+};
+
+/** Payload of `checkUsername`. */
+export type CheckUsernamePayload = MutationPayload & {
+  /** Whether the user name is free; null when refused. */
+  isAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Level in the VIP club. */
+export type ClubLevel = {
+  /** `#rrggbb`. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Display name. */
+  label: Scalars['String']['output'];
+  /** 0 to 10; VIP customer service begins above 4. */
+  rank: Scalars['Int']['output'];
+  /** The other end of a gradient, `#rrggbb`. */
+  secondaryColor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A country, for phone numbers and currencies. */
+export type Country = {
+  /** ISO 3166-1 alpha-2. */
+  code: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** With the plus sign. */
+  dialingCode: Scalars['String']['output'];
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+};
+
+/** Address of customer service. */
+export type CustomerService = {
+  /** Whether it is the service of the VIP club. */
+  isVip: Scalars['Boolean']['output'];
+  /** Address to open in a new window. */
+  url: Scalars['URL']['output'];
+};
+
+/** From one day to another, both included. */
+export type DayRangeInput = {
+  /** The first day, at most 12 months back. */
+  from: Scalars['Date']['input'];
+  /** Not before `from`, and at most 91 days after it. */
+  to: Scalars['Date']['input'];
+};
+
+/** `extensions.code` of GraphQL errors: failures that changing the input does not correct. */
+export type ErrorCode =
+  /** The id was not issued by this gateway. */
+  | 'BAD_ID'
+  /** The body is not a GraphQL request. */
+  | 'BAD_REQUEST'
+  /** An argument is invalid: a negative `first`, a cursor of another list, both `first` and `last`. */
+  | 'BAD_USER_INPUT'
+  /** The request came from another site without the CSRF header. */
+  | 'CSRF_REJECTED'
+  /** The platform does not know the requested host. */
+  | 'DOMAIN_INVALID'
+  /** The platform has switched this off. */
+  | 'FEATURE_DISABLED'
+  /** This account may not do this. */
+  | 'FORBIDDEN'
+  /** The document is not GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not match the schema, or the variables do not match the document. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** An idempotency key was used again with a different body. */
+  | 'IDEMPOTENCY_MISMATCH'
+  /** An error of the gateway; `extensions.requestId` identifies it in the logs. */
+  | 'INTERNAL'
+  /** The object does not exist, or the caller may not see it. */
+  | 'NOT_FOUND'
+  /** The password is easy to guess or too old and must be changed first, with `changePassword`. */
+  | 'PASSWORD_CHANGE_REQUIRED'
+  /** The body is larger than accepted. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** No document has this id. */
+  | 'PERSISTED_DOCUMENT_NOT_FOUND'
+  /** Only registered documents are accepted here. */
+  | 'PERSISTED_DOCUMENT_REQUIRED'
+  /** The document costs more than one request may cost. */
+  | 'QUERY_TOO_COMPLEX'
+  /** The document is nested too deeply. */
+  | 'QUERY_TOO_DEEP'
+  /** Too many requests; `extensions.retryAfter` is the number of seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The platform is not available in the caller's region. */
+  | 'REGION_RESTRICTED'
+  /** The session has expired: log in again. */
+  | 'SESSION_EXPIRED'
+  /** The session was ended, for example from another device: log in again. */
+  | 'SESSION_REVOKED'
+  /** The platform is under maintenance. */
+  | 'SYSTEM_MAINTENANCE'
+  /** Trial accounts may not do this: open a real account. */
+  | 'TRIAL_ACCOUNT'
+  /** Log in first. */
+  | 'UNAUTHENTICATED'
+  /** The platform took too long. */
+  | 'UPSTREAM_TIMEOUT'
+  /** The platform does not answer, or its answer cannot be read. */
+  | 'UPSTREAM_UNAVAILABLE';
+
+/** Filter of favourites. */
+export type FavoriteGameFilter = {
+  /** Games of this category. */
+  category?: InputMaybe<GameCategory>;
+};
+
+/** Subject of a feedback. */
+export type FeedbackKind =
+  /** An idea. */
+  | 'ADVICE'
+  /** An application to become an affiliate. */
+  | 'AFFILIATE'
+  /** Something doesn't work. */
+  | 'BUG'
+  /** A complaint. */
+  | 'COMPLAINT'
+  /** Anything else. */
+  | 'OTHER'
+  /** Deposits and withdrawals. */
+  | 'PAYMENT';
+
+/** A game. */
+export type Game = Node & {
+  /** Null when this gateway does not know the category yet. */
+  category?: Maybe<GameCategory>;
+  /** `gameClassify`: the platform's finer sorting within the category. */
+  classification?: Maybe<Scalars['String']['output']>;
+  /** Rules and features. Wraps `GCSGAME_gameDetail`. */
+  detail?: Maybe<GameDetail>;
+  /** Whether it can be tried with play money. */
+  hasDemo: Scalars['Boolean']['output'];
+  /** Icon in portrait format, 3 to 4. */
+  icon: Image;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The platform's number, `nodeId`. */
+  internalID: Scalars['String']['output'];
+  /** Among the most played. */
+  isHot: Scalars['Boolean']['output'];
+  /** Whether it was released recently. */
+  isNew: Scalars['Boolean']['output'];
+  /** Labels of the game. */
+  labels: Array<GameLabel>;
+  /** The lottery that this game stands for; it has a screen of its own. Null for all other games. */
+  lottery?: Maybe<Lottery>;
+  /** When the maintenance is expected to end. */
+  maintenanceEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Largest stake of a round; null when the vendor does not state it. */
+  maxBet?: Maybe<Money>;
+  /** Smallest stake of a round; null when the vendor does not state it. */
+  minBet?: Maybe<Money>;
+  /** Smallest number of lines of a round; null for games without lines. */
+  minLines?: Maybe<Scalars['Int']['output']>;
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+  /** Time of its release. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Share of all stakes that is paid back in the long run, in percent; null when the vendor does not publish it. */
+  returnToPlayer?: Maybe<Scalars['Float']['output']>;
+  /** Rooms of a game between players. Wraps `GLS2_roomList`. */
+  rooms?: Maybe<Array<GameRoom>>;
+  /** Whether it can be played. */
+  status: GameStatus;
+  /**
+   * Theme, kind and features in the caller's language, the theme first. `Site.search` finds the game by them too. Empty
+   * when the platform states none.
+   */
+  tags: Array<Scalars['String']['output']>;
+  /** Vendor of the game. */
+  vendor: Vendor;
+};
+
+/** Categories of games. The navigation lists a category only when it has at least one vendor. */
+export type GameCategory =
+  /** Electronic lottery. */
+  | 'ELOTT'
+  /** E-sports betting. */
+  | 'ESPORTS'
+  /** Fishing. */
+  | 'FISH'
+  /** Live casino. */
+  | 'LIVE'
+  /** Card and table games between players. */
+  | 'PVP'
+  /** Slots. */
+  | 'RNG'
+  /** Sports betting. */
+  | 'SPORTS';
+
+/** A page of games. */
+export type GameConnection = {
+  /** Items of the page, in order. */
+  edges: Array<GameEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Rules and features of a game. */
+export type GameDetail = {
+  /** Features in the caller's language. */
+  features: Array<Scalars['String']['output']>;
+  /** Number of lines; null for games without lines. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** Rules as HTML; scripts are removed. */
+  rules: Scalars['String']['output'];
+  /** How much its results vary; null when the vendor does not state it. */
+  volatility?: Maybe<GameVolatility>;
+};
+
+/** A game in a list. */
+export type GameEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Game;
+};
+
+/** Filter of games. */
+export type GameFilter = {
+  /** Games of this category. */
+  category?: InputMaybe<GameCategory>;
+  /** `Game.classification`. */
+  classification?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of `Brand.inHouseVendorCode`; `vendorCodes` is ignored. */
+  isInHouse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Games with this label. */
+  label?: InputMaybe<GameLabel>;
+  /** Games whose smallest stake is at most this. */
+  minBet?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Games with at least this many lines. */
+  minLines?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name, in any case and with or without accents; at most 50 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Games of any of these vendors, by `Vendor.code`, at most 60. */
+  vendorCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A label of a game. */
+export type GameLabel =
+  /** Available only at this brand. */
+  | 'EXCLUSIVE'
+  /** Among the most played. */
+  | 'HOT'
+  /** Has a jackpot. */
+  | 'JACKPOT'
+  /** Came out in the last 30 days. */
+  | 'NEW';
+
+/** Address and session of a game that was launched. */
+export type GameLaunch = {
+  /** End of the validity of `url`. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The same address on the other launch CDNs, in the order to try them. */
+  fallbackUrls: Array<Scalars['URL']['output']>;
+  /** The game that was launched. */
+  game: Game;
+  /** Address for an iframe or a window; valid for one use. */
+  url: Scalars['URL']['output'];
+};
+
+/** A category in the navigation. */
+export type GameMenuEntry = Node & {
+  /** The category. */
+  category: GameCategory;
+  /** Kinds of games in this category, over all vendors. Wraps `GCSGAME_vassGameType` without a vendor. */
+  gameTypes?: Maybe<Array<VendorGameType>>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+  /** In the operator's order. */
+  vendors: Array<GameMenuVendor>;
+};
+
+/** A vendor within a category. */
+export type GameMenuVendor = {
+  /** Number of the vendor's games in this category. */
+  gameCount: Scalars['Int']['output'];
+  /** Among the most played. */
+  isHot: Scalars['Boolean']['output'];
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** A room of a game between players. */
+export type GameRoom = {
+  /** The platform's number, `roomId`: for `launchGame`. */
+  internalID: Scalars['String']['output'];
+  /** Balance that a player needs to join. */
+  minBalance: Money;
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+  /** Number of seats taken. */
+  players: Scalars['Int']['output'];
+  /** Number of seats. */
+  seats: Scalars['Int']['output'];
+  /** State of a room. */
+  status: GameRoomStatus;
+};
+
+/** State of a room. */
+export type GameRoomStatus =
+  /** The game is under maintenance. */
+  | 'CLOSED'
+  /** All seats are taken. */
+  | 'FULL'
+  /** A seat is free. */
+  | 'OPEN'
+  /** A value that this gateway does not know yet; treat it as closed. */
+  | 'UNKNOWN';
+
+/** The order of a lobby. */
+export type GameSort =
+  /** By name, A to Z. */
+  | 'NAME'
+  /** The latest first. */
+  | 'NEW'
+  /** The most played first. */
+  | 'POPULAR'
+  /** The highest return to players first. */
+  | 'RETURN_TO_PLAYER';
+
+/** Whether a game or a vendor can be played. */
+export type GameStatus =
+  /** Can be played. */
+  | 'ACTIVE'
+  /** Under maintenance. */
+  | 'MAINTENANCE'
+  /** A value that this gateway does not know yet; treat it as not playable. */
+  | 'UNKNOWN';
+
+/** How much the results of a game vary. */
+export type GameVolatility =
+  /** Large wins, rarely. */
+  | 'HIGH'
+  /** Small wins, often. */
+  | 'LOW'
+  /** In between. */
+  | 'MEDIUM';
+
+/** An article of the help centre. */
+export type HelpArticle = Node & {
+  /** Anchor of the article, as in `/help#rules`; the terms are always `rules`. */
+  anchor: Scalars['String']['output'];
+  /** HTML; scripts are removed. */
+  contentHtml: Scalars['String']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** Answers to frequent questions, and the terms. */
+export type HelpCentre = {
+  /** In the order to show them. */
+  articles: Array<HelpArticle>;
+  /** Version of the terms that a person accepts at registration. */
+  version: Scalars['String']['output'];
+};
+
+/** A row of the home screen. */
+export type HomeSection = Node & {
+  /** Category of its games; null when it has none. */
+  category?: Maybe<GameCategory>;
+  /** Games of the row; null for rows without games. */
+  games?: Maybe<Array<Game>>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Kind of the row. */
+  kind: HomeSectionKind;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A row of the home screen. */
+export type HomeSectionGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Kind of a row of the home screen. */
+export type HomeSectionKind =
+  /** The most played games, of one category if the section has one. */
+  | 'HOT_GAMES'
+  /** The latest games. */
+  | 'NEW_GAMES'
+  /** Games that the caller played last: read `Member.recentGames`. */
+  | 'RECENT_GAMES'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** The vendors, as in `Site.gameMenu`. */
+  | 'VENDORS';
+
+/** Filter of the hot games. */
+export type HotGameFilter = {
+  /** Games of this category. */
+  category?: InputMaybe<GameCategory>;
+  /** `Vendor.code`, at most 60. */
+  vendorCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A task that distinguishes people from programs. */
+export type HumanCheck = {
+  /** The task in the provider's format; null when there is nothing to solve. */
+  challenge?: Maybe<Scalars['String']['output']>;
+  /** Effort of a solution: a proof of work needs at most two to the power of this number of tries. */
+  difficulty?: Maybe<Scalars['Int']['output']>;
+  /** Time until which a solution is accepted. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Provider of the task. */
+  provider: HumanCheckProvider;
+  /** The provider's public key for the site. */
+  siteKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** Solution of a human check. */
+export type HumanCheckAnswerInput = {
+  /** The `challenge` of the task, unchanged. */
+  challenge?: InputMaybe<Scalars['String']['input']>;
+  /** The `provider` of the task. */
+  provider: HumanCheckProvider;
+  /** The solution. */
+  token: Scalars['String']['input'];
+};
+
+/** Provider of human checks. */
+export type HumanCheckProvider =
+  /** No check is needed. */
+  | 'NONE'
+  /** A proof of work, computed by the browser. */
+  | 'POW'
+  /** Cloudflare Turnstile. */
+  | 'TURNSTILE';
+
+/** A picture on one of the platform's CDNs. */
+export type Image = {
+  /** The same picture on the other CDNs, in the order to try them. */
+  fallbackUrls: Array<Scalars['URL']['output']>;
+  /** Address on the CDN chosen for this session. */
+  url: Scalars['URL']['output'];
+};
+
+/** A language of the platform. */
+export type Language = {
+  /** The platform's code: `EN`, `CN`, `VI` … */
+  code: Scalars['String']['output'];
+  /** In the language itself. */
+  name: Scalars['String']['output'];
+  /** BCP 47, for `lang` and number formats. */
+  tag: Scalars['String']['output'];
+};
+
+/** Time and address of a login. */
+export type LastLogin = {
+  /** Time of the login. */
+  at: Scalars['DateTime']['output'];
+  /** IP address. */
+  ip?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `launchDemoGame`. */
+export type LaunchDemoGameInput = {
+  /** The caller confirms to have reached `Brand.minimumAge`. */
+  ageConfirmed: Scalars['Boolean']['input'];
+  /** The game's `id`. */
+  gameId: Scalars['ID']['input'];
+};
+
+/** Payload of `launchDemoGame`. */
+export type LaunchDemoGamePayload = MutationPayload & {
+  /** How to open the game; null when refused. */
+  launch?: Maybe<GameLaunch>;
+  /** Other hot games, when this one is under maintenance. */
+  suggestions: Array<Game>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `launchGame`. */
+export type LaunchGameInput = {
+  /** Allow the transfer of the balance into the wallet of the game, if it has its own. */
+  confirmTransfer: Scalars['Boolean']['input'];
+  /** The game's `id`. */
+  gameId: Scalars['ID']['input'];
+  /** `GameRoom.internalID` of the room to join. Wraps `GLS2_launchRoom`. */
+  roomId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `launchGame`. */
+export type LaunchGamePayload = MutationPayload & {
+  /** How to open the game; null when refused. */
+  launch?: Maybe<GameLaunch>;
+  /** Other hot games, when this one is under maintenance. */
+  suggestions: Array<Game>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Target of a click. */
+export type Linkage = {
+  /** Meaning of `target`. */
+  kind: LinkageKind;
+  /** An address, a route of the web client, a game's `id`, a promotion's number or a dialog's name, according to `kind`. */
+  target: Scalars['String']['output'];
+};
+
+/** Kind of a linkage. */
+export type LinkageKind =
+  /** A game, by its global id. */
+  | 'GAME'
+  /** A dialog of the web client, by name. */
+  | 'MODAL'
+  /** A promotion, by the platform's number. */
+  | 'PROMOTION'
+  /** A path of the web client. */
+  | 'ROUTE'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** An address outside, opened in a new window. */
+  | 'URL';
+
+/** Input of `logIn`. */
+export type LogInInput = {
+  /** The answer to a captcha, when one was asked for. */
+  captcha?: InputMaybe<CaptchaAnswerInput>;
+  /** How the session is delivered. */
+  delivery: SessionDelivery;
+  /** A solved human check. Partners with a key may omit it when the platform allows that. */
+  humanCheck?: InputMaybe<HumanCheckAnswerInput>;
+  /** As typed: nothing is trimmed. */
+  password: Scalars['String']['input'];
+  /** Keeps the session for a day, also when the browser is closed, and the user name for the next login. */
+  remember: Scalars['Boolean']['input'];
+  /** Accepts only accounts of this kind. Default: any. */
+  side?: InputMaybe<LoginSide>;
+  /** 4 to 16 characters; surrounding space is ignored. */
+  username: Scalars['String']['input'];
+};
+
+/** Payload of a login. */
+export type LogInPayload = MutationPayload & {
+  /** The session, when `BEARER` was asked for. */
+  bearerToken?: Maybe<Scalars['String']['output']>;
+  /** Whether the next try needs a captcha. */
+  captchaRequired: Scalars['Boolean']['output'];
+  /** Time when the session ends in any case. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether this is the account's first login. */
+  isFirstLogin: Scalars['Boolean']['output'];
+  /** Reason why the password must be changed; null when it need not be. */
+  passwordChangeReason?: Maybe<PasswordChangeReason>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** The caller after the login; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Input of `logInWithPhoneAuth`. */
+export type LogInWithPhoneAuthInput = {
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** How the session is delivered. */
+  delivery: SessionDelivery;
+  /** Identity token from the provider's SDK. */
+  idToken: Scalars['String']['input'];
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+  /** Keeps the session for a day, also when the browser is closed, and the number for the next login. */
+  remember: Scalars['Boolean']['input'];
+};
+
+/** Input of `logInWithSms`. */
+export type LogInWithSmsInput = {
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** How the session is delivered. */
+  delivery: SessionDelivery;
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+  /** Keeps the session for a day, also when the browser is closed, and the number for the next login. */
+  remember: Scalars['Boolean']['input'];
+};
+
+/** Input of `logInWithSocial`. */
+export type LogInWithSocialInput = {
+  /** How the session is delivered. */
+  delivery: SessionDelivery;
+  /** An OpenID Connect identity token. */
+  idToken: Scalars['String']['input'];
+  /** Nonce that the login started with. */
+  nonce: Scalars['String']['input'];
+  /** The network that issued the token. */
+  provider: SocialProviderKind;
+};
+
+/** Input of `logInWithToken`. */
+export type LogInWithTokenInput = {
+  /** How the session is delivered. */
+  delivery: SessionDelivery;
+  /** The token; valid for one use within a minute. */
+  token: Scalars['String']['input'];
+};
+
+/** Input of `logOut`. */
+export type LogOutInput = {
+  /** Also forget the remembered user name. */
+  forget: Scalars['Boolean']['input'];
+};
+
+/** Payload of `logOut`. */
+export type LogOutPayload = MutationPayload & {
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** The caller, now a guest. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Kind of accounts that a login accepts. */
+export type LoginSide =
+  /** Agents only. */
+  | 'AGENT'
+  /** Players only. */
+  | 'MEMBER';
+
+/** A lottery: draws of one kind, on a schedule. */
+export type Lottery = Node & {
+  /** The platform's wallet and rules, `accountTypeName`: TCG_SEA, TCG_LOTTO_VN, LOTT or ELOTT. */
+  accountTypeName: Scalars['String']['output'];
+  /** The platform's code, `gameCode`. */
+  code: Scalars['String']['output'];
+  /** The draw that takes bets or is about to be drawn. Wraps `GET /lgw/games/{gameCode}/current`. */
+  currentDraw?: Maybe<LotteryDraw>;
+  /** `LotteryPlayType.code` that a client selects first. */
+  defaultPlayType: Scalars['String']['output'];
+  /** How often each number came at each position in `results`; for Vietnam the last two digits of any prize, at position 1. */
+  frequencies?: Maybe<Array<LotteryFrequency>>;
+  /** The game of the catalogue that stands for it. */
+  game?: Maybe<Game>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Numbers that a draw consists of. */
+  kind: LotteryKind;
+  /** Prize table and origin. */
+  mode: LotteryMode;
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+  /** Bets that can be placed. Wraps `GET /lgw/games/{gameCode}/play_types`. */
+  playTypes?: Maybe<Array<LotteryPlayType>>;
+  /**
+   * The last 100 draws, the latest first. Wraps `GET /lotto/lgw/games/opened/numero`, for Vietnam
+   * `GET /lgw/vn/numeros/opened/game`.
+   */
+  results?: Maybe<LotteryDrawConnection>;
+};
+
+
+/** A lottery: draws of one kind, on a schedule. */
+export type LotteryResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The same order on several draws. */
+export type LotteryChaseInput = {
+  /** Number of draws including the first, 2 to 50. */
+  draws: Scalars['Int']['input'];
+  /** Cancel the rest and return its stakes as soon as one order wins. */
+  stopOnWin: Scalars['Boolean']['input'];
+};
+
+/** One draw of a lottery. */
+export type LotteryDraw = Node & {
+  /** Time until which it takes bets; null for past draws. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * SHA-256 of the bytes of `seed`, as hex, published when the draw opens for bets. It proves that the numbers are not
+   * changed afterwards. Null when the draw is not the platform's own.
+   */
+  commitment?: Maybe<Scalars['String']['output']>;
+  /** Time of the draw. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it, `numero`. */
+  number: Scalars['String']['output'];
+  /** Numbers drawn, by position; empty before the draw and for Vietnam. */
+  numbers: Array<Scalars['String']['output']>;
+  /** Time from which it takes bets: the close of the draw before it; null for past draws. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Numbers drawn, by prize, the highest first; empty before the draw and for all but Vietnam. */
+  prizes: Array<LotteryPrize>;
+  /**
+   * Seed of the numbers, as hex, published after the draw. Hash it and repeat the draw to check. Null before the draw,
+   * and when the draw is not the platform's own.
+   */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** Time of the platform at the answer. Count down from this, not from the clock of the device. */
+  serverTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it takes bets. */
+  state: LotteryDrawState;
+};
+
+/** A page of draws. */
+export type LotteryDrawConnection = {
+  /** Items of the page, in order. */
+  edges: Array<LotteryDrawEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A draw in a list. */
+export type LotteryDrawEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: LotteryDraw;
+};
+
+/** Whether a draw takes bets. */
+export type LotteryDrawState =
+  /** Takes no more bets; the numbers come at `drawsAt`. */
+  | 'CLOSED'
+  /** The numbers are drawn. */
+  | 'DRAWN'
+  /** Takes bets. */
+  | 'OPEN'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** How often a number came at a position. */
+export type LotteryFrequency = {
+  /** Number of draws in which it came. */
+  count: Scalars['Int']['output'];
+  /** Draws since it last came; null when it did not come in any. */
+  gap?: Maybe<Scalars['Int']['output']>;
+  /** As drawn. */
+  number: Scalars['String']['output'];
+  /** Counted from 1. */
+  position: Scalars['Int']['output'];
+};
+
+/** A group of lotteries in the menu. */
+export type LotteryGroup = {
+  /** In the operator's order. */
+  lotteries: Array<Lottery>;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** Numbers that a draw consists of. */
+export type LotteryKind =
+  /** Five digits, 0 to 9 each. */
+  | 'FIVE_DIGITS'
+  /** Ten runners, in the order of their arrival. */
+  | 'RACE'
+  /** Three dice. */
+  | 'THREE_DICE'
+  /** Three digits, 0 to 9 each. */
+  | 'THREE_DIGITS'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** Northern Vietnam: 27 numbers in 8 prizes. */
+  | 'VIETNAM_NORTH'
+  /** Southern and central Vietnam: 18 numbers in 9 prizes. */
+  | 'VIETNAM_SOUTH';
+
+/** A line of a bet slip. */
+export type LotteryLineInput = {
+  /** The choices: positions are separated by `|`, choices at a position by `,`. At most 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** 1 to 1,000. */
+  multiple: Scalars['Int']['input'];
+  /** `LotteryPlayType.code`. */
+  playType: Scalars['String']['input'];
+  /** The stake of one bet, within the play type's bounds. */
+  unit: Scalars['Decimal']['input'];
+};
+
+/** Prize table and origin of a lottery (`prizeMode`). */
+export type LotteryMode =
+  /** Electronic draws of the vendors. Elott */
+  | 'ELOTT'
+  /** The platform's own draws. Lott */
+  | 'LOTT'
+  /** Draws of South-East Asia. SEA */
+  | 'SEA'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** The public draws of Vietnam (`accountTypeName` TCG_LOTTO_VN). */
+  | 'VIETNAM'
+  /** The platform's own draws with the second prize table. ZY */
+  | 'ZY';
+
+/** Rule by which `LotteryPlayType.odds` apply. */
+export type LotteryOddsRule =
+  /** One value for each of `choices`, in their order. */
+  | 'CHOICE'
+  /** One value, paid for each match. */
+  | 'EACH_MATCH'
+  /** One value for each number of matches; the first is for one match. */
+  | 'MATCHES'
+  /** One value for every bet. */
+  | 'SAME'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A bet slip that was placed on a draw. */
+export type LotteryOrder = Node & {
+  /** Number of bets. */
+  betCount: Scalars['Int']['output'];
+  /** Time until which it can be cancelled; null when it can no longer be cancelled. */
+  cancellableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Position in a chase, counted from 1; null when it is not part of a chase. */
+  chaseStep?: Maybe<Scalars['Int']['output']>;
+  /** `LotteryDraw.number` of the draw. */
+  drawNumber: Scalars['String']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The platform's number, `orderId`. */
+  internalID: Scalars['String']['output'];
+  /** The stake. */
+  lines: Array<LotteryOrderLine>;
+  /** The lottery. */
+  lottery: Lottery;
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** Time when it was paid, lost or returned. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Sum of the stakes. */
+  stake: Money;
+  /** State of the bet. */
+  state: LotteryOrderState;
+  /** Sum of the wins; null until it is settled. */
+  win?: Maybe<Money>;
+};
+
+/** A page of orders. */
+export type LotteryOrderConnection = {
+  /** Items of the page, in order. */
+  edges: Array<LotteryOrderEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An order in a list. */
+export type LotteryOrderEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: LotteryOrder;
+};
+
+/** Filter of orders. */
+export type LotteryOrderFilter = {
+  /** `Lottery.code`. */
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
+  /** In any of these states. */
+  states?: InputMaybe<Array<LotteryOrderState>>;
+};
+
+/** A line of a bet slip. */
+export type LotteryOrderLine = {
+  /** Number of bets in the content. */
+  betCount: Scalars['Int']['output'];
+  /** The choices. */
+  content: Scalars['String']['output'];
+  /** Multiple of the unit. */
+  multiple: Scalars['Int']['output'];
+  /** `LotteryPlayType.code`. */
+  playType: Scalars['String']['output'];
+  /** In the caller's language. */
+  playTypeTitle: Scalars['String']['output'];
+  /** `unit`, times `multiple`, times `betCount`. */
+  stake: Money;
+  /** The stake of one bet. */
+  unit: Money;
+  /** Amount won; null until it is settled. */
+  win?: Maybe<Money>;
+};
+
+/** State of an order. */
+export type LotteryOrderState =
+  /** Cancelled by the member before the draw closed; the stake was returned. */
+  | 'CANCELLED'
+  /** Lost. */
+  | 'LOST'
+  /** Waiting for its draw. */
+  | 'OPEN'
+  /** Not played, because its chase had won already or its draw did not take place; the stake was returned. */
+  | 'REFUNDED'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** Won and paid. */
+  | 'WON';
+
+/**
+ * A kind of bet. A line contains one bet for each combination of `minChoices` choices at each position; the numbers of
+ * combinations of the positions multiply.
+ */
+export type LotteryPlayType = {
+  /** Choices at each position. */
+  choices: Array<Scalars['String']['output']>;
+  /** The platform's code, `playType`. */
+  code: Scalars['String']['output'];
+  /** Example of a line's `content`. */
+  example: Scalars['String']['output'];
+  /** Whether a choice may be at one position only. */
+  isDistinct: Scalars['Boolean']['output'];
+  /** Largest number of bets of a line. */
+  maxBets: Scalars['Int']['output'];
+  /** Largest number of choices at a position. */
+  maxChoices: Scalars['Int']['output'];
+  /** The largest stake of a bet, without its multiple. */
+  maxUnit: Money;
+  /** Smallest number of choices at a position. */
+  minChoices: Scalars['Int']['output'];
+  /** The smallest stake of a bet. */
+  minUnit: Money;
+  /** Return of one unit that wins, including the unit. */
+  odds: Array<Scalars['Decimal']['output']>;
+  /** Rule that selects one of `odds`. */
+  oddsRule: LotteryOddsRule;
+  /** Number of positions to fill. */
+  positions: Scalars['Int']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** The numbers of one prize of a draw. */
+export type LotteryPrize = {
+  /** Code of the prize: `DB` for the special prize, then `1` to `8`. */
+  code: Scalars['String']['output'];
+  /** As drawn, with leading zeros. */
+  numbers: Array<Scalars['String']['output']>;
+};
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type Member = Node & {
+  /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
+  avatar?: Maybe<Image>;
+  /** The pictures to choose from. Wraps `MCSFE_avatarList`. */
+  avatarChoices?: Maybe<Array<AvatarChoice>>;
+  /** Whether the member can transfer funds to the agent above. */
+  canTransferToUpline: Scalars['Boolean']['output'];
+  /** Level in the VIP club; null for accounts outside the club. */
+  club?: Maybe<ClubLevel>;
+  /** ISO 4217; `FUN` for trial accounts. */
+  currency: Scalars['String']['output'];
+  /** The `id` of each favourite of the caller; a client compares them to mark the tiles. Wraps `GCSGAME_favoriteIds`. */
+  favoriteGameIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Favourites of the caller, latest first. Wraps `GCSGAME_favoriteList`. */
+  favoriteGames?: Maybe<GameConnection>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Kind of the account. */
+  kind: AccountKind;
+  /** Labels that the operator put on the account. */
+  labels: Array<MemberLabel>;
+  /** The login before this one; null on the first. */
+  lastLogin?: Maybe<LastLogin>;
+  /** Lottery orders of the caller, latest first. Wraps `GET /lgw/orders`. */
+  lotteryOrders?: Maybe<LotteryOrderConnection>;
+  /** Masked like `a***@mail.com`. */
+  maskedEmail?: Maybe<Scalars['String']['output']>;
+  /** Masked like `+84 *** 678`. */
+  maskedMobile?: Maybe<Scalars['String']['output']>;
+  /** Name shown to other people; may be the user name. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Number of missions that are open today. */
+  openMissionCount: Scalars['Int']['output'];
+  /** Games that the caller played, latest first, at most 50. Wraps `GCS_recentGame`. */
+  recentGames?: Maybe<GameConnection>;
+  /** Lotteries that the caller bet on, latest first. Wraps `GET /lgw/vn/games/recent` and `GCS_recentGame`. */
+  recentLotteries?: Maybe<Array<Lottery>>;
+  /** Time when the account was opened. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The sessions that are open on all devices, the latest first. Wraps `GET /wps/session/list`. */
+  sessions?: Maybe<Array<Session>>;
+  /**
+   * Number of unread answers in the chat room; 0 when the chat is off or not available to the account. Wraps
+   * `CSP_chatUnreadCount`.
+   */
+  unreadChatCount?: Maybe<Scalars['Int']['output']>;
+  /** Number of unread messages of the platform. Wraps `CSP_unreadCount`. */
+  unreadMessageCount?: Maybe<Scalars['Int']['output']>;
+  /** User name for login. */
+  username: Scalars['String']['output'];
+  /** The caller's money. */
+  wallet: Wallet;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberFavoriteGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FavoriteGameFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberLotteryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LotteryOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberRecentGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberRecentLotteriesArgs = {
+  mode?: InputMaybe<LotteryMode>;
+};
+
+/** A label that the operator put on an account. */
+export type MemberLabel = {
+  /** `#rrggbb`. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Display name. */
+  name: Scalars['String']['output'];
+};
+
+/** An amount of money in one currency. */
+export type Money = {
+  /** Exact, with the number of digits of the currency. */
+  amount: Scalars['Decimal']['output'];
+  /** ISO 4217, `VND`; play money is `FUN`. */
+  currency: Scalars['String']['output'];
+};
+
+/** Changes that can be made. */
+export type Mutation = {
+  /** Adds a game to the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteAdd`. */
+  addFavoriteGame: AddFavoriteGamePayload;
+  /** Cancels an order before its draw closes. Wraps `DELETE /lgw/orders/{orderId}`. */
+  cancelLotteryOrder: CancelLotteryOrderPayload;
+  /** Changes the caller's password and ends the other sessions. Wraps `POST /wps/member/password`. */
+  changePassword: ChangePasswordPayload;
+  /** Checks an agent's code. Wraps `GET /wps/agent/affiliate`. */
+  checkAffiliateCode: CheckAffiliateCodePayload;
+  /** Checks whether a user name is free. Wraps `GET /wps/member/username/available`. */
+  checkUsername: CheckUsernamePayload;
+  /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
+  launchDemoGame: LaunchDemoGamePayload;
+  /** Opens a game for real money. Wraps `POST /wps/v2/game/launchGame`. */
+  launchGame: LaunchGamePayload;
+  /** Logs in with user name and password. Wraps `POST /wps/session/login`. */
+  logIn: LogInPayload;
+  /** Logs in with a number that the phone-auth provider has verified. Wraps `POST /wps/session/login` with `firebaseIdToken`. */
+  logInWithPhoneAuth: LogInPayload;
+  /** Logs in with a mobile number and the code that was sent to it. Wraps `POST /wps/session/login` with type `sms`. */
+  logInWithSms: LogInPayload;
+  /**
+   * Logs in with the identity token of a social network. It is for partners that run the network's login themselves; the
+   * web client uses `SocialProvider.startUrl`. Wraps `POST /wps/session/login/social`.
+   */
+  logInWithSocial: LogInPayload;
+  /** Logs in with the one-time token of a link. Wraps `POST /wps/session/login/token`. */
+  logInWithToken: LogInPayload;
+  /** Ends the caller's session; also succeeds when there is none. Wraps `DELETE /wps/session/logout`. */
+  logOut: LogOutPayload;
+  /** Opens the chat room with customer service. Wraps `CSP_chatUrl`. */
+  openChat: OpenChatPayload;
+  /** Places an order on a draw. The platform counts the bets and computes the price. Wraps `POST /lgw/orders`. */
+  placeLotteryOrder: PlaceLotteryOrderPayload;
+  /** Opens an account and logs in to it. Wraps `PUT /wps/member/register` and `PUT /wps/member/register/mobile`. */
+  register: RegisterPayload;
+  /** Removes a game from the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteRemove`. */
+  removeFavoriteGame: RemoveFavoriteGamePayload;
+  /** Requests a picture with characters to read. Wraps `GET /wps/captcha`. */
+  requestCaptcha: RequestCaptchaPayload;
+  /** Requests a human check. Wraps `GET /wps/verification/human`. */
+  requestHumanCheck: RequestHumanCheckPayload;
+  /**
+   * Sends a link for a new password when user name and e-mail belong to the same account. The answer does not reveal
+   * whether they do. Wraps `POST /wps/member/password/email`.
+   */
+  requestPasswordLink: RequestPasswordLinkPayload;
+  /**
+   * Sends a code to a mobile number. Wraps `POST /wps/verification/sms/register`, `…/noLogin` and `…/forgotPassword`.
+   * The answer does not reveal whether an account has the number.
+   */
+  requestSmsCode: RequestSmsCodePayload;
+  /** Sets a new password with a link's token. Wraps `POST /wps/member/password/email/confirm`. */
+  resetPasswordWithLink: ResetPasswordWithLinkPayload;
+  /** Sets a new password with a code sent by SMS, and logs in with it. Wraps `POST /wps/member/password/verification`. */
+  resetPasswordWithSms: LogInPayload;
+  /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
+  revokeSession: RevokeSessionPayload;
+  /** Sends feedback to the operator; guests may use it too. At most 5 a day. Wraps `PUT /wps/feedback`. */
+  sendFeedback: SendFeedbackPayload;
+  /** Sets the account's avatar. Wraps `MCSFE_setPlayerAvatar`. */
+  setAvatar: SetAvatarPayload;
+  /** Sets the language in which the platform writes to the caller. Wraps `POST /wps/member/language`. */
+  setLanguage: SetLanguagePayload;
+  /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
+  startFreePlay: LogInPayload;
+};
+
+
+/** Changes that can be made. */
+export type MutationAddFavoriteGameArgs = {
+  input: AddFavoriteGameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationCancelLotteryOrderArgs = {
+  input: CancelLotteryOrderInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationCheckAffiliateCodeArgs = {
+  input: CheckAffiliateCodeInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationCheckUsernameArgs = {
+  input: CheckUsernameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationLaunchDemoGameArgs = {
+  input: LaunchDemoGameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationLaunchGameArgs = {
+  input: LaunchGameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationLogInWithPhoneAuthArgs = {
+  input: LogInWithPhoneAuthInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationLogInWithSmsArgs = {
+  input: LogInWithSmsInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationLogInWithSocialArgs = {
+  input: LogInWithSocialInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationLogInWithTokenArgs = {
+  input: LogInWithTokenInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationLogOutArgs = {
+  input: LogOutInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationOpenChatArgs = {
+  input: OpenChatInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationPlaceLotteryOrderArgs = {
+  input: PlaceLotteryOrderInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRemoveFavoriteGameArgs = {
+  input: RemoveFavoriteGameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRequestPasswordLinkArgs = {
+  input: RequestPasswordLinkInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRequestSmsCodeArgs = {
+  input: RequestSmsCodeInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationResetPasswordWithLinkArgs = {
+  input: ResetPasswordWithLinkInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationResetPasswordWithSmsArgs = {
+  input: ResetPasswordWithSmsInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRevokeSessionArgs = {
+  input: RevokeSessionInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationSendFeedbackArgs = {
+  input: SendFeedbackInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationSetLanguageArgs = {
+  input: SetLanguageInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationStartFreePlayArgs = {
+  input: StartFreePlayInput;
+};
+
+/** Fields that every payload has. */
+export type MutationPayload = {
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Anything that can be fetched again by its id. */
+export type Node = {
+  /** Global opaque id: compare it, or pass it to `node`. */
+  id: Scalars['ID']['output'];
+};
+
+/** Input of `openChat`. */
+export type OpenChatInput = {
+  /** Title of the chat room, as the client shows it. */
+  title: Scalars['String']['input'];
+};
+
+/** Payload of `openChat`. */
+export type OpenChatPayload = MutationPayload & {
+  /** The chat room; null when refused. */
+  chat?: Maybe<ChatRoom>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** A numbered page and the cursor that leads to it: pass `cursor` as `after`, with the same `first`. */
+export type PageCursor = {
+  /** The edge before the page; the empty string for page 1. */
+  cursor: Scalars['String']['output'];
+  /** Whether this is the page being shown. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Counted from 1. */
+  page: Scalars['Int']['output'];
+};
+
+/**
+ * Pages for a page-number widget: the current page with its neighbours, and the first and last page. Pages are counted
+ * with the size of the current page.
+ */
+export type PageCursors = {
+  /** The pages around the current one, at most 3, in order. */
+  around: Array<PageCursor>;
+  /** The first page, null when it is among `around`. */
+  first?: Maybe<PageCursor>;
+  /** The last page, null when it is among `around`. */
+  last?: Maybe<PageCursor>;
+  /** The page before the current one, null on the first. */
+  previous?: Maybe<PageCursor>;
+};
+
+/** Where a page of a connection lies in the whole list. */
+export type PageInfo = {
+  /** Cursor of the last edge, null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more edges follow `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether edges precede `startCursor`. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first edge, null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why the password has to be changed. */
+export type PasswordChangeReason =
+  /** It is too old. */
+  | 'EXPIRED'
+  /** It is easy to guess. */
+  | 'WEAK';
+
+/** A period of days in the merchant's time zone: a preset, or a first and a last day. */
+export type PeriodInput =
+  /** A first and a last day. */
+  { days: DayRangeInput; preset?: never; }
+  |  /** A named period. */
+  { days?: never; preset: PeriodPreset; };
+
+/** Named periods. */
+export type PeriodPreset =
+  /** The 7 days that end today. */
+  | 'LAST_7'
+  /** The 30 days that end today. */
+  | 'LAST_30'
+  /** The whole month before this one. */
+  | 'LAST_MONTH'
+  /** The Monday to Sunday before this week. */
+  | 'LAST_WEEK'
+  /** The first of the month to today. */
+  | 'THIS_MONTH'
+  /** Monday to today. */
+  | 'THIS_WEEK'
+  /** Today. */
+  | 'TODAY'
+  /** The day before today. */
+  | 'YESTERDAY';
+
+/** Settings of Firebase's web SDK; none of them is secret. */
+export type PhoneAuthSettings = {
+  /** Identifies the project to Firebase. */
+  apiKey: Scalars['String']['output'];
+  /** Domain of the project's pages. */
+  authDomain: Scalars['String']['output'];
+  /** The emulator to use instead of Firebase itself; null in production. */
+  emulatorUrl?: Maybe<Scalars['URL']['output']>;
+  /** The project's name. */
+  projectId: Scalars['String']['output'];
+};
+
+/** Input of `placeLotteryOrder`. */
+export type PlaceLotteryOrderInput = {
+  /** Repeats the order on the following draws. */
+  chase?: InputMaybe<LotteryChaseInput>;
+  /** `LotteryDraw.number` of the draw that takes bets. */
+  drawNumber: Scalars['String']['input'];
+  /** UUID made by the caller, one for each slip. A slip that is sent twice with the same UUID is placed once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** 1 to 100. */
+  lines: Array<LotteryLineInput>;
+  /** The lottery's `id`. */
+  lotteryId: Scalars['ID']['input'];
+};
+
+/** Payload of `placeLotteryOrder`. */
+export type PlaceLotteryOrderPayload = MutationPayload & {
+  /** The caller's account with the new balance and orders. */
+  member?: Maybe<Member>;
+  /** The draw that takes bets now, when the requested draw has closed. */
+  openDraw?: Maybe<LotteryDraw>;
+  /** The order; null when refused. */
+  order?: Maybe<LotteryOrder>;
+  /** Edge to insert at the top of `Member.lotteryOrders`. */
+  orderEdge?: Maybe<LotteryOrderEdge>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** A promotion. */
+export type Promotion = Node & {
+  /** Its category. */
+  category: PromotionCategory;
+  /** When it ends; null when it has no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  image: Image;
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Rules as HTML; scripts are removed. */
+  rulesHtml?: Maybe<Scalars['String']['output']>;
+  /** When it begins; null when it has no beginning. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A sentence or two, in the caller's language. */
+  summary: Scalars['String']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** Category of a promotion. */
+export type PromotionCategory =
+  /** Every day. */
+  | 'DAILY'
+  /** Rebates. */
+  | 'HIGH_REBATE'
+  /** For a short time. */
+  | 'LIMITED'
+  /** For the first days. */
+  | 'NEWBIE'
+  /** For new accounts. */
+  | 'NEW_PLAYER'
+  /** Special offers. */
+  | 'SPECIAL_OFFER'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** For the VIP club. */
+  | 'VIP';
+
+/** A page of promotions. */
+export type PromotionConnection = {
+  /** Items of the page, in order. */
+  edges: Array<PromotionEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A promotion in a list. */
+export type PromotionEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The promotion. */
+  node: Promotion;
+};
+
+/** Data that can be read. */
+export type Query = {
+  /** The object with this id; null when there is none or the caller may not see it. */
+  node?: Maybe<Node>;
+  /**
+   * The objects with these ids, in their order; null where `node` would be null. At most 100 ids, of which 25 of bets
+   * and promotions, because the platform returns those one by one.
+   */
+  nodes: Array<Maybe<Node>>;
+  /** Public data: the brand, its games, banners and announcements. */
+  site: Site;
+  /** Private data of the caller. */
+  viewer: Viewer;
+};
+
+
+/** Data that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Data that can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Input of `register`: the fields that the form's settings ask for. */
+export type RegisterInput = {
+  /** An agent's code. */
+  affiliateCode?: InputMaybe<Scalars['String']['input']>;
+  /** The date of birth. */
+  birthday?: InputMaybe<Scalars['Date']['input']>;
+  /** The answer to a captcha, when the form asks for one. */
+  captcha?: InputMaybe<CaptchaAnswerInput>;
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217, one of `Brand.currencies`; the first of them when left out. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** How the session is delivered. */
+  delivery: SessionDelivery;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** An account with Facebook. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** A solved human check. */
+  humanCheck?: InputMaybe<HumanCheckAnswerInput>;
+  /** The number of an identity document. */
+  idNumber?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * UUID made by the client for this form. Sending the same form again with it within a day opens no second account: the
+   * answer is for the first account, and logs in to it.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** An account with LINE. */
+  line?: InputMaybe<Scalars['String']['input']>;
+  /** The form that was used. */
+  method: RegistrationMethod;
+  /** Digits, without the dialling code. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** As typed: nothing is trimmed. Left out when the form doesn't ask for it. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The holder of the bank accounts that withdrawals go to. */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits that confirm withdrawals. */
+  paymentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Identity token from the phone-auth provider's SDK, when it verified the number. */
+  phoneAuthIdToken?: InputMaybe<Scalars['String']['input']>;
+  /** A QQ number. */
+  qqNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The member who recommended the site. */
+  recommenderId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a friend's link. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the page with the form. */
+  registerUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** Version of the accepted terms, from `HelpCentre.version`. */
+  termsVersion: Scalars['String']['input'];
+  /** 4 to 16 characters; left out when registering with a mobile number. */
+  username?: InputMaybe<Scalars['String']['input']>;
+  /** The code sent by SMS. */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
+  /** An account with WeChat. */
+  wechat?: InputMaybe<Scalars['String']['input']>;
+  /** An account with WhatsApp. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+  /** An account with Zalo. */
+  zalo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `register`. */
+export type RegisterPayload = MutationPayload & {
+  /** The session, when `BEARER` was asked for. */
+  bearerToken?: Maybe<Scalars['String']['output']>;
+  /** Time when the session ends in any case. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** User name for login. The platform creates it for mobile registrations and returns it only here. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** The caller after the login; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A field of a registration form and its rules. */
+export type RegistrationField = {
+  /** Whether a value is required. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Length in characters; null for no limit. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** Length in characters; null for no limit. */
+  minLength?: Maybe<Scalars['Int']['output']>;
+  /** Which field it is. */
+  name: RegistrationFieldName;
+  /** Regular expression for the whole value; null when any value is accepted. */
+  pattern?: Maybe<Scalars['String']['output']>;
+  /** Names the message for a value that does not match: `reg_pattern_{patternId}`. */
+  patternId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Fields that a registration form may have. */
+export type RegistrationFieldName =
+  /** An agent's code. */
+  | 'AFFILIATE_CODE'
+  /** The date of birth. */
+  | 'BIRTHDAY'
+  /** The characters of a captcha. */
+  | 'CAPTCHA'
+  /** The password again. */
+  | 'CONFIRM_PASSWORD'
+  /** An e-mail address. */
+  | 'EMAIL'
+  /** An account with Facebook. */
+  | 'FACEBOOK'
+  /** The number of an identity document. */
+  | 'ID_NUMBER'
+  /** An account with LINE. */
+  | 'LINE'
+  /** A mobile number, without its dialling code. */
+  | 'MOBILE'
+  /** The password. */
+  | 'PASSWORD'
+  /** The holder of the bank accounts that withdrawals go to. */
+  | 'PAYEE_NAME'
+  /** Six digits that confirm withdrawals. */
+  | 'PAYMENT_PASSWORD'
+  /** A QQ number. */
+  | 'QQ_NUMBER'
+  /** The member who recommended the site. */
+  | 'RECOMMENDER_ID'
+  /** User name for login. */
+  | 'USERNAME'
+  /** The code sent by SMS. */
+  | 'VERIFICATION_CODE'
+  /** An account with WeChat. */
+  | 'WECHAT'
+  /** An account with WhatsApp. */
+  | 'WHATSAPP'
+  /** An account with Zalo. */
+  | 'ZALO';
+
+/** Fields and rules of one registration form. */
+export type RegistrationForm = {
+  /** Fields in the order to show them. */
+  fields: Array<RegistrationField>;
+  /** Whether the mobile number is verified with a code by SMS. */
+  requiresSmsCode: Scalars['Boolean']['output'];
+};
+
+/** Way to register. */
+export type RegistrationMethod =
+  /** With a mobile number; the platform creates the user name. */
+  | 'MOBILE'
+  /** With a user name chosen by the person. */
+  | 'USERNAME';
+
+/** Fields and rules of the registration forms. */
+export type RegistrationSettings = {
+  /** Registering with a mobile number. */
+  mobile: RegistrationForm;
+  /** Registering with a user name. */
+  username: RegistrationForm;
+};
+
+/** Values of the last login that a login form may fill in. */
+export type RememberedLogin = {
+  /** The mobile number's dialling code, with the plus sign. */
+  countryDialingCode?: Maybe<Scalars['String']['output']>;
+  /** The mobile number without its dialling code; null when the last login was made with a user name. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** The user name; null when the last login was made with a mobile number. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `removeFavoriteGame`. */
+export type RemoveFavoriteGameInput = {
+  /** The game's `id`. */
+  gameId: Scalars['ID']['input'];
+};
+
+/** Payload of `removeFavoriteGame`. */
+export type RemoveFavoriteGamePayload = MutationPayload & {
+  /** The caller's account with the new `favoriteGameIds`. */
+  member?: Maybe<Member>;
+  /** The `id` to remove from `Member.favoriteGames`. */
+  removedGameId?: Maybe<Scalars['ID']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Payload of `requestCaptcha`. */
+export type RequestCaptchaPayload = MutationPayload & {
+  /** The captcha; null when refused. */
+  captcha?: Maybe<Captcha>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Payload of `requestHumanCheck`. */
+export type RequestHumanCheckPayload = MutationPayload & {
+  /** The task; null when refused. */
+  humanCheck?: Maybe<HumanCheck>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `requestPasswordLink`. */
+export type RequestPasswordLinkInput = {
+  /** The account's e-mail address. */
+  email: Scalars['String']['input'];
+  /** A solved human check. */
+  humanCheck?: InputMaybe<HumanCheckAnswerInput>;
+  /** User name of the account. */
+  username: Scalars['String']['input'];
+};
+
+/** Payload of `requestPasswordLink`. */
+export type RequestPasswordLinkPayload = MutationPayload & {
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `requestSmsCode`. */
+export type RequestSmsCodeInput = {
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** A solved human check; not needed for login. */
+  humanCheck?: InputMaybe<HumanCheckAnswerInput>;
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+  /** Purpose of the code; it is valid for this purpose only. */
+  purpose: SmsCodePurpose;
+};
+
+/** Payload of `requestSmsCode`. */
+export type RequestSmsCodePayload = MutationPayload & {
+  /** Time until which the code is accepted; null when refused. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Message of the platform, in the caller's language. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Seconds until another code can be asked for; null when refused. */
+  secondsToWait?: Maybe<Scalars['Int']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `resetPasswordWithLink`. */
+export type ResetPasswordWithLinkInput = {
+  /** As typed: 8 to 64 characters. */
+  newPassword: Scalars['String']['input'];
+  /** Token from the link; valid for one use within 30 minutes. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `resetPasswordWithLink`. */
+export type ResetPasswordWithLinkPayload = MutationPayload & {
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** User name for login; null when refused. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `resetPasswordWithSms`. */
+export type ResetPasswordWithSmsInput = {
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** How the session is delivered. */
+  delivery: SessionDelivery;
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+  /** As typed: 8 to 64 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Input of `revokeSession`. */
+export type RevokeSessionInput = {
+  /** The session's `id`. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** Payload of `revokeSession`. */
+export type RevokeSessionPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** The `id` of the session that was ended. */
+  revokedSessionId?: Maybe<Scalars['ID']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of a search in the catalogue. */
+export type SearchResult = {
+  /** Number of games that match, including those beyond `first`. */
+  gameCount: Scalars['Int']['output'];
+  /** The best matches first. */
+  games: Array<Game>;
+  /** The best matches first, at most 5. */
+  vendors: Array<Vendor>;
+};
+
+/** Input of `sendFeedback`. */
+export type SendFeedbackInput = {
+  /** How to reach the sender, at most 100 characters. */
+  contact?: InputMaybe<Scalars['String']['input']>;
+  /** 10 to 500 characters; HTML is shown as text. */
+  content: Scalars['String']['input'];
+  /** Pictures that the caller uploaded before, at most 3. */
+  imageIds: Array<Scalars['ID']['input']>;
+  /** Its subject. */
+  kind: FeedbackKind;
+};
+
+/** Payload of `sendFeedback`. */
+export type SendFeedbackPayload = MutationPayload & {
+  /** Number that the platform gives it; null when refused. */
+  feedbackId?: Maybe<Scalars['ID']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** A session of the caller, on this device or another. */
+export type Session = Node & {
+  /** ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** User agent of the browser or app. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Time when it ends in any case; null for sessions other than the current one. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Time when it ends without activity; null for sessions other than the current one. */
+  idleExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** IP address of the login. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** Whether this request uses it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Time of its last request. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the login. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** How the session is delivered. */
+export type SessionDelivery =
+  /** As `bearerToken` in the payload, for partners: send it as `Authorization: Bearer …`. */
+  | 'BEARER'
+  /** As an HttpOnly cookie, for browsers on the gateway's own origin. */
+  | 'COOKIE';
+
+/** Input of `setAvatar`. */
+export type SetAvatarInput = {
+  /** `internalID` of one of `Member.avatarChoices`. */
+  internalID: Scalars['String']['input'];
+};
+
+/** Payload of `setAvatar`. */
+export type SetAvatarPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `setLanguage`. */
+export type SetLanguageInput = {
+  /** One of `Site.languages`. */
+  code: Scalars['String']['input'];
+};
+
+/** Payload of `setLanguage`. */
+export type SetLanguagePayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type Site = Node & {
+  /** The agent that this site's address belongs to; null when it belongs to none. */
+  affiliate?: Maybe<SiteAffiliate>;
+  /**
+   * Announcements of the operator: pinned ones first, then the latest. Wraps `MCSFE_getListAnnouncements`. Cursors are
+   * positions: a new announcement shifts the ones after it.
+   */
+  announcements?: Maybe<AnnouncementConnection>;
+  /** The article with this slug; null when there is none. */
+  article?: Maybe<Article>;
+  /** Articles of the operator, latest first. Wraps `GET /wps/system/page` with `blog` or `news`. */
+  articles?: Maybe<ArticleConnection>;
+  /** Pictures at the top of a page. Wraps `MCSFE_getListAnnouncements` with type B. */
+  banners?: Maybe<Array<Banner>>;
+  /** Name, currencies and rules of the brand. */
+  brand?: Maybe<Brand>;
+  /** Countries for phone numbers. Wraps `GET /wps/system/country`. */
+  countries?: Maybe<Array<Country>>;
+  /** Addresses of the brand, the fastest first. Wraps `GET /wps/system/domainRoute`. */
+  domains?: Maybe<Array<SiteDomain>>;
+  /**
+   * Features that the operator switched on. Wraps `GET /wps/system/whitelabel` as it comes with `GET
+   * /wps/system/permission`.
+   */
+  features?: Maybe<SiteFeatures>;
+  /** Categories that have vendors, in the operator's order. Wraps `GCSGAME_vendorList`. */
+  gameMenu?: Maybe<Array<GameMenuEntry>>;
+  /**
+   * Games of the catalogue, as a lobby lists them. Wraps `GCSGAME_gameList`. Cursors are positions: a new game shifts
+   * the games after it.
+   */
+  games?: Maybe<GameConnection>;
+  /** Answers to frequent questions, and the terms. Wraps `GET /wps/system/helpCenter`. */
+  helpCentre?: Maybe<HelpCentre>;
+  /** The rows of the home screen, in order. Wraps `GET /wps/system/homeSections`. */
+  homeSections?: Maybe<Array<HomeSection>>;
+  /** The most played games. Wraps `GCSGAME_hotGamesV2`. */
+  hotGames?: Maybe<GameConnection>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Languages of the site, the default first. */
+  languages?: Maybe<Array<Language>>;
+  /** The lottery with this `Lottery.code`; null when there is none. */
+  lottery?: Maybe<Lottery>;
+  /** The lotteries, by group, in the operator's order. Wraps `GET /lgw/games/game_menus`, for Vietnam `GET /lgw/vn/games/game_menu`. */
+  lotteryMenu?: Maybe<Array<LotteryGroup>>;
+  /** A page that the operator wrote; null when there is none of this kind. Wraps `GET /wps/system/page`. */
+  page?: Maybe<SitePage>;
+  /** How to verify phone numbers with the phone-auth provider; null when the operator doesn't use it. */
+  phoneAuth?: Maybe<PhoneAuthSettings>;
+  /** The 20 lotteries played most. Wraps `GET /lgw/games/popular`. */
+  popularLotteries?: Maybe<Array<Lottery>>;
+  /** The promotion with this number; null when there is none. Linkages name promotions by it. Wraps `PRM_detail`. */
+  promotion?: Maybe<Promotion>;
+  /** Promotions of the brand, latest first. Wraps `PRM_list`. */
+  promotions?: Maybe<PromotionConnection>;
+  /** The larger wins, the latest first, at most 20. Wraps `GCSGAME_getRankList`. */
+  recentWins?: Maybe<Array<Win>>;
+  /** Fields and rules of the registration forms. Wraps `GET /wps/system/setting/register`. */
+  registration?: Maybe<RegistrationSettings>;
+  /** Apps, social networks and licences that the brand links to. */
+  resources?: Maybe<Array<SiteResource>>;
+  /**
+   * Finds games by name, theme, kind and features, and vendors by name; best matches first. Case and accents do not
+   * matter, and one wrong letter is forgiven. The gateway searches the public catalogue (`GCSGAME_gameList`,
+   * `GCSGAME_vendorList`) itself.
+   */
+  search?: Maybe<SearchResult>;
+  /** Social networks for login; empty when social login is switched off. */
+  socialProviders?: Maybe<Array<SocialProvider>>;
+  /** The highest wins of a period, the highest first, at most 20. Wraps `GCSGAME_getRankList`. */
+  winners?: Maybe<Array<Win>>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteAnnouncementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<AnnouncementKind>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteArticleArgs = {
+  section: ArticleSection;
+  slug: Scalars['String']['input'];
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  section: ArticleSection;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteBannersArgs = {
+  group: BannerGroup;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GameFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort: GameSort;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteHotGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HotGameFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteLotteryArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteLotteryMenuArgs = {
+  mode?: InputMaybe<LotteryMode>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SitePageArgs = {
+  slug: SitePageSlug;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SitePopularLotteriesArgs = {
+  mode?: InputMaybe<LotteryMode>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SitePromotionArgs = {
+  internalID: Scalars['String']['input'];
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SitePromotionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<PromotionCategory>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteResourcesArgs = {
+  kinds?: InputMaybe<Array<SiteResourceKind>>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteSearchArgs = {
+  first: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteWinnersArgs = {
+  period: WinnerPeriod;
+};
+
+/** The agent that a site address belongs to. */
+export type SiteAffiliate = {
+  /** The agent's code. */
+  code: Scalars['String']['output'];
+  /** The address it belongs to. */
+  domain?: Maybe<Scalars['String']['output']>;
+};
+
+/** An address of the brand. */
+export type SiteDomain = {
+  /** Response time in milliseconds, measured by the platform. */
+  speed: Scalars['Int']['output'];
+  /** The address without a path. */
+  url: Scalars['URL']['output'];
+};
+
+/** Features that the operator switched on or off for the brand. */
+export type SiteFeatures = {
+  /** Talking to customer service on the site. */
+  chat: Scalars['Boolean']['output'];
+  /** Agents' daily salaries. */
+  dailySalary: Scalars['Boolean']['output'];
+  /** Registering without an agent. */
+  directRegistration: Scalars['Boolean']['output'];
+  /** Agents' dividends. */
+  dividend: Scalars['Boolean']['output'];
+  /** Agents can pass funds to those below them. */
+  downlineTransfer: Scalars['Boolean']['output'];
+  /** The light theme is the only one. */
+  forceLightTheme: Scalars['Boolean']['output'];
+  /** Weak and expired passwords must be changed at login. */
+  forcedPasswordChange: Scalars['Boolean']['output'];
+  /** Trying the games with play money. */
+  freePlay: Scalars['Boolean']['output'];
+  /** Agents' hourly salaries. */
+  hourlySalary: Scalars['Boolean']['output'];
+  /** The site requires a login. */
+  loginRequired: Scalars['Boolean']['output'];
+  /** Deposits, withdrawals and records. */
+  memberCentre: Scalars['Boolean']['output'];
+  /** Registering with a mobile number. */
+  mobileRegistration: Scalars['Boolean']['output'];
+  /** Phone numbers are verified by the phone-auth provider instead of the platform. */
+  phoneAuth: Scalars['Boolean']['output'];
+  /** A new password by phone. */
+  phonePasswordRecovery: Scalars['Boolean']['output'];
+  /** Points and what they buy. */
+  pointMall: Scalars['Boolean']['output'];
+  /** Agents' real-time salaries. */
+  realTimeSalary: Scalars['Boolean']['output'];
+  /** Rewards for inviting friends. */
+  referralPromotion: Scalars['Boolean']['output'];
+  /** The bars stay visible beside seamless games and the Vietnamese lottery. */
+  showBarsInGames: Scalars['Boolean']['output'];
+  /** Logging in with a mobile number and a code. */
+  smsLogin: Scalars['Boolean']['output'];
+  /** Logging in through a social network. */
+  socialLogin: Scalars['Boolean']['output'];
+  /** The terms are ticked when a registration form opens. */
+  termsPrechecked: Scalars['Boolean']['output'];
+  /** Members can pass funds to the agent above them. */
+  uplineTransfer: Scalars['Boolean']['output'];
+};
+
+/** A page that the operator wrote. */
+export type SitePage = {
+  /** HTML; scripts are removed. */
+  contentHtml: Scalars['String']['output'];
+  /** Kind of the page. */
+  slug: SitePageSlug;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Pages that an operator writes. */
+export type SitePageSlug =
+  /** How to reach the operator. */
+  | 'CONTACT'
+  /** Privacy policy. */
+  | 'PRIVACY'
+  /** Responsible gaming: limits and help. */
+  | 'RESPONSIBLE_GAMING';
+
+/** A resource of the brand outside this site. */
+export type SiteResource = {
+  /** Kind of the resource. */
+  kind: SiteResourceKind;
+  /** Display name. */
+  label: Scalars['String']['output'];
+  /** Address to show as a QR code, when it differs from `url`. */
+  qrCodeUrl?: Maybe<Scalars['URL']['output']>;
+  /** Address of the resource. */
+  url: Scalars['URL']['output'];
+};
+
+/** Kind of a resource. */
+export type SiteResourceKind =
+  /** The app for Android. */
+  | 'ANDROID_APP'
+  /** The app for iOS. */
+  | 'IOS_APP'
+  /** The configuration profile that installs the app on iOS. */
+  | 'IOS_PROFILE'
+  /** A gambling licence. */
+  | 'LICENCE'
+  /** A page on Facebook. */
+  | 'SOCIAL_FACEBOOK'
+  /** A profile on Instagram. */
+  | 'SOCIAL_INSTAGRAM'
+  /** A channel on Telegram. */
+  | 'SOCIAL_TELEGRAM'
+  /** A profile on X. */
+  | 'SOCIAL_X'
+  /** A channel on YouTube. */
+  | 'SOCIAL_YOUTUBE'
+  /** An account on Zalo. */
+  | 'SOCIAL_ZALO'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** Purpose of a code sent by SMS. */
+export type SmsCodePurpose =
+  /** Logging in. */
+  | 'LOG_IN'
+  /** Registering with a mobile number. */
+  | 'REGISTER_MOBILE'
+  /** Registering with a user name. */
+  | 'REGISTER_USERNAME'
+  /** A new password. */
+  | 'RESET_PASSWORD';
+
+/** A social network for login. */
+export type SocialProvider = {
+  /** The network. */
+  kind: SocialProviderKind;
+  /** Path of the gateway where the login starts; open it as a page. */
+  startUrl: Scalars['URL']['output'];
+};
+
+/** Social networks for login. */
+export type SocialProviderKind =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
+/** Input of `startFreePlay`. */
+export type StartFreePlayInput = {
+  /** How the session is delivered. */
+  delivery: SessionDelivery;
+};
+
+/** Events that can be followed. */
+export type Subscription = {
+  /** Sends each announcement when it is published. */
+  announcementPublished: Announcement;
+  /** Sends the caller's wallet each time its balance changes. */
+  balanceChanged: Wallet;
+  /** Sends a lottery each time it draws or its next draw opens. */
+  lotteryDrawn: Lottery;
+  /** Sends an order of the caller when it is settled. */
+  lotteryOrderSettled: LotteryOrder;
+  /** Sends the caller's account each time an unread count changes. */
+  unreadCountsChanged: Member;
+  /** Sends the larger wins when they happen. */
+  won: Win;
+};
+
+
+/** Events that can be followed. */
+export type SubscriptionLotteryDrawnArgs = {
+  lotteryId: Scalars['ID']['input'];
+};
+
+/** Whether the site is open to the caller. */
+export type SystemState =
+  /** Closed for everybody because of maintenance. */
+  | 'MAINTENANCE'
+  /** Open. */
+  | 'NORMAL'
+  /** Closed to the caller's country or address. */
+  | 'RESTRICTED';
+
+/** Whether the site is open to the caller. */
+export type SystemStatus = {
+  /** Contact for questions. */
+  contactUrl?: Maybe<Scalars['URL']['output']>;
+  /** The caller's country as the platform sees it, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** When a maintenance is expected to end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The caller's IP address, as the platform sees it. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** State of the site for the caller. */
+  state: SystemState;
+};
+
+/** A bet of an account in the caller's downline. */
+export type TeamBet = Node & {
+  /** User name of the account that placed it. */
+  account: Scalars['String']['output'];
+  /** Category of the game; null when this gateway does not know it yet. */
+  category?: Maybe<GameCategory>;
+  /** Name of the game in the agent's language. */
+  gameName: Scalars['String']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** The payout; zero for a lost bet. */
+  payout: Money;
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** Payout less stake, as the player sees it. */
+  profit: Money;
+  /** Number of the round or draw. */
+  round?: Maybe<Scalars['String']['output']>;
+  /** The selection, in the terms of the game. */
+  selection?: Maybe<Scalars['String']['output']>;
+  /** Null while unsettled. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The stake. */
+  stake: Money;
+  /** State of the bet. */
+  status: BetStatus;
+  /** Part of the stake that counts for turnover, rebates and salaries. */
+  validStake: Money;
+  /** `Vendor.code` of the game. */
+  vendorCode: Scalars['String']['output'];
+};
+
+/** A page of bets of a downline. */
+export type TeamBetConnection = {
+  /** Items of the page, in order. */
+  edges: Array<TeamBetEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** Sums over the whole list, not only the page. */
+  totals: TeamBetTotals;
+};
+
+/** A bet in a list. */
+export type TeamBetEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: TeamBet;
+};
+
+/** Filter of bets. */
+export type TeamBetFilter = {
+  /** Exact user name of one account of the downline. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Category of the game. */
+  category?: InputMaybe<GameCategory>;
+  /** At most 92 days. */
+  period?: InputMaybe<PeriodInput>;
+  /** State of the bet. */
+  status?: InputMaybe<BetStatus>;
+};
+
+/** Sums over bets. */
+export type TeamBetTotals = {
+  /** Sum of the payouts. */
+  payout: Money;
+  /** Payout less stake, as the players see it. */
+  profit: Money;
+  /** Sum of the stakes. */
+  stake: Money;
+  /** Sum of the stakes that count for turnover. */
+  validStake: Money;
+};
+
+/** A refusal that a person can correct. */
+export type UserError = {
+  /** Stable code for programs. */
+  code: UserErrorCode;
+  /** Path of the input field from the input's root; null when it concerns the whole input. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** Message for people, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds to wait before the next try; null when waiting does not help. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Reasons for refusals that a person can correct. */
+export type UserErrorCode =
+  /** The account was closed. */
+  | 'ACCOUNT_CLOSED'
+  /** Too many failures; `retryAfter` says when the account is unlocked. */
+  | 'ACCOUNT_LOCKED'
+  /** No agent has this code. */
+  | 'AFFILIATE_CODE_INVALID'
+  /** The minimum age must be confirmed first. */
+  | 'AGE_NOT_CONFIRMED'
+  /** The person is too young. */
+  | 'AGE_NOT_MET'
+  /** The captcha's answer is wrong, was used before or came too late. */
+  | 'CAPTCHA_INVALID'
+  /** A captcha is required: request one with `requestCaptcha`. */
+  | 'CAPTCHA_REQUIRED'
+  /** The code has expired: request another. */
+  | 'CODE_EXPIRED'
+  /** The code is wrong. */
+  | 'CODE_INVALID'
+  /** Too many tries with this code: request another. */
+  | 'CODE_TRIES_EXCEEDED'
+  /** The game has no demo. */
+  | 'DEMO_NOT_AVAILABLE'
+  /** The draw takes no more bets; the payload has the one that does. */
+  | 'DRAW_CLOSED'
+  /** The e-mail address is used by another account. */
+  | 'EMAIL_TAKEN'
+  /** The list of favourites is full. */
+  | 'FAVORITE_LIMIT'
+  /** The platform has switched this off. */
+  | 'FEATURE_DISABLED'
+  /** The game is under maintenance; the payload suggests others. */
+  | 'GAME_MAINTENANCE'
+  /** No such game. */
+  | 'GAME_NOT_FOUND'
+  /** The human check failed, was used before or took too long: request another. */
+  | 'HUMAN_CHECK_FAILED'
+  /** The identity document is used by another account. */
+  | 'ID_NUMBER_TAKEN'
+  /** Too many pictures, or a picture of another member. */
+  | 'IMAGE_COUNT'
+  /** The picture is larger than 5 MB or 4,096 pixels a side. */
+  | 'IMAGE_TOO_LARGE'
+  /** The picture is neither PNG nor JPEG. */
+  | 'IMAGE_TYPE'
+  /** The balance is too low. */
+  | 'INSUFFICIENT_BALANCE'
+  /** User name or password is wrong. */
+  | 'LOGIN_FAILED'
+  /** The one-time login token was used before or has expired. */
+  | 'LOGIN_TOKEN_INVALID'
+  /** The mobile number is used by another account. */
+  | 'MOBILE_TAKEN'
+  /** The account is a player's; this login is for agents. */
+  | 'NOT_AGENT_ACCOUNT'
+  /** The account is an agent's; this login is for players. */
+  | 'NOT_MEMBER_ACCOUNT'
+  /** The order can no longer be cancelled. */
+  | 'ORDER_NOT_CANCELLABLE'
+  /** The password is wrong. */
+  | 'PASSWORD_INCORRECT'
+  /** The password was used before. */
+  | 'PASSWORD_REUSED'
+  /** The password is easy to guess. */
+  | 'PASSWORD_WEAK'
+  /** Phone auth: its own human check failed. */
+  | 'PHONE_CAPTCHA_FAILED'
+  /** Phone auth: the code has expired; request another. */
+  | 'PHONE_CODE_EXPIRED'
+  /** Phone auth: the code is wrong. */
+  | 'PHONE_CODE_INVALID'
+  /** Phone auth: the code is missing. */
+  | 'PHONE_CODE_MISSING'
+  /** Phone auth: the number is not valid. */
+  | 'PHONE_INVALID'
+  /** Phone auth: the number is missing. */
+  | 'PHONE_MISSING'
+  /** Phone auth: not allowed. */
+  | 'PHONE_OPERATION_NOT_ALLOWED'
+  /** Phone auth: its quota is used up; customer service can help. */
+  | 'PHONE_QUOTA_EXCEEDED'
+  /** Phone auth: too many requests; try again after 5 minutes. */
+  | 'PHONE_TOO_MANY_REQUESTS'
+  /** Phone auth: an error that the provider does not explain. */
+  | 'PHONE_UNKNOWN'
+  /** No such play type, or it can't be played like this. */
+  | 'PLAY_TYPE_INVALID'
+  /** Too many tries; `retryAfter` says when the next is allowed. */
+  | 'RATE_LIMITED'
+  /** Registration is closed. */
+  | 'REGISTRATION_CLOSED'
+  /** The link was used before or has expired. */
+  | 'RESET_LINK_INVALID'
+  /** All seats of the room are taken. */
+  | 'ROOM_FULL'
+  /** The message could not be sent; `message` comes from the platform. */
+  | 'SMS_SEND_FAILED'
+  /** A code was sent a moment ago; `retryAfter` says when another can be sent. */
+  | 'SMS_TOO_SOON'
+  /** The social account is not linked yet: registering links it. */
+  | 'SOCIAL_NOT_LINKED'
+  /** The stake is too small or too large. */
+  | 'STAKE_OUT_OF_RANGE'
+  /** The latest terms must be accepted first. */
+  | 'TERMS_NOT_ACCEPTED'
+  /** The game keeps a wallet of its own: confirm the transfer with `confirmTransfer`. */
+  | 'TRANSFER_CONFIRM_NEEDED'
+  /** Refused for a reason this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** The user name is taken. */
+  | 'USERNAME_TAKEN'
+  /** A field is missing, too long or malformed. */
+  | 'VALIDATION_FAILED';
+
+/** A maker of games. */
+export type Vendor = Node & {
+  /** The platform's code, `vassalage`. */
+  code: Scalars['String']['output'];
+  /** Kinds of games that it makes. Wraps `GCSGAME_vassGameType`. */
+  gameTypes?: Maybe<Array<VendorGameType>>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Logo; null when it has none. */
+  logo?: Maybe<Image>;
+  /** Display name. */
+  name: Scalars['String']['output'];
+  /** Whether its games are opened from a list in a popup (`isGame` VASSALAGE) rather than the lobby. */
+  opensAsList: Scalars['Boolean']['output'];
+  /** Whether its games can be played. */
+  status: GameStatus;
+};
+
+/** A kind of games within a category. */
+export type VendorGameType = {
+  /** Null when this gateway does not know the category yet. */
+  category?: Maybe<GameCategory>;
+  /** `Game.classification`. */
+  classification: Scalars['String']['output'];
+  /** Number of games of this kind: of the vendor when it is read from a vendor, otherwise of all vendors. */
+  gameCount: Scalars['Int']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** The caller: a guest, a player, a trial account or an agent. */
+export type Viewer = {
+  /** The caller's agent centre; null when the caller is not an agent. */
+  agent?: Maybe<Agent>;
+  /** CDNs chosen for this session, with the reasons. */
+  cdn?: Maybe<CdnChoices>;
+  /**
+   * Address of customer service: VIP service for members with a club rank above 4, live chat for all others. Wraps `GET
+   * /wps/system/customerService`.
+   */
+  customerService?: Maybe<CustomerService>;
+  /** The caller's account: a player's, a trial's or an agent's; null for guests. Wraps `GET /wps/member/info`. */
+  member?: Maybe<Member>;
+  /** Values from an earlier login that a login form may fill in; null when there are none. */
+  rememberedLogin?: Maybe<RememberedLogin>;
+  /** The caller's session, null for guests. Wraps `GET /wps/session/current`. */
+  session?: Maybe<Session>;
+  /** Whether the site is open to the caller. Wraps `GET /wps/system/status`. */
+  systemStatus?: Maybe<SystemStatus>;
+};
+
+/** The caller's money; play money for trial accounts. */
+export type Wallet = Node & {
+  /** The main wallet and those kept with vendors. Wraps `GCS_merchantWallet`. */
+  accounts?: Maybe<Array<WalletAccount>>;
+  /** Part that can be played with or withdrawn. */
+  available?: Maybe<Money>;
+  /** Bonuses with turnover that is not met yet. */
+  bonus?: Maybe<Money>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Held for withdrawals and open bets. */
+  locked?: Maybe<Money>;
+  /** Sum of all parts. Wraps `GET /wps/v2/wallets/balance`, as do the next four fields. */
+  total?: Maybe<Money>;
+  /** Time of the last entry. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A part of the wallet: the main one, or one kept with a vendor. */
+export type WalletAccount = Node & {
+  /** Its balance. */
+  balance: Money;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The platform's code, `MAIN` for the main wallet. */
+  internalID: Scalars['String']['output'];
+  /** Display name. */
+  name: Scalars['String']['output'];
+};
+
+/** A win, as it may be shown in public. */
+export type Win = {
+  /** The winner, masked by the platform: `ab***z`. */
+  account: Scalars['String']['output'];
+  /** Amount of the win. */
+  amount: Money;
+  /** The game; null when the catalogue no longer has it. */
+  game?: Maybe<Game>;
+  /** In the caller's language. */
+  gameName: Scalars['String']['output'];
+  /** Opaque key; unique among wins. */
+  key: Scalars['String']['output'];
+  /** Rank on the board, from 1; null for a win that comes from a subscription. */
+  rank?: Maybe<Scalars['Int']['output']>;
+  /** Time of the win. */
+  wonAt: Scalars['DateTime']['output'];
+};
+
+/** A period of the winners' board. */
+export type WinnerPeriod =
+  /** Today. */
+  | 'DAY'
+  /** Since the first of the month. */
+  | 'MONTH'
+  /** Since Monday. */
+  | 'WEEK';

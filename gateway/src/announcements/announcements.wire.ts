@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { AnnouncementKind } from "../__generated__/types.ts";
+import { pictureOf } from "../cdn/pictures.ts";
+import { linkageOf } from "../site/linkage.ts";
+import { flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
+import type { AnnouncementModel } from "./announcements.model.ts";
+export const kinds: Readonly<Record<string, AnnouncementKind>> = {
+  PL: "PLAYER",
+  PU: "POPUP",
+  PR: "PROMOTION",
+  H: "HEADLINE",
+};
+
+export const announcement = z
+  .object({
+    id: idText,
+    type: text,
+    title: text,
+    content: text.catch(""),
+    timestamp: instant,
+    pinned: flag,
+    imageUrl: maybeText,
+    linkageType: maybeText,
+    linkage: maybeText,
+  })
+  .transform((row): AnnouncementModel | null => {
+    const kind = kinds[row.type];
+    if (kind === undefined) return null;
+    return {
+      internalID: row.id,
+      kind,
+      title: row.title,
+      content: row.content,
+      publishedAt: row.timestamp,
+      isPinned: row.pinned,
+      image: pictureOf(row.imageUrl),
+      linkage: linkageOf(row.linkageType, row.linkage),
+    };
+  });

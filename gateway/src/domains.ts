@@ -1,0 +1,30 @@
+import { agent } from "./agent/agent.domain.ts";
+import { announcements } from "./announcements/announcements.domain.ts";
+import { games } from "./games/games.domain.ts";
+import type { Domain } from "./graph/domain.ts";
+import { lottery } from "./lottery/lottery.domain.ts";
+import { member } from "./member/member.domain.ts";
+import { promotions } from "./promotions/promotions.domain.ts";
+import { session } from "./session/session.domain.ts";
+import { site } from "./site/site.domain.ts";
+import { support } from "./support/support.domain.ts";
+import { uploads } from "./uploads/uploads.domain.ts";
+import { wallet } from "./wallet/wallet.domain.ts";
+
+/** All domains of the gateway. A new domain is added here and nowhere else. */
+export const domains: readonly Domain[] = [
+  site,
+  session,
+  member,
+  wallet,
+  games,
+  lottery,
+  announcements,
+  promotions,
+  agent,
+  support,
+  uploads,
+];
+
+/** The sections that `readConfig` reads for the domains. */
+export const configSections = domains.flatMap(({ config = [] }) => config);

@@ -1,0 +1,11 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Caller } from "./caller.ts";
+
+/** Answers the requests to one path. `headers` go on every answer. */
+export type Route = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  caller: Caller,
+  search: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<void>;

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { decimal, idText, instant, maybeNumber, text } from "../upstream/wire.ts";
+import { game } from "./games.wire.ts";
+import type { WinModel } from "./winners.model.ts";
+
+/** A name that came whole is no name to pass on. */
+const masked = text.transform((name) => (name.includes("*") ? name.slice(0, 40) : `${name.slice(0, 2)}***`));
+
+export const win = z
+  .object({
+    rank: maybeNumber,
+    account: masked,
+    gameName: text,
+    vassalage: text,
+    winAmount: decimal,
+    currency: text,
+    wonAt: instant,
+    nodeId: idText.nullish().catch(null),
+    game: game.nullish().catch(null),
+  })
+  .transform((row): WinModel => {
+    const { account, gameName, winAmount, currency, wonAt, vassalage } = row;
+    return {
+      // The same win has the same key on every list and in every language.
+      key: createHash("sha256")
+        .update(JSON.stringify([account, wonAt, winAmount, vassalage]))
+        .digest("base64url")
+        .slice(0, 16),
+      rank: row.rank === null ? null : Math.trunc(row.rank),
+      account,
+      gameName,
+      amount: { amount: winAmount, currency },
+      wonAt,
+      gameInternalID: row.nodeId ?? null,
+      game: row.game ?? null,
+    };
+  });

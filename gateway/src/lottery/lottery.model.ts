@@ -1,0 +1,49 @@
+import type { LotteryDrawState, LotteryOddsRule, Money } from "../__generated__/types.ts";
+import type { GameModel, LotteryTraits } from "../games/games.model.ts";
+/** A lottery, as its game in the catalogue tells it. */
+export interface LotteryModel extends LotteryTraits {
+  name: string;
+  /** Null for one that was taken out of the catalogue. */
+  game: GameModel | null;
+}
+
+/** A draw without the lottery that it is one of, which the calls don't repeat. */
+export interface DrawRow {
+  number: string;
+  state: LotteryDrawState;
+  opensAt: string | null;
+  closesAt: string | null;
+  drawsAt: string;
+  serverTime: string | null;
+  numbers: string[];
+  prizes: { code: string; numbers: string[] }[];
+  commitment: string | null;
+  seed: string | null;
+}
+
+/** Something that can be bet on. */
+export interface PlayType {
+  code: string;
+  title: string;
+  positions: number;
+  choices: string[];
+  minChoices: number;
+  maxChoices: number;
+  isDistinct: boolean;
+  odds: string[];
+  oddsRule: LotteryOddsRule;
+  minUnit: Money;
+  maxUnit: Money;
+  maxBets: number;
+  example: string;
+}
+
+/** One draw of a lottery. */
+export interface LotteryDrawModel extends DrawRow {
+  lotteryCode: string;
+}
+
+export interface LotteryGroup {
+  title: string;
+  lotteries: LotteryModel[];
+}

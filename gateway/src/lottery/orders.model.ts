@@ -1,0 +1,17 @@
+import type { LotteryOrderLine, LotteryOrderState, Money } from "../__generated__/types.ts";
+import type { LotteryModel } from "./lottery.model.ts";
+/** What was bet on a draw in one go. */
+export interface LotteryOrderModel {
+  internalID: string;
+  lottery: LotteryModel;
+  drawNumber: string;
+  state: LotteryOrderState;
+  placedAt: string;
+  settledAt: string | null;
+  betCount: number;
+  stake: Money;
+  win: Money | null;
+  lines: LotteryOrderLine[];
+  cancellableUntil: string | null;
+  chaseStep: number | null;
+}

@@ -1,0 +1,26 @@
+import type { AccountKind, ClubLevel, MemberLabel } from "../__generated__/types.ts";
+import type { ImageModel } from "../cdn/cdn.model.ts";
+/** The caller is the only member that the graph shows, so an agent is the same record as a member. */
+export type AgentModel = MemberModel;
+
+/** The caller's own account. */
+export interface MemberModel {
+  customerId: string;
+  username: string;
+  nickname: string | null;
+  kind: AccountKind;
+  canTransferToUpline: boolean;
+  club: ClubLevel | null;
+  labels: MemberLabel[];
+  currency: string;
+  maskedEmail: string | null;
+  maskedMobile: string | null;
+  registeredAt: string | null;
+  openMissionCount: number;
+}
+
+/** A picture that an account can show. */
+export interface AvatarChoiceModel {
+  internalID: string;
+  image: ImageModel;
+}

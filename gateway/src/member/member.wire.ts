@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { AccountKind, ClubLevel, MemberLabel } from "../__generated__/types.ts";
+import { pictureOf } from "../cdn/pictures.ts";
+import { count, flag, idText, maybeColor, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import type { AvatarChoiceModel, MemberModel } from "./member.model.ts";
+export const kinds: Readonly<Record<number, AccountKind>> = {
+  0: "PLAYER",
+  1: "AGENT",
+  2: "SENIOR_AGENT",
+  4: "TRIAL",
+  41: "AFFILIATE",
+  42: "AFFILIATE_SUB_ACCOUNT",
+};
+
+export const club = z
+  .object({ labelName: text, rankLevel: count, color: maybeColor, color2: maybeColor })
+  .transform(
+    (row): ClubLevel => ({ label: row.labelName, rank: row.rankLevel, color: row.color, secondaryColor: row.color2 }),
+  );
+
+export const label = z.union([
+  text.transform((name): MemberLabel => ({ name, color: null })),
+  z
+    .object({ labelName: text, color: maybeColor })
+    .transform((row): MemberLabel => ({ name: row.labelName, color: row.color })),
+]);
+
+export const info = z
+  .object({
+    account: text,
+    nickname: maybeText,
+    id: idText,
+    type: z.union([z.number(), z.string()]).transform(Number),
+    toUpline: flag,
+    clubLabel: club.nullish().catch(null),
+    memberLabel: z.array(label).nullish().catch([]),
+    currency: text,
+    emailMasked: maybeText,
+    mobileMasked: maybeText,
+    openMissions: count.catch(0),
+    registeredAt: maybeInstant,
+  })
+  .transform(
+    (row): MemberModel => ({
+      customerId: row.id,
+      username: row.account,
+      nickname: row.nickname,
+      kind: kinds[row.type] ?? "UNKNOWN",
+      canTransferToUpline: row.toUpline,
+      club: row.clubLabel ?? null,
+      labels: row.memberLabel ?? [],
+      currency: row.currency,
+      maskedEmail: row.emailMasked,
+      maskedMobile: row.mobileMasked,
+      registeredAt: row.registeredAt,
+      openMissionCount: row.openMissions,
+    }),
+  );
+
+export const avatarChoice = z
+  .object({ avatarId: idText, url: text })
+  .transform(({ avatarId, url }): AvatarChoiceModel | null => {
+    const image = pictureOf(url);
+    return image && { internalID: avatarId, image };
+  });

@@ -1,0 +1,13 @@
+import type { PromotionCategory } from "../__generated__/types.ts";
+import type { ImageModel } from "../cdn/cdn.model.ts";
+export interface PromotionModel {
+  internalID: string;
+  category: PromotionCategory;
+  title: string;
+  summary: string;
+  image: ImageModel;
+  startsAt: string | null;
+  endsAt: string | null;
+  /** Null in lists: the rules come with the detail. */
+  rulesHtml: string | null;
+}

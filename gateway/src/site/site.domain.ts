@@ -1,0 +1,9 @@
+import type { Domain } from "../graph/domain.ts";
+import { siteNodes, siteResolvers } from "./site.resolvers.ts";
+
+/** The brand: its features, banners, home screen and CDNs. */
+export const site: Domain = {
+  name: "site",
+  resolvers: [siteResolvers],
+  nodes: siteNodes,
+};

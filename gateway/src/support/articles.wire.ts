@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { pictureOf } from "../cdn/pictures.ts";
+import { cleanHtml } from "../upstream/cleanHtml.ts";
+import { instant, maybeText, text } from "../upstream/wire.ts";
+export const article = z
+  .object({
+    slug: z.string().regex(/^[\w-]{1,80}$/),
+    title: text,
+    summary: text.catch(""),
+    contentHtml: text.transform(cleanHtml),
+    imageUrl: maybeText,
+    publishedAt: instant,
+  })
+  .transform(({ contentHtml, imageUrl, ...row }) => ({ ...row, content: contentHtml, image: pictureOf(imageUrl) }));
+
+export const articles = z
+  .object({ list: z.array(article.nullable().catch(null)).max(1_000) })
+  .transform(({ list }) =>
+    list.filter((row) => row !== null).toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
+  );

@@ -1,0 +1,6 @@
+export interface HelpArticleModel {
+  internalID: string;
+  anchor: string;
+  title: string;
+  contentHtml: string;
+}

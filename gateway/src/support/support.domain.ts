@@ -1,0 +1,14 @@
+import type { Domain } from "../graph/domain.ts";
+import { articlesNodes, articlesResolvers } from "./articles.resolvers.ts";
+import { customerService } from "./customerService.config.ts";
+import { feedbackResolvers } from "./feedback.resolvers.ts";
+import { supportNodes, supportResolvers } from "./support.resolvers.ts";
+import { unreadCountsResolvers } from "./unreadCounts.resolvers.ts";
+
+/** Customer service, help, articles and feedback. */
+export const support: Domain = {
+  name: "support",
+  resolvers: [supportResolvers, unreadCountsResolvers, articlesResolvers, feedbackResolvers],
+  nodes: { ...supportNodes, ...articlesNodes },
+  config: [customerService],
+};

@@ -1,0 +1,10 @@
+import type { Domain } from "../graph/domain.ts";
+import { uploadRoute } from "./uploadRoute.ts";
+import { uploadsOf } from "./uploads.ts";
+
+/** Pictures that members upload. */
+export const uploads: Domain = {
+  name: "uploads",
+  resolvers: [],
+  routes: ({ services }) => ({ "/upload": uploadRoute(uploadsOf(services)) }),
+};

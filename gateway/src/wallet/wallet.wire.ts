@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { decimal, idText, instant, maybeText, text } from "../upstream/wire.ts";
+import type { Balance, WalletAccountModel } from "./wallet.model.ts";
+export const balance = z
+  .object({
+    sumBalance: decimal,
+    currency: text,
+    available: decimal,
+    bonus: decimal,
+    locked: decimal,
+    updatedAt: instant,
+  })
+  .transform(
+    ({ currency, ...row }): Balance => ({
+      total: { amount: row.sumBalance, currency },
+      available: { amount: row.available, currency },
+      bonus: { amount: row.bonus, currency },
+      locked: { amount: row.locked, currency },
+      updatedAt: row.updatedAt,
+    }),
+  );
+
+export const account = z
+  .object({ accountType: idText, vassalage: maybeText, name: text, balance: decimal, currency: text })
+  .transform(
+    (row): WalletAccountModel => ({
+      code: row.accountType,
+      name: row.name,
+      balance: { amount: row.balance, currency: row.currency },
+    }),
+  );
