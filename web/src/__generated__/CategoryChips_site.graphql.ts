@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdc88376b97920d3a9b8a978fed566cb>>
+ * @generated SignedSource<<5cad19ab1a7b1d7b16a1e24ff9b9392d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type CategoryChips_site$data = {
   readonly gameMenu: ReadonlyArray<{
     readonly category: GameCategory;
-    readonly id: string;
     readonly title: string;
   }> | null;
   readonly " $fragmentType": "CategoryChips_site";
@@ -43,13 +42,6 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "category",
             "storageKey": null
           },
@@ -70,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29a4ccdc6cb9b401def3ee6028a75fca";
+(node as any).hash = "0f905c7346470da67b2e4d1e2be3d710";
 
 export default node;

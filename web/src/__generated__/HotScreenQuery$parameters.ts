@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e4eb39534d8826ee4b2ed55c5d38c0>>
- * @relayHash 540546feced0898c23a25ef00b52fbca
+ * @generated SignedSource<<b82fe697c3d00d34372dedf0932c0973>>
+ * @relayHash c174d948da83d11659fe21bef8bc47f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0ffb8b68f8c0abca1883984039f5efbffe7fd9021257985171d64ecc27172a
+// @relayRequestID 268d6eddd0e9c119946fe87e0f0a67a3221b2d412ea4addfd535e58dcb1ab319
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HotScreenQuery } from './HotScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HotScreenQuery } from './HotScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HotScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d0ffb8b68f8c0abca1883984039f5efbffe7fd9021257985171d64ecc27172a",
+    "id": "268d6eddd0e9c119946fe87e0f0a67a3221b2d412ea4addfd535e58dcb1ab319",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c096d3a5fd92bcea7c617138c1e80ea5>>
- * @relayHash 540546feced0898c23a25ef00b52fbca
+ * @generated SignedSource<<efe57579b9d7cd194dbcbbc745be7ed1>>
+ * @relayHash c174d948da83d11659fe21bef8bc47f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0ffb8b68f8c0abca1883984039f5efbffe7fd9021257985171d64ecc27172a
+// @relayRequestID 268d6eddd0e9c119946fe87e0f0a67a3221b2d412ea4addfd535e58dcb1ab319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,14 +69,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "category",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -191,14 +191,14 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -227,7 +227,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -236,7 +236,7 @@ return {
                         "name": "hasDemo",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -259,7 +259,7 @@ return {
                             "name": "accountTypeName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -279,7 +279,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -422,7 +422,7 @@ return {
             "kind": "LinkedHandle",
             "name": "hotGames"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -442,7 +442,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d0ffb8b68f8c0abca1883984039f5efbffe7fd9021257985171d64ecc27172a",
+    "id": "268d6eddd0e9c119946fe87e0f0a67a3221b2d412ea4addfd535e58dcb1ab319",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

@@ -3,6 +3,8 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { NavLink } from "react-router-dom";
 import type { ArticlesScreenQuery } from "../__generated__/ArticlesScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import chips from "../ui/control/Chips.module.css";
+import { chipProps } from "../ui/control/chipProps.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import styles from "./Articles.module.css";
 import { titleOf } from "./sections.ts";
@@ -25,11 +27,11 @@ export function ArticlesScreen({ queryRef }: ScreenProps<ArticlesScreenQuery>) {
         <h1 className={styles.heading}>
           <FormattedMessage id={titleOf(section)} />
         </h1>
-        <nav aria-label={formatMessage({ id: "articles_sections" })} className={styles.sections}>
-          <NavLink to="/blog" className={styles.section}>
+        <nav aria-label={formatMessage({ id: "articles_sections" })} className={chips.row}>
+          <NavLink to="/blog" {...chipProps({ size: "lg" })}>
             <FormattedMessage id="articles_blog" />
           </NavLink>
-          <NavLink to="/news" className={styles.section}>
+          <NavLink to="/news" {...chipProps({ size: "lg" })}>
             <FormattedMessage id="articles_news" />
           </NavLink>
         </nav>

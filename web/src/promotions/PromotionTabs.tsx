@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import styles from "./Promotions.module.css";
+import chips from "../ui/control/Chips.module.css";
+import { chipProps } from "../ui/control/chipProps.ts";
 import { categoryParam, PROMOTION_CATEGORIES } from "./promotionSearch.ts";
 
 /** All promotions, or those of one kind: each with an address of its own. */
@@ -12,7 +13,7 @@ export function PromotionTabs({ selected }: { selected: string | null }) {
         to={category ? `/promotions?${categoryParam}=${category.toLowerCase()}` : "/promotions"}
         replace
         preventScrollReset
-        className={styles.tab}
+        {...chipProps({ size: "lg" })}
         aria-current={category === selected ? "page" : undefined}
       >
         <FormattedMessage id={category ? `promotion_${category}` : "all"} />
@@ -21,7 +22,9 @@ export function PromotionTabs({ selected }: { selected: string | null }) {
   );
   return (
     <nav aria-label={formatMessage({ id: "promotion_categories" })}>
-      <ul className={styles.tabs}>{[null, ...PROMOTION_CATEGORIES].map(tab)}</ul>
+      <ul className={chips.row} data-scrolls>
+        {[null, ...PROMOTION_CATEGORIES].map(tab)}
+      </ul>
     </nav>
   );
 }

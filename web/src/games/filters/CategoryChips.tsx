@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { CategoryChips_site$key } from "../../__generated__/CategoryChips_site.graphql.ts";
+import { Chips } from "../../ui/control/Chips.tsx";
 import { isGameCategory } from "../catalog/categories.ts";
-import styles from "./CategoryChips.module.css";
 import { useLobbySearch } from "./useLobbySearch.ts";
 
 /** Chips for all categories, or one of them. */
@@ -11,7 +11,6 @@ export function CategoryChips({ site: key }: { site: CategoryChips_site$key }) {
     graphql`
       fragment CategoryChips_site on Site {
         gameMenu @catch(to: NULL) {
-          id
           category
           title
         }
@@ -21,30 +20,17 @@ export function CategoryChips({ site: key }: { site: CategoryChips_site$key }) {
   );
   const { formatMessage } = useIntl();
   const { wanted, change } = useLobbySearch();
-  const known = (gameMenu ?? []).flatMap(({ id, category, title }) =>
-    isGameCategory(category) ? { id, category, title } : [],
+  const known = (gameMenu ?? []).flatMap(({ category, title }) =>
+    isGameCategory(category) ? { value: category, label: title } : [],
   );
   return (
-    <fieldset className={styles.chips} aria-label={formatMessage({ id: "home_categories" })}>
-      <button
-        type="button"
-        className={styles.chip}
-        aria-pressed={wanted.category === null}
-        onClick={() => change({ category: null })}
-      >
-        <FormattedMessage id="games_vendor_all" />
-      </button>
-      {known.map(({ id, category, title }) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.chip}
-          aria-pressed={wanted.category === category}
-          onClick={() => change({ category })}
-        >
-          {title}
-        </button>
-      ))}
-    </fieldset>
+    <Chips
+      label={formatMessage({ id: "home_categories" })}
+      options={[{ value: null, label: <FormattedMessage id="games_vendor_all" /> }, ...known]}
+      selected={wanted.category}
+      onSelect={(category) => change({ category })}
+      size="lg"
+      isScrolling
+    />
   );
 }

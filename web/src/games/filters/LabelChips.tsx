@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import styles from "./CategoryChips.module.css";
+import { Chips } from "../../ui/control/Chips.tsx";
 import { type LobbyLabel, lobbyLabels } from "./lobbySearch.ts";
+
+const options = lobbyLabels.map((value) => ({ value, label: <FormattedMessage id={`games_label_${value}`} /> }));
 
 /** Chips for one label (hot, new, exclusive, jackpot), or all games. */
 export function LabelChips({
@@ -12,18 +14,13 @@ export function LabelChips({
 }) {
   const { formatMessage } = useIntl();
   return (
-    <fieldset className={styles.chips} aria-label={formatMessage({ id: "games_labels" })}>
-      {lobbyLabels.map((value) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.chip}
-          aria-pressed={value === label}
-          onClick={() => onChange(value === label ? null : value)}
-        >
-          <FormattedMessage id={`games_label_${value}`} />
-        </button>
-      ))}
-    </fieldset>
+    <Chips
+      label={formatMessage({ id: "games_labels" })}
+      options={options}
+      selected={label}
+      onSelect={(value) => onChange(value === label ? null : value)}
+      size="lg"
+      isScrolling
+    />
   );
 }

@@ -1,8 +1,11 @@
+import clsx from "clsx";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SelectedFilters_vendors$key } from "../../__generated__/SelectedFilters_vendors.graphql.ts";
+import { Chip } from "../../ui/control/Chip.tsx";
+import chips from "../../ui/control/Chips.module.css";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { countFilters, everything, type LobbySearch } from "./lobbySearch.ts";
 import styles from "./SelectedFilters.module.css";
@@ -40,36 +43,36 @@ export function SelectedFilters({
   const kind = kinds.find((it) => it.classification === classification)?.title ?? classification;
 
   return (
-    <ul className={styles.chips}>
+    <ul className={clsx(chips.row, styles.filters)}>
       {search && (
-        <Chip label={formatMessage({ id: "games_search_clear" })} onRemove={() => change({ search: "" })}>
+        <RemovableChip label={formatMessage({ id: "games_search_clear" })} onRemove={() => change({ search: "" })}>
           “{search}”
-        </Chip>
+        </RemovableChip>
       )}
       {vendorCodes.map((code) => (
-        <Chip
+        <RemovableChip
           key={code}
           label={formatMessage({ id: "games_vendor_remove" }, { vendor: nameOf(code) })}
           onRemove={() => change({ vendorCodes: vendorCodes.filter((other) => other !== code) })}
         >
           {nameOf(code)}
-        </Chip>
+        </RemovableChip>
       ))}
       {classification && (
-        <Chip
+        <RemovableChip
           label={formatMessage({ id: "games_vendor_remove" }, { vendor: kind })}
           onRemove={() => change({ classification: "" })}
         >
           {kind}
-        </Chip>
+        </RemovableChip>
       )}
       {minBet && (
-        <Chip label={formatMessage({ id: "games_stake_remove" })} onRemove={() => change({ minBet: "" })}>
+        <RemovableChip label={formatMessage({ id: "games_stake_remove" })} onRemove={() => change({ minBet: "" })}>
           <FormattedMessage
             id="games_stake_from"
             values={{ amount: currency ? <Amount amount={minBet} currency={currency} /> : minBet }}
           />
-        </Chip>
+        </RemovableChip>
       )}
       <li>
         <button type="button" className={styles.clear} onClick={() => change(everything)}>
@@ -80,11 +83,11 @@ export function SelectedFilters({
   );
 }
 
-const Chip = ({ label, onRemove, children }: { label: string; onRemove: () => void; children: ReactNode }) => (
+const RemovableChip = ({ label, onRemove, children }: { label: string; onRemove: () => void; children: ReactNode }) => (
   <li>
-    <button type="button" className={styles.chip} aria-label={label} onClick={onRemove}>
+    <Chip size="sm" tone="soft" isSelected aria-label={label} onClick={onRemove}>
       {children}
       <X size={14} aria-hidden="true" />
-    </button>
+    </Chip>
   </li>
 );

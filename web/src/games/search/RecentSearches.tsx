@@ -1,6 +1,8 @@
 import { History } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { Chip } from "../../ui/control/Chip.tsx";
+import chips from "../../ui/control/Chips.module.css";
 import styles from "./SearchDialog.module.css";
 import { forgetSearches, recentSearches } from "./searchMemory.ts";
 
@@ -25,13 +27,13 @@ export function RecentSearches({ onSearch }: { onSearch: (text: string) => void 
           <FormattedMessage id="search_recent_forget" />
         </button>
       </header>
-      <ul className={styles.chips}>
+      <ul className={chips.row}>
         {recent.map((text) => (
           <li key={text}>
-            <button type="button" className={styles.chip} onClick={() => onSearch(text)}>
+            <Chip className={styles.word} onClick={() => onSearch(text)}>
               <History size={14} aria-hidden="true" />
               {text}
-            </button>
+            </Chip>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Tabs } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
+import { chipProps } from "../../ui/control/chipProps.ts";
 import styles from "./PlayBoard.module.css";
 
 interface Props {
@@ -16,7 +17,7 @@ export const PlayTypeTabs = ({ label, tabs, selected, onSelect, children }: Prop
   <Tabs.Root value={selected} onValueChange={onSelect} className={styles.board}>
     <Tabs.List aria-label={label} className={styles.types}>
       {tabs.map(({ code, title }) => (
-        <Tabs.Tab key={code} value={code} className={styles.type}>
+        <Tabs.Tab key={code} value={code} {...chipProps({ size: "lg" })}>
           {title}
         </Tabs.Tab>
       ))}

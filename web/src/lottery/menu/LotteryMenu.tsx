@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Chips } from "../../ui/control/Chips.tsx";
 import styles from "./LotteryMenu.module.css";
 import { LotteryMenuItem } from "./LotteryMenuItem.tsx";
 import type { MenuLotteries } from "./useMenuLotteries.ts";
@@ -25,36 +26,28 @@ export function LotteryMenu({ lotteries, current }: { lotteries: MenuLotteries; 
 
   return (
     <nav className={styles.menu} aria-label={formatMessage({ id: "lottery_menu" })}>
-      <fieldset className={styles.chips} aria-label={formatMessage({ id: "lottery_lists" })}>
-        {views
-          .filter((one) => one !== "RECENT" || username !== null)
-          .map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.chip}
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
-            >
-              <FormattedMessage id={`lottery_list_${one}`} />
-            </button>
-          ))}
-      </fieldset>
+      <Chips
+        label={formatMessage({ id: "lottery_lists" })}
+        options={views
+          .filter((value) => value !== "RECENT" || username !== null)
+          .map((value) => ({ value, label: <FormattedMessage id={`lottery_list_${value}`} /> }))}
+        selected={view}
+        onSelect={setView}
+        size="xs"
+        tone="solid"
+      />
       {view === "ALL" && modes.length > 1 && (
-        <fieldset className={styles.chips} aria-label={formatMessage({ id: "lottery_modes" })}>
-          {[null, ...modes].map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.chip}
-              data-quiet
-              aria-pressed={mode === one}
-              onClick={() => setMode(one)}
-            >
-              <FormattedMessage id={one ? `lottery_mode_${one}` : "lottery_mode_all"} />
-            </button>
-          ))}
-        </fieldset>
+        <Chips
+          label={formatMessage({ id: "lottery_modes" })}
+          options={[null, ...modes].map((value) => ({
+            value,
+            label: <FormattedMessage id={value ? `lottery_mode_${value}` : "lottery_mode_all"} />,
+          }))}
+          selected={mode}
+          onSelect={setMode}
+          size="xs"
+          tone="soft"
+        />
       )}
       {isEmpty && (
         <p className={styles.empty}>

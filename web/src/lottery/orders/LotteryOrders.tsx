@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { LotteryOrderState, LotteryOrdersQuery } from "../../__generated__/LotteryOrdersQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Chips } from "../../ui/control/Chips.tsx";
 import { LotteryOrderList } from "./LotteryOrderList.tsx";
 import styles from "./LotteryOrders.module.css";
 
@@ -12,7 +13,10 @@ const filters = {
   WON: ["WON"],
   LOST: ["LOST"],
 } as const satisfies Readonly<Record<string, readonly LotteryOrderState[] | null>>;
-const names = ["ALL", "OPEN", "WON", "LOST"] as const;
+const options = (["ALL", "OPEN", "WON", "LOST"] as const).map((value) => ({
+  value,
+  label: <FormattedMessage id={`lottery_orders_${value}`} />,
+}));
 
 /** The caller's lottery orders, the latest first. */
 export function LotteryOrders({ placed }: { placed: number }) {
@@ -34,19 +38,12 @@ export function LotteryOrders({ placed }: { placed: number }) {
   );
   return (
     <div className={styles.orders}>
-      <fieldset className={styles.chips} aria-label={formatMessage({ id: "lottery_orders_filter" })}>
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.chip}
-            aria-pressed={shown === name}
-            onClick={() => setShown(name)}
-          >
-            <FormattedMessage id={`lottery_orders_${name}`} />
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={formatMessage({ id: "lottery_orders_filter" })}
+        options={options}
+        selected={shown}
+        onSelect={setShown}
+      />
       {viewer.member && <LotteryOrderList key={shown} member={viewer.member} />}
     </div>
   );

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { LotteryNumbersQuery } from "../../__generated__/LotteryNumbersQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Chip } from "../../ui/control/Chip.tsx";
+import { Chips } from "../../ui/control/Chips.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FrequencyChart } from "./FrequencyChart.tsx";
 import { FrequencyTable } from "./FrequencyTable.tsx";
@@ -45,23 +47,20 @@ export function LotteryNumbers({ lotteryId, lastDraw }: { lotteryId: string; las
     <section className={styles.numbers}>
       <div className={styles.head}>
         {positions.length > 1 && (
-          <fieldset className={styles.positions} aria-label={formatMessage({ id: "lottery_positions" })}>
-            {positions.map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={styles.position}
-                aria-pressed={one === position}
-                onClick={() => setPosition(one)}
-              >
-                <FormattedMessage id="lottery_position" values={{ place: one }} />
-              </button>
-            ))}
-          </fieldset>
+          <Chips
+            label={formatMessage({ id: "lottery_positions" })}
+            options={positions.map((value) => ({
+              value,
+              label: <FormattedMessage id="lottery_position" values={{ place: value }} />,
+            }))}
+            selected={position}
+            onSelect={setPosition}
+            shape="square"
+          />
         )}
-        <button type="button" className={styles.switch} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <Chip shape="square" isSelected={isTable} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           <FormattedMessage id="lottery_as_table" />
-        </button>
+        </Chip>
       </div>
       <p className={styles.text}>
         <FormattedMessage id="lottery_numbers_text" />
