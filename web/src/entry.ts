@@ -1,13 +1,13 @@
-/** The page already shows the shape of its screen: it is painted before the scripts that bring it to life take their time. */
+/** The page already shows a skeleton. It is painted before the client's scripts run. */
 async function start(): Promise<void> {
-  // A page in the background is not painted, and need not wait for it.
+  // A page in the background is not painted, so it does not wait.
   if (document.visibilityState === "visible") {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
   await import("./main.tsx");
 }
 
-// Browsers offer it once, and early; who wants to install the client says so in the menu.
+// Browsers send this event once, and early; the menu offers the installation later.
 addEventListener("beforeinstallprompt", (offer) => {
   offer.preventDefault();
   Object.assign(globalThis, { installOffer: offer });

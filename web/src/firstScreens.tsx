@@ -6,23 +6,23 @@ import { lobbies } from "./games/catalog/lobbies.ts";
 import { lobbyVariables } from "./games/lobby/lobbyVariables.ts";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 
-/** What a page asks first: by a persisted document, with the variables that the screen will ask with. */
+/** A query that the page contains with its answer: a registered document, with the screen's variables. */
 interface FirstQuestion {
   documentId: string;
   variables: Record<string, unknown>;
 }
 
-/** A screen that the gateway can send with its data in it. */
+/** A screen that the gateway can send with its data. */
 interface FirstScreen {
-  /** The addresses it is at, exactly. */
+  /** The exact paths of the screen. */
   paths: string[];
-  /** What it asks, the shell's question first. */
+  /** The shell's query first, then the screen's. */
   questions: FirstQuestion[];
-  /** The file whose chunk, and all that it imports, the page asks for at once. */
+  /** The source file whose chunk, with all its imports, the page preloads. */
   module: string;
-  /** Where the answer to the last question has the address of the picture on top. */
+  /** Path of the banner picture's address in the last answer. */
   picture: (string | number)[];
-  /** Stands in the page until the client takes over; `{picture}` is the picture's address. */
+  /** HTML that the page shows until the client starts; `{picture}` is replaced by the picture's address. */
   markup: string;
 }
 
@@ -44,7 +44,7 @@ const firstScreen = (
   markup: renderToStaticMarkup(<ShellSkeleton picture={{ url: "{picture}", isTall }} />),
 });
 
-/** The screens most visits begin with. Rendered at build time: the gateway only fills in what is today's. */
+/** The screens that most visits start with. Rendered at build time; the gateway only fills in the data. */
 export const firstScreens: FirstScreen[] = [
   firstScreen("src/home/HomeScreen.tsx", ["/", "/index", "/index.html", "/home"], question(homeQuery, {}), {
     isTall: true,

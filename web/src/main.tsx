@@ -15,16 +15,16 @@ import { routes } from "./routes.tsx";
 import { keepFirstPicture } from "./site/firstPicture.ts";
 import { ServiceButton } from "./support/ServiceButton.tsx";
 
-// Before the router asks for the first screen: it may be one of those that need all texts.
+// Before the router loads the first screen, which may need all texts.
 const releaseParts = holdParts();
-// Before the texts are here there is nothing to show; the first screen's data is asked for meanwhile.
+// Without texts there is nothing to render; the first screen's data is loading meanwhile.
 const router = createBrowserRouter(routes);
 const messages = await loadFirstMessages(currentLanguage());
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 keepFirstPicture();
-// In slices: the page already shows its shape, and taps on it must not wait.
+// In slices: the page already shows a skeleton, and must react to taps.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

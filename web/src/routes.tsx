@@ -17,14 +17,14 @@ import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { NotFoundScreen } from "./site/NotFoundScreen.tsx";
 import { supportRoutes } from "./support/support.routes.tsx";
 
-/** The table of all screens: each domain lists its own. */
+/** All routes; each domain lists its own. */
 export const routes: RouteObject[] = [
   {
     ...queryRoute<ShellScreenQuery>({
       path: "/",
       query: shellQuery,
       isFirst: true,
-      // Part of the first piece of code, not lazy: there is no screen without it.
+      // Part of the first chunk, not lazy: every screen needs the shell.
       screen: async () => ShellScreen,
       skeleton: <ShellSkeleton />,
     }),

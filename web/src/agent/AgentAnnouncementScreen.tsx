@@ -4,7 +4,7 @@ import type { AgentAnnouncementScreenQuery } from "../__generated__/AgentAnnounc
 import { AnnouncementBoard } from "../announcements/AnnouncementBoard.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 
-/** What the operator has to say, in the agent centre. */
+/** The operator's announcements, in the agent centre. */
 export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncementScreenQuery>) {
   const data = usePreloadedQuery<AgentAnnouncementScreenQuery>(
     graphql`

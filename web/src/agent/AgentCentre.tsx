@@ -9,7 +9,7 @@ import styles from "../ui/layout/Centre.module.css";
 import { AgentMenu } from "./AgentMenu.tsx";
 import { NoAgent } from "./NoAgent.tsx";
 
-/** The agent centre: its menu on the left, the chosen page on the right, over the home screen. */
+/** The agent centre over the home screen: its menu, and the chosen page. */
 export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   const { viewer } = usePreloadedQuery<AgentCentreQuery>(
     graphql`

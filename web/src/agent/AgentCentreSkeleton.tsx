@@ -4,7 +4,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 
-/** The agent centre before it is known whose it is: nothing stands in the menu yet. */
+/** Skeleton of the agent centre, before the caller is known: its menu is empty. */
 export function AgentCentreSkeleton() {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ const entries = [
   { to: "/agent/team-betting", title: "agent_menu_team_betting", Icon: Receipt },
 ] as const;
 
-/** The pages of the agent centre. Trial accounts see them too, and are told at each that they need a real account. */
+/** The pages of the agent centre. Trial accounts see them too, and get a warning on each. */
 export function AgentMenu({ isTrial }: { isTrial: boolean }) {
   const { formatMessage } = useIntl();
   const { warnTrial } = useSessionDialogs();

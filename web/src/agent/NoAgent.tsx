@@ -6,9 +6,9 @@ import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 
-/** What the agent centre says to those who are no agents: guests may log in, trial accounts are warned. */
+/** Shown instead of the agent centre to callers who are not agents: guests may log in, trial accounts get a warning. */
 export function NoAgent({ caller }: { caller: Caller }) {
-  // Once an agent has logged in, the centre opens by itself.
+  // After the login the action does nothing: the agent centre opens by itself.
   const ask = useProtectedAction(() => {});
   const askOnArrival = useEffectEvent(() => {
     if (caller === "guest") ask();

@@ -5,7 +5,7 @@ import { TextField } from "../forms/TextField.tsx";
 import styles from "./TeamBetFilters.module.css";
 import { periodPresets, type TeamBetSearch } from "./teamBetSearch.ts";
 
-/** A stretch of days by its name, or from one day to another. `isRefused`: the server would not have these days. */
+/** A period: a preset, or two days. `isRefused`: the server has refused the days. */
 export function PeriodField({ isRefused }: { isRefused: boolean }) {
   const { formatMessage } = useIntl();
   const { values, errors } = useFormikContext<TeamBetSearch>();

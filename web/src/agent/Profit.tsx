@@ -11,7 +11,7 @@ const looks = {
   even: { Icon: Minus, word: "agent_profit_even" },
 } as const;
 
-/** Money won or lost: told by its sign, a word and an arrow, and only then by its colour. */
+/** An amount that was won or lost, shown by a sign, a word, an arrow and a color. */
 export function Profit({ money: key }: { money: Profit_money$key }) {
   const { amount, currency } = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function Profit({ money: key }: { money: Profit_money$key }) {
   );
 }
 
-/** Looks at the digits: a decimal string is never turned into a float here. */
+/** Compares the digits, because a decimal string must not become a float. */
 function directionOf(amount: string): keyof typeof looks {
   if (!/[1-9]/.test(amount)) return "even";
   return amount.startsWith("-") ? "down" : "up";

@@ -10,12 +10,12 @@ import styles from "./TeamBetFilters.module.css";
 import { teamBetSchema } from "./teamBetSchema.ts";
 import { betCategories, betStatuses, parseTeamBetSearch, writeTeamBetSearch } from "./teamBetSearch.ts";
 
-/** Which bets to show. Applied to the address, so that it can be kept and gone back to. */
+/** The filters of the team's bets. They are written to the address, so that they can be shared and gone back to. */
 export function TeamBetFilters({
   isRangeRefused,
   onSearch,
 }: {
-  /** The server would not have these days. */
+  /** The server has refused the days. */
   isRangeRefused: boolean;
   onSearch: (next: URLSearchParams) => void;
 }) {

@@ -6,7 +6,7 @@ import { Amount } from "../ui/text/Amount.tsx";
 import { Profit } from "./Profit.tsx";
 import styles from "./TeamBetTable.module.css";
 
-/** A bet: a row of the table, and on phones a card whose cells carry their own headings. */
+/** A bet: a row of the table, and on phones a card with a heading in each cell. */
 export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
   const { formatMessage } = useIntl();
   const bet = useFragment(

@@ -15,7 +15,7 @@ const columns = [
   { id: "agent_status" },
 ] as const;
 
-/** A page of bets: a table where there is room for one, cards on phones. */
+/** A page of bets: a table on wide screens, cards on phones. */
 export function TeamBetTable({ bets: key }: { bets: TeamBetTable_bets$key }) {
   const { edges } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { Amount } from "../ui/text/Amount.tsx";
 import { Profit } from "./Profit.tsx";
 import styles from "./TeamBetTotals.module.css";
 
-/** The sums over all bets that fit the filters, not only those of the page. */
+/** The sums of all bets that match the filters, not only of this page. */
 export function TeamBetTotals({ totals: key, count }: { totals: TeamBetTotals_totals$key; count: number }) {
   const { stake, validStake, payout, profit } = useFragment(
     graphql`

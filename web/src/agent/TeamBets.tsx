@@ -7,7 +7,7 @@ import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { TeamBetTable } from "./TeamBetTable.tsx";
 import { TeamBetTotals } from "./TeamBetTotals.tsx";
 
-/** The sums, the page of bets and the way to the other pages. */
+/** The sums, one page of bets, and the links to the other pages. */
 export function TeamBets({
   bets: key,
   isBusy,

@@ -3,7 +3,7 @@ import styles from "./TeamBetting.module.css";
 
 const rows = ["a", "b", "c", "d", "e", "f"];
 
-/** The shape of the team's bets: filters, sums, rows. */
+/** Skeleton of the team's bets: filters, sums, rows. */
 export const TeamBetsSkeleton = () => (
   <div className={styles.screen} aria-busy="true">
     <Skeleton style={{ height: "4.4rem" }} />

@@ -10,7 +10,7 @@ import { TeamBetFilters } from "./TeamBetFilters.tsx";
 import { TeamBets } from "./TeamBets.tsx";
 import styles from "./TeamBetting.module.css";
 
-/** What the accounts below the agent have bet, as the address asks for it. */
+/** The bets of the agent's downline, filtered by the address. */
 export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQuery>) {
   const { viewer } = usePreloadedQuery<TeamBettingScreenQuery>(
     graphql`
@@ -31,7 +31,7 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
   const address = params.toString();
   const [wanted, setWanted] = useState(address);
   const [seen, setSeen] = useState(address);
-  // The answer to what was wanted is here, or the address changed by itself.
+  // The answer for the filters has arrived, or the address changed by other means.
   if (seen !== address) {
     setSeen(address);
     setWanted(address);
@@ -63,7 +63,7 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
   );
 }
 
-/** Relay hands over an error's extensions, and not its message. */
+/** Relay passes on an error's extensions, but not its message. */
 function codeOf(errors: readonly unknown[]): string | undefined {
   const [first] = errors;
   if (typeof first !== "object" || first === null || !("extensions" in first)) return undefined;

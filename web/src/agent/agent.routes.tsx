@@ -11,12 +11,12 @@ import { queryRoute } from "../relay/queryRoute.tsx";
 import { TeamBetsSkeleton } from "./TeamBetsSkeleton.tsx";
 import { teamBetVariables } from "./teamBetSearch.ts";
 
-// Windows come with their code: visitors who open none don't download it.
+// The dialogs are lazy: most visitors open none of them.
 const AgentCentreSkeleton = lazy(async () => ({
   default: (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton,
 }));
 
-/** The agent centre and its pages: windows over the home screen, each with an address of its own. */
+/** The agent centre and its pages: dialogs over the home screen, each with a path. */
 export const agentRoutes: RouteObject[] = [
   {
     ...queryRoute<AgentCentreQuery>({

@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
 import { rangeProblem } from "./teamBetSearch.ts";
 
-/** What can be told wrong about a search before the server is asked: only the days. */
+/** Validation of the filters before the server is asked: only the days. */
 export const teamBetSchema = ({ formatMessage }: IntlShape) =>
   object({
     to: string().test("range", (to, { parent: { period, from }, createError }) => {

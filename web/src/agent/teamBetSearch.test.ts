@@ -3,7 +3,7 @@ import { parseTeamBetSearch, rangeProblem, teamBetVariables, writeTeamBetSearch 
 
 const now = new Date("2026-11-21T10:00:00Z");
 
-it("reads what a hostile address means, and leaves out the rest", () => {
+it("reads the valid parts of a hostile address, and leaves out the rest", () => {
   const read = parseTeamBetSearch(
     new URLSearchParams(
       "period=FOREVER&from=2026-13-45&to=2026-11-01&account=%20mem01%20&category=__proto__&status=WON",
@@ -12,7 +12,7 @@ it("reads what a hostile address means, and leaves out the rest", () => {
   expect(read).toEqual({ period: "LAST_7", from: "", to: "", account: "mem01", category: "", status: "WON" });
 });
 
-it("writes back what it reads", () => {
+it("writes the filters that it has read", () => {
   const address = writeTeamBetSearch({
     period: "CUSTOM",
     from: "2026-11-01",
@@ -41,6 +41,6 @@ it.each([
   ["2026-08-01", "2026-10-31", null],
   ["2026-08-01", "2026-11-01", "long"],
   ["2025-11-01", "2025-11-02", "old"],
-])("judges the days %s to %s", (from, to, problem) => {
+])("validates the days %s to %s", (from, to, problem) => {
   expect(rangeProblem(from, to, now)).toBe(problem);
 });

@@ -1,4 +1,4 @@
-/** The stretches of days that have names, in the order they are offered. */
+/** The presets of periods, in the order of the menu. */
 export const periodPresets = [
   "TODAY",
   "YESTERDAY",
@@ -16,9 +16,9 @@ export type PeriodPreset = (typeof periodPresets)[number];
 export type BetStatus = (typeof betStatuses)[number];
 type Category = (typeof categories)[number];
 
-/** Which bets an agent asked for. Lives in the address, so that a reload shows them again. */
+/** The filters of an agent's search. They are kept in the address, so that they survive a reload. */
 export interface TeamBetSearch {
-  /** A preset, or `CUSTOM` with both days. */
+  /** A preset, or `CUSTOM` with two days. */
   readonly period: PeriodPreset | "CUSTOM";
   readonly from: string;
   readonly to: string;
@@ -35,7 +35,7 @@ const maxDays = 92;
 const maxMonthsBack = 12;
 const dayMs = 86_400_000;
 
-/** Reads an address that anyone may have written: what makes no sense in it is left out. */
+/** Reads filters from an address. Anybody may have written it, so invalid values are left out. */
 export function parseTeamBetSearch(params: URLSearchParams): TeamBetSearch {
   const from = params.get("from") ?? "";
   const to = params.get("to") ?? "";
@@ -61,7 +61,7 @@ export function writeTeamBetSearch({ period, from, to, account, category, status
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
 }
 
-/** What the query is asked with; empty parts are left out. */
+/** Query variables of a search; empty filters are left out. */
 export function teamBetVariables(params: URLSearchParams) {
   const { period, from, to, account, category, status } = parseTeamBetSearch(params);
   return {
@@ -78,14 +78,14 @@ export function teamBetVariables(params: URLSearchParams) {
 
 export type RangeProblem = "missing" | "order" | "long" | "old";
 
-/** What is wrong with two days, before the server is asked; null when nothing is. */
+/** What is wrong with two days, before the server is asked; null when they are valid. */
 export function rangeProblem(from: string, to: string, now: Date): RangeProblem | null {
   if (!isDay(from) || !isDay(to)) return "missing";
   if (to < from) return "order";
   if ((Date.parse(to) - Date.parse(from)) / dayMs + 1 > maxDays) return "long";
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - maxMonthsBack);
-  // The merchant's day may be one behind ours.
+  // The operator's day may be one behind the visitor's.
   return Date.parse(from) < oldest.getTime() - 2 * dayMs ? "old" : null;
 }
 

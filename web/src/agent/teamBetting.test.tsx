@@ -38,7 +38,7 @@ const connection = {
   },
 };
 
-/** Two queries leave at once, the centre's and its page's: the answers come in either order. */
+/** Two queries are sent at once, of the centre and of its page; the answers may come in either order. */
 async function open(address: string) {
   const page = await renderAs("agent", agentRoutes, address);
   const find = (name: string) =>
@@ -54,7 +54,7 @@ async function open(address: string) {
   return { ...page, asked };
 }
 
-it("pages through the bets by number, and keeps the page in the address", async () => {
+it("loads the bets by page number, and keeps the page in the address", async () => {
   const page = await open("/agent/team-betting?account=mem01");
   expect(page.asked).toMatchObject({
     first: 20,
@@ -72,7 +72,7 @@ it("pages through the bets by number, and keeps the page in the address", async 
   expect(page.variables()).toMatchObject({ after: "c39", filter: { account: "mem01" } });
 });
 
-it("stops days that can't be, and shows under them what the server would not have", async () => {
+it("refuses invalid days, and shows the server's refusal under the field", async () => {
   const page = await open("/agent/team-betting");
   await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
   await user.selectOptions(await screen.findByLabelText("Period"), "Other days");
@@ -100,7 +100,7 @@ it("stops days that can't be, and shows under them what the server would not hav
   expect(await screen.findByText("These days can't be shown. Choose others.")).toBeTruthy();
 });
 
-it("shows a trial account the menu, and warns it at each entry", async () => {
+it("shows a trial account the menu, and warns it on each page", async () => {
   const page = await renderAs("trial", agentRoutes, "/agent/announcement");
   const centre = page.environment.mock.findOperation(
     ({ request }) => request.node.operation.name === "AgentCentreQuery",

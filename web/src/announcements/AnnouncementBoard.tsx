@@ -13,17 +13,17 @@ import { type AnnouncementTab, AnnouncementTabs } from "./AnnouncementTabs.tsx";
 import { MarkAllRead } from "./MarkAllRead.tsx";
 import { markRead } from "./readMarks.ts";
 
-/** Where list and text stand side by side. */
+/** Screens on which list and text stand side by side. */
 const WIDE = "(min-width: 48rem)";
 
-/** Announcements of a kind, nine a page, and beside them the chosen one; on phones one after the other. */
+/** The announcements of a kind, nine a page, and the chosen one beside the list; on phones one of both. */
 export function AnnouncementBoard({
   query,
   firstTab = "ALL",
   selectedId,
   onSelect,
 }: {
-  /** The one that the query asked for. */
+  /** The announcement that the query has loaded. */
   firstTab?: AnnouncementTab;
   query: AnnouncementBoard_query$key;
   selectedId: string | null;
@@ -76,7 +76,7 @@ export function AnnouncementBoard({
   const { edges, pageInfo, pageCursors } = announcements;
   const linked = data.linked?.id === selectedId ? data.linked?.detail : null;
   const selected = edges.find(({ node }) => node.id === selectedId)?.node ?? linked;
-  // Beside the list the first one lies open; where there is only room for one pane, the list comes first.
+  // Beside the list, the first announcement is open at once; on phones the list comes first.
   const shown = selected ?? edges[0]?.node;
   const shownId = selected ? selectedId : edges[0]?.node.id;
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from "./AnnouncementBoard.module.css";
 
 const entries = ["a", "b", "c", "d", "e", "f", "g"];
 
-/** The shape of the announcements: tabs, a list, and the place to read. */
+/** Skeleton of the announcements: tabs, list and text. */
 export const AnnouncementBoardSkeleton = () => (
   <div className={styles.board} aria-busy="true">
     <Skeleton style={{ height: "2.75rem", flex: "none" }} />

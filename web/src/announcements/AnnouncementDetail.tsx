@@ -4,7 +4,7 @@ import { stamp } from "../i18n/stamp.ts";
 import styles from "./AnnouncementBoard.module.css";
 import { AnnouncementText } from "./AnnouncementText.tsx";
 
-/** One announcement, whole. */
+/** One announcement with its whole text. */
 export function AnnouncementDetail({ announcement: key }: { announcement: AnnouncementDetail_announcement$key }) {
   const announcement = useFragment(
     graphql`

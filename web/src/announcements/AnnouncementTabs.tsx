@@ -5,10 +5,10 @@ const tabs = ["ALL", "PLAYER", "PROMOTION", "POPUP", "HEADLINE"] as const;
 
 export type AnnouncementTab = (typeof tabs)[number];
 
-/** The tab of that name; the one with everything when there is none. */
+/** The tab with this name; the tab of all kinds when there is none. */
 export const tabNamed = (name: string | null): AnnouncementTab => tabs.find((tab) => tab === name) ?? "ALL";
 
-/** The kinds of announcements, to narrow the list to one. */
+/** Tabs for the kinds of announcements. */
 export function AnnouncementTabs({
   selected,
   onSelect,

@@ -5,7 +5,7 @@ import { LinkageLink, useHasTarget } from "../site/LinkageLink.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./AnnouncementBoard.module.css";
 
-/** What an announcement says: its picture, its paragraphs, and the way on if it has one. */
+/** An announcement's picture, paragraphs and link. */
 export function AnnouncementText({ announcement: key }: { announcement: AnnouncementText_announcement$key }) {
   const { content, image, linkage } = useFragment(
     graphql`

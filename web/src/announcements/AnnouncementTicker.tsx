@@ -8,7 +8,7 @@ import { useRotation } from "../ui/motion/useRotation.ts";
 import styles from "./AnnouncementTicker.module.css";
 import { useNoticeLink } from "./useNoticeLink.ts";
 
-/** The operator's headlines, one at a time. They stand still under the pointer, under the focus and at will. */
+/** The operator's headlines, one at a time. The ticker pauses under the pointer, under the focus and on request. */
 export function AnnouncementTicker({ site: key }: { site: AnnouncementTicker_site$key }) {
   const { headlines } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { useNoticeLink } from "./useNoticeLink.ts";
 
 const SHOWN_MS = 9_000;
 
-/** A line at the edge of the screen that says what was put up; it goes by itself, unless somebody is about to use it. */
+/** A toast for a new announcement. It closes by itself, unless the pointer or the focus is on it. */
 export function AnnouncementToast({ arrival, onClose }: { arrival: Arrival | null; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
@@ -21,7 +21,7 @@ export function AnnouncementToast({ arrival, onClose }: { arrival: Arrival | nul
     return () => clearTimeout(timer);
   }, [arrival?.id, isHeld]);
 
-  // The region is there before its content, or screen readers miss the first one.
+  // The live region exists before its content; otherwise screen readers miss the first toast.
   return (
     <div role="status" className={styles.place}>
       {arrival && (

@@ -6,13 +6,13 @@ import { addPublished, setPublished, setReader } from "./readMarks.ts";
 import { type Arrival, useAnnouncementArrivals } from "./useAnnouncementArrivals.ts";
 
 interface Props {
-  /** Whose marks of what was read count; null for guests. */
+  /** The member's username, to which read marks belong; null for guests. */
   username: string | null;
-  /** Where a game has the window, nothing comes up over it. */
+  /** While a game fills the window, no toast appears over it. */
   isQuiet: boolean;
 }
 
-/** Keeps the count of what was not read, and says when something new is put up. */
+/** Keeps the count of unread announcements up to date, and shows a toast for a new announcement. */
 export function AnnouncementWatch({ username, isQuiet }: Props) {
   const environment = useRelayEnvironment();
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -37,7 +37,7 @@ export function AnnouncementWatch({ username, isQuiet }: Props) {
       {},
     ).subscribe({
       next: ({ site }) => setPublished(site.announcements?.edges.map(({ node }) => node) ?? []),
-      // Without it there is no count, and nobody misses it.
+      // Without an answer there is no count, which needs no message.
       error: () => undefined,
     });
     return () => asking.unsubscribe();

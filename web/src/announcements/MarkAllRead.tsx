@@ -4,7 +4,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { markRead, unreadIds } from "./readMarks.ts";
 import { useUnreadCount } from "./unreadCount.ts";
 
-/** Takes all dots away at once; not there when there are none. */
+/** Marks all announcements as read; absent when there is nothing unread. */
 export function MarkAllRead() {
   const unread = useUnreadCount();
   if (unread === 0) return null;

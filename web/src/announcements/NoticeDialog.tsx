@@ -11,7 +11,9 @@ import { AnnouncementBoardSkeleton } from "./AnnouncementBoardSkeleton.tsx";
 import { type AnnouncementTab, tabNamed } from "./AnnouncementTabs.tsx";
 import { noticeKindParam, noticeParam } from "./useNoticeLink.ts";
 
-/** The announcements over any screen, as long as the address says so; with an id, that one is read at once. */
+/**
+ * The announcements in a dialog over any screen, while the address asks for it; with an id, that announcement is open.
+ */
 export function NoticeDialog() {
   const [params, setParams] = useSearchParams();
   const [linkedId] = useState(() => params.get(noticeParam) ?? "");

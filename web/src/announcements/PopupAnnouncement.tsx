@@ -9,7 +9,7 @@ import { AnnouncementText } from "./AnnouncementText.tsx";
 import styles from "./PopupAnnouncement.module.css";
 import { markRead } from "./readMarks.ts";
 
-/** What the operator wants everyone to see once a visit, one after another. */
+/** The announcements that the operator shows to everybody once a visit, one after another. */
 export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$key }) {
   const { popups } = useFragment(
     graphql`

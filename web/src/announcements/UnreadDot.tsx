@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import styles from "./UnreadDot.module.css";
 
-/** What was not read yet: a dot for the eye, a word for screen readers. */
+/** Marks an unread announcement: a dot, and a word for screen readers. */
 export const UnreadDot = () => (
   <span className={styles.dot}>
     <span className="visually-hidden">

@@ -22,7 +22,7 @@ beforeEach(() => {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const up = (...ids: string[]) => setPublished(ids.map((id) => ({ id, publishedAt: daysAgo(1) })));
 
-it("keeps for each username what was read, and takes nobody else's word for it", () => {
+it("keeps read marks for each username, and ignores invalid data in the storage", () => {
   up("a", "b");
   setReader("demo");
   markRead(["a"]);
@@ -53,7 +53,7 @@ const announcement = (id: string, title: string) => ({
   },
 });
 
-it("shows a dot on what was not read, and takes it away when it is, one by one or all at once", async () => {
+it("shows a dot on unread announcements, and removes it when they are read, one by one or all at once", async () => {
   setReader(null);
   up("a", "b", "c");
   const page = await renderAs("guest", [{ path: "*", element: createElement(NoticeDialog) }], "/?notice=b");
@@ -96,7 +96,7 @@ function Home() {
   ]);
 }
 
-it("puts one that arrives on the ticker and says so, without a request of its own", async () => {
+it("adds a new announcement to the ticker and shows a toast, without a query", async () => {
   const page = await renderAs("guest", [{ path: "*", element: createElement(Home) }], "/");
   await page.answer({ Site: () => ({ id: "site", headlines: { edges: [announcement("a", "One")] } }) });
   const subscription = await waitFor(() =>
@@ -120,7 +120,7 @@ it("puts one that arrives on the ticker and says so, without a request of its ow
   await vi.waitFor(() => expect(screen.getAllByRole("link", { name: "Doors open" })).toHaveLength(1));
 });
 
-it("shows what everyone should see once a visit, one after another, and takes it for read", async () => {
+it("shows the popup announcements once a visit, one after another, and marks them as read", async () => {
   sessionStorage.clear();
   setReader(null);
   up("a", "b");

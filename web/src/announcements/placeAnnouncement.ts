@@ -1,7 +1,7 @@
 import type { Environment } from "react-relay";
 import { commitLocalUpdate, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 
-/** The lists that screens show, as their fragments ask for them. */
+/** The lists that screens show, with the arguments of their fragments. */
 const LISTS = [
   { kind: "HEADLINE", first: 10 },
   { kind: "HEADLINE", first: 9 },
@@ -13,8 +13,8 @@ const LISTS = [
 ] as const;
 
 /**
- * Puts an announcement that came by itself into the lists that are in the store, where the gateway will have it: behind
- * the pinned ones.
+ * Adds a pushed announcement to the lists in the store, in the place where the gateway will return it: after the pinned
+ * ones.
  */
 export function placeAnnouncement(environment: Environment, id: string): void {
   commitLocalUpdate(environment, (store) => {

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { recall, remember } from "../browser/deviceMemory.ts";
 import { setUnreadCount } from "./unreadCount.ts";
 
-/** More than are ever put up at once: what is older is read, or forgotten. */
+/** Number of read marks that are kept; there are never so many announcements at once. */
 const MOST = 200;
 const LONGEST_ID = 100;
-/** What is older is no news. */
+/** Announcements older than this count as read. */
 const RECENT_MS = 7 * 86_400_000;
 
 let reader = "";
@@ -23,7 +23,7 @@ function readIds(): ReadonlySet<string> {
   return known.ids;
 }
 
-/** Anyone may have written to the storage: what isn't a list of ids is none. */
+/** Anybody may have written to the storage: a value that is no list of ids counts as empty. */
 function parse(raw: string | null): string[] {
   try {
     const value: unknown = JSON.parse(raw ?? "[]");
@@ -39,23 +39,23 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Of those that were put up lately, the ones that this reader has not read. */
+/** The recent announcements that this reader has not read. */
 export const unreadIds = () => published.filter((id) => !readIds().has(id));
 
-/** Whose marks they are: a username, or null for guests. */
+/** Sets the reader to whom read marks belong: a username, or null for guests. */
 export function setReader(username: string | null): void {
   reader = username ?? "";
   tell();
 }
 
-/** What is up at present. Who comes for the first time has not missed what was put up weeks ago. */
+/** Sets the announcements that exist now. A first visit does not count older ones as unread. */
 export function setPublished(all: readonly { readonly id: string; readonly publishedAt: string }[]): void {
   const since = Date.now() - RECENT_MS;
   published = all.filter(({ publishedAt }) => Date.parse(publishedAt) >= since).map(({ id }) => id);
   tell();
 }
 
-/** One more was put up. */
+/** Adds a new announcement. */
 export function addPublished(id: string): void {
   published = [id, ...published.filter((other) => other !== id)];
   tell();
@@ -80,12 +80,12 @@ function listen(listener: () => void): () => void {
 
 let unread: readonly string[] = [];
 
-/** One array until it changes, as React's external stores want it. */
+/** The same array until it changes, as `useSyncExternalStore` requires. */
 function currentUnread(): readonly string[] {
   const now = unreadIds();
   if (now.length !== unread.length || now.some((id, at) => id !== unread[at])) unread = now;
   return unread;
 }
 
-/** What the reader has not read; follows every change, in this tab and in others. */
+/** The announcements that the reader has not read; follows every change, in this tab and in others. */
 export const useUnreadIds = () => useSyncExternalStore(listen, currentUnread);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Said by whoever knows what was put up and what was read: neither is needed before the first screen. */
+/** Kept apart from the read marks, so that the first screen does not load them. */
 export function setUnreadCount(next: number): void {
   if (next === count) return;
   count = next;
@@ -15,5 +15,5 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many announcements the visitor has not read; 0 until that is known. */
+/** Number of announcements that the visitor has not read; 0 until it is known. */
 export const useUnreadCount = () => useSyncExternalStore(listen, () => count);

@@ -4,13 +4,13 @@ import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { useAnnouncementArrivalsSubscription } from "../__generated__/useAnnouncementArrivalsSubscription.graphql.ts";
 import { placeAnnouncement } from "./placeAnnouncement.ts";
 
-/** What there is to say of one that has just come. */
+/** The fields of a new announcement that a toast shows. */
 export interface Arrival {
   readonly id: string;
   readonly title: string;
 }
 
-/** Hears of announcements as they are put up, and puts them where screens show them. */
+/** Receives new announcements, and adds them to the lists that screens show. */
 export function useAnnouncementArrivals(onArrival: (arrival: Arrival) => void): void {
   const environment = useRelayEnvironment();
   const { locale } = useIntl();

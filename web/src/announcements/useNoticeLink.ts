@@ -2,13 +2,13 @@ import type { To } from "react-router-dom";
 import { useLocation } from "react-router-dom";
 import type { AnnouncementTab } from "./AnnouncementTabs.tsx";
 
-/** The word in the address that opens the announcements over any screen: alone for the list, with an id for one of them. */
+/** The parameter that opens the announcements over any screen: empty for the list, an id for one announcement. */
 export const noticeParam = "notice";
 
-/** The word that narrows the list to a kind. */
+/** The parameter that filters the list by kind. */
 export const noticeKindParam = "noticeKind";
 
-/** Makes addresses of the current screen with the announcements opened over it. */
+/** Returns addresses of the current screen with the announcements open over it. */
 export function useNoticeLink() {
   const { pathname, search } = useLocation();
   return (announcementId?: string, kind?: AnnouncementTab): To => {

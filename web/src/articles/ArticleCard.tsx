@@ -6,7 +6,7 @@ import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./Articles.module.css";
 import { pathOf } from "./sections.ts";
 
-/** An article in the list: the whole card leads to it. */
+/** An article in the list; the whole card is a link to it. */
 export function ArticleCard({ article: key, isEager }: { article: ArticleCard_article$key; isEager: boolean }) {
   const { slug, section, title, summary, image, publishedAt } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import styles from "./Articles.module.css";
 import { pathOf, titleOf } from "./sections.ts";
 
-/** One article, whole. */
+/** One article. */
 export function ArticleScreen({ queryRef }: ScreenProps<ArticleScreenQuery>) {
   const { site } = usePreloadedQuery<ArticleScreenQuery>(
     graphql`
@@ -61,7 +61,7 @@ export function ArticleScreen({ queryRef }: ScreenProps<ArticleScreenQuery>) {
   );
 }
 
-/** The browser's tab is called like the article, as long as it is open; the shell names it after the page first. */
+/** Sets the tab's title to the article's, after the shell has set the page's. */
 function useTabTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;

@@ -9,7 +9,7 @@ import { ArticleList } from "./ArticleList.tsx";
 import styles from "./Articles.module.css";
 import { titleOf } from "./sections.ts";
 
-/** What the operator publishes: longer reads, or what is new. */
+/** A list of the operator's articles: the blog or the news. */
 export function ArticlesScreen({ queryRef }: ScreenProps<ArticlesScreenQuery>) {
   const data = usePreloadedQuery<ArticlesScreenQuery>(
     graphql`

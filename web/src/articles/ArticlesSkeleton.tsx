@@ -3,7 +3,7 @@ import styles from "./Articles.module.css";
 
 const cards = ["a", "b", "c", "d", "e", "f"];
 
-/** The shape of a list of articles. */
+/** Skeleton of a list of articles. */
 export const ArticlesSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <Skeleton style={{ height: "2.5rem", width: "40%" }} />

@@ -15,7 +15,7 @@ const skeleton = (
   </Suspense>
 );
 
-/** What the operator publishes: two lists, and each article on a page of its own. */
+/** The operator's articles: two lists, and each article on a page of its own. */
 export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([path, section]) => [
   queryRoute<ArticlesScreenQuery>({
     path,

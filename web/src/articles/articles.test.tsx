@@ -17,7 +17,7 @@ const connection = (edges: object[]) => ({
   Site: () => ({ id: "site", articles: { edges, pageInfo: { hasNextPage: false, endCursor: null } } }),
 });
 
-it("lists a section, leads to an article that names the tab, and says what isn't there", async () => {
+it("lists a section, opens an article that names the tab, and says when an article does not exist", async () => {
   const page = await renderAs("guest", articlesRoutes, "/blog");
   expect(page.variables()).toMatchObject({ section: "BLOG" });
   await page.answer(connection([{ cursor: "1", node: { ...article, image: null } }]));

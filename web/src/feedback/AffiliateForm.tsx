@@ -18,13 +18,13 @@ interface Values {
   message: string;
 }
 
-/** The application as the operator's desk reads it: one text, in words that don't depend on the applicant's language. */
+/** The application as one text in a fixed language, for the operator. */
 export const applicationText = ({ name, channels, message }: Values) =>
   [`Name: ${name.trim()}`, `Channels: ${channels.trim()}`, message.trim() && `Message: ${message.trim()}`]
     .filter((line) => line !== "")
     .join("\n");
 
-/** Who applies, how to reach them, where they would tell people of the brand, and what else they want to say. */
+/** The applicant's name, contact, channels and message. */
 export function AffiliateForm({ onSent }: { onSent: () => void }) {
   const intl = useIntl();
   const send = useSendFeedback<Values>({
@@ -50,7 +50,7 @@ export function AffiliateForm({ onSent }: { onSent: () => void }) {
       validationSchema={schema}
       onSubmit={(values, { setStatus }) =>
         send(values, {
-          // The text is made of all fields: a word on it belongs to the one that is longest.
+          // The text contains all fields, so a refusal of it belongs to the longest field.
           setStatus: (status?: FormStatus) => setStatus(status && { ...status, fields: renamed(status.fields) }),
         })
       }

@@ -4,7 +4,7 @@ import { AffiliateForm } from "./AffiliateForm.tsx";
 import styles from "./Feedback.module.css";
 import { FeedbackSent } from "./FeedbackSent.tsx";
 
-/** The application of those who would tell others of the brand. */
+/** The application for becoming an affiliate. */
 export function AffiliateScreen() {
   const [isSent, setSent] = useState(false);
   return (

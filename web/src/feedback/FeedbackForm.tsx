@@ -24,7 +24,7 @@ interface Values {
   contact: string;
 }
 
-/** What it is about, the words, up to three pictures, and how to reach who writes. */
+/** Topic, text, up to three pictures, and the sender's contact. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { formatMessage } = useIntl();
   const pictures = usePictures(MOST_PICTURES);

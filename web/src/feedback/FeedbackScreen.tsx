@@ -4,7 +4,7 @@ import styles from "./Feedback.module.css";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { FeedbackSent } from "./FeedbackSent.tsx";
 
-/** Where visitors, with and without an account, tell the operator something. */
+/** The form for feedback to the operator, for guests and members. */
 export function FeedbackScreen() {
   const [isSent, setSent] = useState(false);
   return (

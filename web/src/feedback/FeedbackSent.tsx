@@ -5,14 +5,14 @@ import { Button } from "../ui/button/Button.tsx";
 import styles from "./Feedback.module.css";
 
 interface Props {
-  /** Names of texts. */
+  /** Message ids. */
   title: string;
   text: string;
-  /** Absent where once is enough. */
+  /** Absent when the form is sent only once. */
   onAgain?: () => void;
 }
 
-/** Takes the form's place when it has arrived, and the focus with it. */
+/** Replaces the form after it was sent, and takes the focus. */
 export function FeedbackSent({ title, text, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

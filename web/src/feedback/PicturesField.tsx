@@ -11,11 +11,11 @@ import type { ChosenPicture, usePictures } from "./usePictures.ts";
 interface Props {
   pictures: ReturnType<typeof usePictures>;
   most: number;
-  /** What the gateway said of them. */
+  /** The gateway's refusal of the pictures. */
   error: string | undefined;
 }
 
-/** Pictures to go with a text: chosen, looked at, taken out again. Only accounts may send any. */
+/** Pictures for a text: choose, preview, remove. Only members may send pictures. */
 export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, most, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 const AffiliateScreen = lazyPart(async () => (await import("./AffiliateScreen.tsx")).AffiliateScreen);
 const FeedbackScreen = lazyPart(async () => (await import("./FeedbackScreen.tsx")).FeedbackScreen);
 
-/** Where visitors write to the operator. There is nothing to ask for before. */
+/** The forms for feedback. They need no query. */
 export const feedbackRoutes: RouteObject[] = [
   {
     path: "feedback",

@@ -10,7 +10,7 @@ import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { feedbackRoutes } from "./feedback.routes.tsx";
 import { problemOf } from "./uploadPicture.ts";
 
-/** What was sent, and the way to answer it. */
+/** The requests that were sent, and a function that answers them. */
 class Sending {
   static all: Sending[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const user = userEvent.setup({ applyAccept: false });
 
-// A screen's code is compiled when it is first asked for: on a busy machine that takes its time.
+// Lazy screens are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -71,14 +71,14 @@ const sent = async (page: Awaited<ReturnType<typeof show>>) =>
     page.environment.mock.findOperation(({ request }) => request.node.operation.name === "useSendFeedbackMutation"),
   );
 
-it("counts as people count, and judges files before they are sent", () => {
+it("counts characters as people do, and checks files before they are sent", () => {
   expect(lengthOf("  🂡🂡🂡 ")).toBe(3);
   expect(problemOf({ type: "image/svg+xml", size: 1 })).toBe("type");
   expect(problemOf({ type: "image/jpeg", size: 5 * 1024 * 1024 + 1 })).toBe("large");
   expect(problemOf({ type: "image/png", size: 5 * 1024 * 1024 })).toBeUndefined();
 });
 
-it("sends a member's words with the pictures that arrived, and shows a refusal under its field", async () => {
+it("sends a member's text with the uploaded pictures, and shows a refusal under its field", async () => {
   const page = await show("/feedback", "member");
   const content = await screen.findByRole("textbox", { name: /^Your message/ });
   await user.type(content, "short");
@@ -114,7 +114,7 @@ it("sends a member's words with the pictures that arrived, and shows a refusal u
   expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Thank you" }));
 });
 
-it("tells guests why they can't add pictures, and sends an application in one text", async () => {
+it("tells guests why they cannot add pictures, and sends an application as one text", async () => {
   const page = await show("/feedback", "guest");
   expect(await screen.findByText(/^Log in to add pictures/)).toBeTruthy();
   await page.router.navigate("/affiliate");

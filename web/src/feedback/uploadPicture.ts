@@ -1,7 +1,7 @@
-/** Why a picture was not taken, as the texts name it. */
+/** Why a picture was refused; part of the message id. */
 export type UploadProblem = "type" | "large" | "limit" | "login" | "failed";
 
-/** Thrown with what went wrong. */
+/** Thrown with the reason. */
 export class UploadError extends Error {
   readonly problem: UploadProblem;
 
@@ -23,7 +23,7 @@ const PROBLEMS: Readonly<Record<number, UploadProblem>> = {
   429: "limit",
 };
 
-/** What speaks against a file before it is sent. */
+/** Why a file cannot be sent; checked before it is sent. */
 export function problemOf({ type, size }: Pick<File, "type" | "size">): UploadProblem | undefined {
   if (!TYPES.includes(type)) return "type";
   return size > MOST_BYTES ? "large" : undefined;
@@ -35,7 +35,7 @@ interface Options {
   onProgress: (share: number) => void;
 }
 
-/** Sends a picture to the gateway; resolves with its id. Only this kind of request tells how far it got. */
+/** Sends a picture to the gateway; resolves with its id. Uses XMLHttpRequest, because fetch reports no progress. */
 export function uploadPicture(file: File, { signal, onProgress }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { problemOf, UploadError, type UploadProblem, uploadPicture } from "./uploadPicture.ts";
 
-/** A picture that is being sent, or was. */
+/** A picture that is being sent, or was sent. */
 export interface ChosenPicture {
   readonly key: string;
   readonly name: string;
-  /** Of the file on this device. */
+  /** Object URL of the file on this device. */
   readonly previewUrl: string;
-  /** From 0 to 1; 1 when the gateway has it all. */
+  /** From 0 to 1; 1 when the upload is complete. */
   readonly progress: number;
-  /** Null until it has arrived. */
+  /** Null until the upload is complete. */
   readonly imageId: string | null;
   readonly problem: UploadProblem | undefined;
 }
 
-/** Up to `most` pictures that are sent as soon as they are chosen; what leaves the list is not sent on. */
+/** Up to `most` pictures. Each is uploaded as soon as it is chosen; removing one cancels its upload. */
 export function usePictures(most: number) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const sending = useRef(new Map<string, { stop: AbortController; previewUrl: string }>());

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { FeedbackKind, useSendFeedbackMutation } from "../__generated__/useSendFeedbackMutation.graphql.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
 
-/** What is sent: the words, and how to reach the sender. */
+/** The text, and how to reach the sender. */
 export interface Feedback {
   readonly kind: FeedbackKind;
   readonly content: string;
@@ -15,7 +15,7 @@ interface Options<Values> {
   onSent: () => void;
 }
 
-/** The sending of feedback as a form's `onSubmit`. */
+/** Sends feedback, as a form's `onSubmit`. */
 export const useSendFeedback = <Values>({ feedbackOf, onSent }: Options<Values>) =>
   useFormMutation<useSendFeedbackMutation, Values>(
     graphql`

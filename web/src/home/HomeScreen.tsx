@@ -58,8 +58,8 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
             <CategoryTiles site={site} />
           </Part>
           <Part isSilent>
-            <Suspense fallback={<div className={styles.winsComing} />}>
-              {hasTime ? <WinsTicker /> : <div className={styles.winsComing} />}
+            <Suspense fallback={<div className={styles.winsSkeleton} />}>
+              {hasTime ? <WinsTicker /> : <div className={styles.winsSkeleton} />}
             </Suspense>
           </Part>
           <Part>

@@ -1,5 +1,5 @@
 import { GameCardSkeletons } from "../games/tile/GameCardSkeleton.tsx";
-import { BannerComing } from "../site/BannerComing.tsx";
+import { BannerSkeleton } from "../site/BannerSkeleton.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import tiles from "./CategoryTiles.module.css";
 import styles from "./HomeScreen.module.css";
@@ -10,8 +10,8 @@ const places = ["a", "b", "c", "d", "e", "f", "g"];
 /** Skeleton of the home screen. */
 export const HomeSkeleton = () => (
   <div className={styles.home} aria-busy="true">
-    <BannerComing isTall />
-    <Skeleton className={styles.tickerComing} />
+    <BannerSkeleton isTall />
+    <Skeleton className={styles.tickerSkeleton} />
     <ul className={tiles.tiles}>
       {places.map((place) => (
         <li key={place}>
@@ -19,10 +19,10 @@ export const HomeSkeleton = () => (
         </li>
       ))}
     </ul>
-    <div className={styles.winsComing} />
+    <div className={styles.winsSkeleton} />
     {places.slice(0, 2).map((place) => (
       <div key={place}>
-        <Skeleton className={styles.titleComing} />
+        <Skeleton className={styles.titleSkeleton} />
         <ul className={styles.row}>
           <GameCardSkeletons count={10} className={shelf.cell} />
         </ul>

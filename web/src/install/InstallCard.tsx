@@ -6,7 +6,7 @@ import { install, useCanInstall } from "./installOffer.ts";
 
 const APPLE = /iPhone|iPad/;
 
-/** The way to install the client itself: a button where the browser has one, words where it hides its own. */
+/** How to install the client: a button if the browser offers it, otherwise instructions. */
 export function InstallCard({ brand }: { brand: string }) {
   const canInstall = useCanInstall();
   const isInstalled = matchMedia("(display-mode: standalone)").matches;

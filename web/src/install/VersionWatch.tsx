@@ -6,7 +6,7 @@ import { IconButton } from "../ui/button/IconButton.tsx";
 import { useNewVersion } from "./useNewVersion.ts";
 import styles from "./VersionWatch.module.css";
 
-/** Offers a new version when there is one, but not over a game. */
+/** Offers a new version of the client, but not over a game. */
 export function VersionWatch({ isQuiet }: { isQuiet: boolean }) {
   const { formatMessage } = useIntl();
   const renew = useNewVersion();

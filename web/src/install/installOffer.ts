@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-/** What browsers that can install the client offer; not in TypeScript's list of events yet. */
+/** The event of browsers that can install the client; TypeScript's library does not have it. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
 
 declare global {
-  /** Kept by `entry.ts`: it comes once, and often before anything else of the client runs. */
+  /** Set by `entry.ts`, because the event comes once, and often before other code runs. */
   var installOffer: InstallOffer | undefined;
 }
 
-/** Sent when there is an offer, or no longer one. */
+/** Sent when the offer appears or is used up. */
 export const INSTALL_EVENT = "atrium-install";
 
 const listen = (listener: () => void) => {
@@ -22,7 +22,7 @@ const listen = (listener: () => void) => {
 /** Whether the browser offers to install the client. */
 export const useCanInstall = () => useSyncExternalStore(listen, () => globalThis.installOffer !== undefined);
 
-/** Has the browser ask; an offer is good for once. Call it from a click. */
+/** Opens the browser's question; an offer works once. Call it from a click. */
 export async function install(): Promise<void> {
   const offer = globalThis.installOffer;
   globalThis.installOffer = undefined;

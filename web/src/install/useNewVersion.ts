@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const LOOK_EVERY_MS = 3_600_000;
 
 /**
- * Keeps the service worker that opens the shell without a network. Returns how to change to a new version when one is
- * ready: nothing changes under a visitor's hands.
+ * Registers the service worker that opens the shell without a network. Returns a function that switches to a new
+ * version when one is ready; nothing changes without the visitor's consent.
  */
 export function useNewVersion(): (() => void) | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
@@ -14,9 +14,9 @@ export function useNewVersion(): (() => void) | null {
     let isOver = false;
     navigator.serviceWorker.register("/sw.js").then(
       (registration?: ServiceWorkerRegistration) => {
-        // A browser that a program drives may be told to take no workers: it answers nothing.
+        // Automated browsers may refuse service workers and resolve with undefined.
         if (isOver || !registration) return;
-        // The very first worker is no news.
+        // The first worker of a device is not a new version.
         const offer = () => navigator.serviceWorker.controller && setWaiting(registration.waiting);
         const follow = () => registration.installing?.addEventListener("statechange", offer);
         offer();
@@ -24,7 +24,7 @@ export function useNewVersion(): (() => void) | null {
         registration.addEventListener("updatefound", follow);
         timer = setInterval(() => registration.update().catch(() => undefined), LOOK_EVERY_MS);
       },
-      // Some browsers forbid it in private windows: everything works without.
+      // Some browsers refuse it in private windows; the client works without.
       () => undefined,
     );
     return () => {

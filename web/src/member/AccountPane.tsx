@@ -9,7 +9,7 @@ import { AccountSummary } from "./AccountSummary.tsx";
 import { AvatarChoices } from "./AvatarChoices.tsx";
 import { SessionList } from "./SessionList.tsx";
 
-/** My account: who one is here, how one is reached, and what keeps others out. */
+/** The account: name, contact data, picture, password and sessions. */
 export function AccountPane({ member: key }: { member: AccountPane_member$key }) {
   const member = useFragment(
     graphql`

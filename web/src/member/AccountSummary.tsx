@@ -4,7 +4,7 @@ import type { AccountSummary_member$key } from "../__generated__/AccountSummary_
 import styles from "./AccountSummary.module.css";
 import { Avatar } from "./Avatar.tsx";
 
-/** Who is logged in, the club's rank, and when the account was used before. */
+/** The member's name, rank in the club, and last login. */
 export function AccountSummary({ member: key }: { member: AccountSummary_member$key }) {
   const member = useFragment(
     graphql`

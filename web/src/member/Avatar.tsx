@@ -4,7 +4,7 @@ import type { Avatar_member$key } from "../__generated__/Avatar_member.graphql.t
 import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./Avatar.module.css";
 
-/** The account's picture; a plain one when it has none or it can't be had. */
+/** The account's picture; a plain one when it has none or the picture fails to load. */
 export function Avatar({ member: key }: { member: Avatar_member$key }) {
   const { avatar } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./AccountPane.module.css";
 import { useSetAvatar } from "./useSetAvatar.ts";
 
-/** The platform's pictures; the account shows the one that is pressed. */
+/** The platform's pictures; a click sets the account's picture. */
 export function AvatarChoices({ member: key }: { member: AvatarChoices_member$key }) {
   const { formatMessage } = useIntl();
   const { avatar, avatarChoices } = useFragment(

@@ -1,22 +1,22 @@
 import { CalendarCheck, Crown } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import frame from "../ui/layout/PageFrame.module.css";
-import { Coming } from "../ui/state/Coming.tsx";
+import { ComingSoon } from "../ui/state/ComingSoon.tsx";
 
-/** The VIP club's levels, once they are there. */
+/** Placeholder for the levels of the VIP club. */
 export const VipScreen = () => (
   <div className={frame.page}>
-    <Coming isPage icon={<Crown />} title={<FormattedMessage id="vip" />}>
+    <ComingSoon isPage icon={<Crown />} title={<FormattedMessage id="vip" />}>
       <FormattedMessage id="coming_vip" />
-    </Coming>
+    </ComingSoon>
   </div>
 );
 
-/** A reward for coming by each day, once it is there. */
+/** Placeholder for the daily reward. */
 export const SignInScreen = () => (
   <div className={frame.page}>
-    <Coming isPage icon={<CalendarCheck />} title={<FormattedMessage id="sign_in_daily" />}>
+    <ComingSoon isPage icon={<CalendarCheck />} title={<FormattedMessage id="sign_in_daily" />}>
       <FormattedMessage id="coming_signin" />
-    </Coming>
+    </ComingSoon>
   </div>
 );

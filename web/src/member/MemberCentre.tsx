@@ -15,7 +15,7 @@ import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { panesFor } from "./memberPanes.ts";
 import { memberParam } from "./useMemberLink.ts";
 
-/** The member centre over any screen, as long as the address says so: its menu, and the chosen pane beside it. */
+/** The member centre over any screen, while the address names a pane: its menu, and the pane. */
 export function MemberCentre() {
   const [, setParams] = useSearchParams();
   const caller = useCaller();
@@ -35,7 +35,7 @@ export function MemberCentre() {
         <MemberClosed caller={caller} />
       ) : (
         <ScreenBoundary>
-          <Suspense fallback={<Skeleton className={styles.coming} />}>
+          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
             <Content />
           </Suspense>
         </ScreenBoundary>
@@ -69,7 +69,7 @@ function Content() {
   );
   const [params] = useSearchParams();
   const { member } = viewer;
-  // The session ended meanwhile: the shell tells, and shows the way back in.
+  // The session has ended meanwhile: the shell shows a message with a login button.
   if (!member) return null;
   const panes = panesFor({
     memberCentre: site.features?.memberCentre ?? false,
@@ -84,7 +84,7 @@ function Content() {
       <MemberCentreMenu panes={panes} selected={pane} openMissions={member.openMissionCount ?? 0} />
       <div className={styles.pane} key={pane}>
         <ScreenBoundary>
-          <Suspense fallback={<Skeleton className={styles.coming} />}>
+          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
             <MemberPaneContent pane={pane} member={member} />
           </Suspense>
         </ScreenBoundary>

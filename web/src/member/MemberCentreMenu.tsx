@@ -17,7 +17,7 @@ export function MemberCentreMenu({ panes, selected, openMissions }: Props) {
   const { formatMessage } = useIntl();
   const linkTo = useMemberLink();
   const current = useRef<HTMLAnchorElement>(null);
-  // On phones the menu lies on top and is longer than the screen is wide.
+  // On phones the menu is a row above the pane that is wider than the screen.
   useEffect(() => {
     if (selected) current.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [selected]);

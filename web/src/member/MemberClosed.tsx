@@ -6,9 +6,9 @@ import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 
-/** What the member centre says to those who have no account of their own: guests may log in, trial accounts are warned. */
+/** Shown instead of the member centre to guests, who may log in, and to trial accounts, which get a warning. */
 export function MemberClosed({ caller }: { caller: "guest" | "trial" }) {
-  // Once somebody has logged in, the centre opens by itself.
+  // After the login the action does nothing: the member centre opens by itself.
   const ask = useProtectedAction(() => {});
   const wasLoggedOut = useSessionEnd() !== null;
   const askOnArrival = useEffectEvent(() => {

@@ -28,7 +28,7 @@ interface Props {
   hasCashier: boolean;
 }
 
-/** Behind the avatar: who is logged in, the member or the agent centre, records, help, devices, the way out. */
+/** The menu of the avatar: account, member or agent centre, records, customer service, sessions, logout. */
 export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) {
   const navigate = useNavigate();
   const caller = useCaller();

@@ -12,7 +12,7 @@ const MemberMenu = lazyPart(loadMemberMenu);
 const SignOutDialog = lazyPart(async () => (await import("./SignOutDialog.tsx")).SignOutDialog);
 const SessionsDialog = lazyPart(async () => (await import("./SessionsDialog.tsx")).SessionsDialog);
 
-/** The avatar, the menu behind it, and the windows that the menu opens. */
+/** The avatar, its menu, and the dialogs that the menu opens. */
 export function MemberMenuButton({
   member: key,
   hasCashier,

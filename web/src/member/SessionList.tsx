@@ -10,7 +10,7 @@ import { useRevokeSession } from "./useRevokeSession.ts";
 
 /** The account's open sessions, the latest first. */
 export function SessionList() {
-  // Opened from a menu: there is no route whose loader could ask earlier.
+  // Opened from a menu, so no route's loader could start the query earlier.
   const { viewer } = useOwnQuery<SessionListQuery>(
     graphql`
       query SessionListQuery {

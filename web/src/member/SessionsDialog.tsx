@@ -5,7 +5,7 @@ import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./SessionList.module.css";
 import { SessionList } from "./SessionList.tsx";
 
-/** Where the account is logged in, and a way to end that. */
+/** The account's open sessions in a dialog. */
 export const SessionsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={<FormattedMessage id="sessions_title" />} onClose={onClose}>
     <Suspense fallback={<Skeleton className={styles.skeleton} />}>

@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** A browser's introduction in words: "Chrome, Android"; the introduction itself when it is none that we know. */
+/** Describes a user agent in words: "Chrome, Android". Returns an unknown user agent unchanged. */
 export function deviceName(agent: string | null | undefined): string {
   if (!agent) return "–";
   const known = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter(Boolean);

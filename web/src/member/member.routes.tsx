@@ -6,7 +6,7 @@ import { memberParam } from "./useMemberLink.ts";
 const VipScreen = lazyPart(async () => (await import("./ClubScreens.tsx")).VipScreen);
 const SignInScreen = lazyPart(async () => (await import("./ClubScreens.tsx")).SignInScreen);
 
-/** The member centre by an address of its own, over the home screen. */
+/** The member centre under a path of its own, over the home screen. */
 function ToMemberCentre() {
   const { pane = "securityCenter" } = useParams();
   return <Navigate to={{ pathname: "/", search: new URLSearchParams({ [memberParam]: pane }).toString() }} replace />;

@@ -3,11 +3,11 @@ import { MEMBER_PANES, panesFor } from "./memberPanes.ts";
 
 const everything = { memberCentre: true, referralPromotion: true, uplineTransfer: true, canTransferToUpline: true };
 
-test("whoever may see everything sees it in the platform's order", () => {
+test("a member with all rights sees all panes in the platform's order", () => {
   expect(panesFor(everything)).toEqual(MEMBER_PANES);
 });
 
-test("without the operator's member centre there are no deposits, withdrawals, transfers and records", () => {
+test("without the operator's member centre, there are no deposits, withdrawals, transfers and records", () => {
   expect(panesFor({ ...everything, memberCentre: false })).toEqual([
     "securityCenter",
     "bonusDetails",
@@ -18,7 +18,7 @@ test("without the operator's member centre there are no deposits, withdrawals, t
   ]);
 });
 
-test("passing funds up needs the operator's leave and the account's; inviting friends needs the promotion", () => {
+test("a transfer to the upline needs the operator's and the account's permission; a referral needs the promotion", () => {
   for (const right of ["uplineTransfer", "canTransferToUpline"] as const) {
     expect(panesFor({ ...everything, [right]: false })).not.toContain("transferUpline");
   }

@@ -1,4 +1,4 @@
-/** The panes of the member centre by the names of the platform, in the order of its menu. */
+/** The panes of the member centre, with the platform's names, in the order of the menu. */
 export const MEMBER_PANES = [
   "securityCenter",
   "transferFund",
@@ -17,13 +17,13 @@ export const MEMBER_PANES = [
 
 export type MemberPane = (typeof MEMBER_PANES)[number];
 
-/** What decides which panes there are. */
+/** What decides which panes a member sees. */
 export interface MemberRights {
-  /** The operator's: deposits, withdrawals and records. */
+  /** The operator offers deposits, withdrawals and records. */
   readonly memberCentre: boolean;
   readonly referralPromotion: boolean;
   readonly uplineTransfer: boolean;
-  /** The account's own. */
+  /** The account may transfer funds to its upline. */
   readonly canTransferToUpline: boolean;
 }
 
@@ -37,7 +37,7 @@ const CASHIER: ReadonlySet<MemberPane> = new Set([
   "personalProfit",
 ]);
 
-/** The panes that somebody may see, in order. */
+/** The panes that a member may see, in order. */
 export function panesFor({ memberCentre, referralPromotion, uplineTransfer, canTransferToUpline }: MemberRights) {
   return MEMBER_PANES.filter((pane) => {
     if (CASHIER.has(pane) && !memberCentre) return false;

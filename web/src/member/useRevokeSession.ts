@@ -9,7 +9,7 @@ interface Revoking {
   hasFailed: boolean;
 }
 
-/** Ends a session on another device; the list follows. */
+/** Ends a session on another device and removes it from the list. */
 export function useRevokeSession(): Revoking {
   const [revoking, setRevoking] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);

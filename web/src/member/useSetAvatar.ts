@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useSetAvatarMutation } from "../__generated__/useSetAvatarMutation.graphql.ts";
 
-/** Chooses the account's picture; whoever shows it gets the new one from the store. */
+/** Sets the account's picture; all components that show it update from the store. */
 export function useSetAvatar() {
   const [choosing, setChoosing] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);

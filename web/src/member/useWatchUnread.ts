@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useWatchUnreadSubscription } from "../__generated__/useWatchUnreadSubscription.graphql.ts";
 
-/** Keeps the unread counts in the store as they are on the platform. */
+/** Keeps the counts of unread messages in the store up to date. */
 export function useWatchUnread(): void {
   useSubscription<useWatchUnreadSubscription>(
     useMemo(

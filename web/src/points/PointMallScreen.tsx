@@ -6,9 +6,9 @@ import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { NotFoundScreen } from "../site/NotFoundScreen.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
 import frame from "../ui/layout/PageFrame.module.css";
-import { Coming } from "../ui/state/Coming.tsx";
+import { ComingSoon } from "../ui/state/ComingSoon.tsx";
 
-/** What points will buy; there only where the operator has a mall. */
+/** Placeholder for the mall of points; exists only if the operator has one. */
 export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>) {
   const { site } = usePreloadedQuery<PointMallScreenQuery>(
     graphql`
@@ -27,9 +27,9 @@ export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>)
   return (
     <div className={frame.page}>
       <PageBanner site={site} />
-      <Coming isPage icon={<Coins />} title={<FormattedMessage id="point_mall" />}>
+      <ComingSoon isPage icon={<Coins />} title={<FormattedMessage id="point_mall" />}>
         <FormattedMessage id="coming_pointMall" />
-      </Coming>
+      </ComingSoon>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "../ui/button/Button.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 
-/** A promotion that is over, or never was. */
+/** Shown for a promotion that has ended or does not exist. */
 export function NoPromotion() {
   const navigate = useNavigate();
   return (

@@ -8,7 +8,7 @@ import { PromotionPeriod } from "./PromotionPeriod.tsx";
 import styles from "./Promotions.module.css";
 import { promotionParam } from "./promotionSearch.ts";
 
-/** A promotion in the list: the whole card leads to its rules. */
+/** A promotion in the list; the whole card is a link to its rules. */
 export function PromotionCard({
   promotion: key,
   isEager,

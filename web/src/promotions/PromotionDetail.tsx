@@ -6,7 +6,7 @@ import { RichText } from "../ui/text/RichText.tsx";
 import { PromotionPeriod } from "./PromotionPeriod.tsx";
 import styles from "./Promotions.module.css";
 
-/** All there is to say about a promotion, below a title of whoever shows it. */
+/** A promotion's details, without its title. */
 export function PromotionDetail({ promotion: key }: { promotion: PromotionDetail_promotion$key }) {
   const promotion = useFragment(
     graphql`

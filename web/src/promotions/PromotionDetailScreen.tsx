@@ -8,7 +8,7 @@ import { NoPromotion } from "./NoPromotion.tsx";
 import { PromotionDetail } from "./PromotionDetail.tsx";
 import styles from "./Promotions.module.css";
 
-/** A promotion on a page of its own: what links from outside lead to. */
+/** A promotion on a page of its own, for links from other sites. */
 export function PromotionDetailScreen({ queryRef }: ScreenProps<PromotionDetailScreenQuery>) {
   const { site } = usePreloadedQuery<PromotionDetailScreenQuery>(
     graphql`

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A promotion's rules over the list, as long as the address names it. */
+/** A promotion's rules in a dialog over the list, while the address names it. */
 export const PromotionDialog = (props: Props) => (
   <DataBoundary
     renderFailure={(error, retry) => (
@@ -28,7 +28,7 @@ export const PromotionDialog = (props: Props) => (
     <Suspense
       fallback={
         <Frame onClose={props.onClose}>
-          <Skeleton className={styles.detailComing} />
+          <Skeleton className={styles.detailSkeleton} />
         </Frame>
       }
     >

@@ -10,7 +10,7 @@ import styles from "./Promotions.module.css";
 
 const PAGE = 24;
 
-/** The promotions of a kind, the latest first. */
+/** The promotions of a category, the latest first. */
 export function PromotionList({ query }: { query: PromotionList_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     PromotionListPaginationQuery,

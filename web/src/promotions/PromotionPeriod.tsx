@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionPeriod_promotion$key } from "../__generated__/PromotionPeriod_promotion.graphql.ts";
 
-/** Until when a promotion is on. */
+/** When a promotion ends. */
 export function PromotionPeriod({ promotion: key }: { promotion: PromotionPeriod_promotion$key }) {
   const { endsAt } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import chips from "../ui/control/Chips.module.css";
 import { chipProps } from "../ui/control/chipProps.ts";
 import { categoryParam, PROMOTION_CATEGORIES } from "./promotionSearch.ts";
 
-/** All promotions, or those of one kind: each with an address of its own. */
+/** Tabs for all promotions and for each category, each with an address. */
 export function PromotionTabs({ selected }: { selected: string | null }) {
   const { formatMessage } = useIntl();
   const tab = (category: string | null) => (

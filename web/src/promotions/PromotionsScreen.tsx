@@ -12,7 +12,7 @@ import { PromotionList } from "./PromotionList.tsx";
 import { PromotionTabs } from "./PromotionTabs.tsx";
 import { promotionIdIn, promotionParam } from "./promotionSearch.ts";
 
-/** What the brand gives away, by kind; with a number in the address, one of them over the list. */
+/** The brand's promotions, by category; with an id in the address, one promotion over the list. */
 export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery>) {
   const data = usePreloadedQuery<PromotionsScreenQuery>(
     graphql`

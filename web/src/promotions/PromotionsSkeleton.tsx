@@ -1,13 +1,13 @@
-import { BannerComing } from "../site/BannerComing.tsx";
+import { BannerSkeleton } from "../site/BannerSkeleton.tsx";
 import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./PromotionsSkeleton.module.css";
 
 const CARDS = ["a", "b", "c", "d", "e", "f"];
 
-/** The skeleton of the list of promotions: banner, title, tabs and the first cards. */
+/** Skeleton of the list of promotions: banner, title, tabs and the first cards. */
 export const PromotionsSkeleton = () => (
-  <PageSkeleton banner={<BannerComing />}>
+  <PageSkeleton banner={<BannerSkeleton />}>
     <ul className={styles.grid}>
       {CARDS.map((card) => (
         <li key={card}>
@@ -18,7 +18,7 @@ export const PromotionsSkeleton = () => (
   </PageSkeleton>
 );
 
-/** The skeleton of one promotion's page. */
+/** Skeleton of one promotion's page. */
 export const PromotionDetailSkeleton = () => (
   <PageSkeleton hasTools={false}>
     <Skeleton className={styles.detail} />

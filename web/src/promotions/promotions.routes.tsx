@@ -7,7 +7,7 @@ import { queryRoute } from "../relay/queryRoute.tsx";
 import { PromotionDetailSkeleton, PromotionsSkeleton } from "./PromotionsSkeleton.tsx";
 import { promotionIdIn, promotionVariables } from "./promotionSearch.ts";
 
-/** What the brand gives away: the list, and one of them on a page of its own. */
+/** The list of promotions, and one promotion on a page of its own. */
 export const promotionsRoutes: RouteObject[] = [
   queryRoute<PromotionsScreenQuery>({
     path: "promotions",

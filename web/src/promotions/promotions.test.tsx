@@ -30,7 +30,7 @@ const list = (from: number, count: number, hasNextPage: boolean) => ({
 const open = (path: string) => renderAs("guest", promotionsRoutes, path);
 const cards = () => screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 
-it("lists the kind that the address names, until when each is on, and goes on where the list ended", async () => {
+it("lists the category in the address, shows when each promotion ends, and loads more at the end", async () => {
   const page = await open("/promotions?category=vip");
   expect(page.variables()).toMatchObject({ category: "VIP" });
   await page.answer(list(0, 24, true));
@@ -48,7 +48,7 @@ it("lists the kind that the address names, until when each is on, and goes on wh
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-it("asks for all where the address names no kind that there is, and says when there are none", async () => {
+it("lists all promotions for an unknown category, and says when there are none", async () => {
   const page = await open("/promotions?category=unknown");
   expect(page.variables()).toMatchObject({ category: null });
   await page.answer(list(0, 0, false));
@@ -57,7 +57,7 @@ it("asks for all where the address names no kind that there is, and says when th
   await waitFor(() => expect(page.variables()).toMatchObject({ category: "DAILY" }));
 });
 
-it("reads one over the list, at an address of its own, and returns to the kind that was listed", async () => {
+it("opens a promotion over the list at its own address, and returns to the listed category", async () => {
   const page = await open("/promotions?category=vip");
   await page.answer(list(0, 2, false));
   await user.click(await screen.findByRole("link", { name: "Offer 1" }));
@@ -72,7 +72,7 @@ it("reads one over the list, at an address of its own, and returns to the kind t
   expect(cards()).toEqual(["Offer 0", "Offer 1"]);
 });
 
-it("tells on its page what is missing of one: the rules that did not come, or all of it", async () => {
+it("says what is missing on a promotion's page: the rules that failed to load, or the whole promotion", async () => {
   const page = await open("/promoDetail?id=7");
   expect(page.variables()).toEqual({ id: "7" });
   await page.answer({ Promotion: () => promotion(7, { rulesHtml: null }) });

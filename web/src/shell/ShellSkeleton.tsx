@@ -1,4 +1,4 @@
-import { BannerComing } from "../site/BannerComing.tsx";
+import { BannerSkeleton } from "../site/BannerSkeleton.tsx";
 import { firstPicture } from "../site/firstPicture.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import header from "./header/Header.module.css";
@@ -23,7 +23,7 @@ export const ShellSkeleton = ({ picture = firstPicture() }: { picture?: { url: s
       <div className={shell.content}>
         <div className={shell.main}>
           <div className={styles.screen}>
-            <BannerComing isTall={picture?.isTall ?? true} url={picture?.url} />
+            <BannerSkeleton isTall={picture?.isTall ?? true} url={picture?.url} />
             <div className={styles.cards}>
               {CARDS.map((card) => (
                 <Skeleton key={card} className={styles.card} />

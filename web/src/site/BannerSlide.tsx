@@ -5,7 +5,7 @@ import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./BannerSlide.module.css";
 import { LinkageLink } from "./LinkageLink.tsx";
 
-/** One picture on top of a page, its title written over the calm third of it; an arrow when it leads somewhere. */
+/** A banner: a picture with a title on it, and an arrow when it is a link. */
 export function BannerSlide({ banner: key, isTall }: { banner: BannerSlide_banner$key; isTall: boolean }) {
   const { title, image, linkage } = useFragment(
     graphql`

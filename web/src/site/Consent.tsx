@@ -8,7 +8,7 @@ import styles from "./Consent.module.css";
 
 const KEY = "analyticsConsent";
 
-/** Asks once on each device whether visits may be counted, and counts them only then. */
+/** Asks once on each device whether visits may be counted, and counts them only after a yes. */
 export function Consent({ analyticsId }: { analyticsId: string }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import type { HomeCarousel_site$key } from "../__generated__/HomeCarousel_site.g
 import { LazyCarousel } from "../ui/carousel/LazyCarousel.tsx";
 import { BannerSlide } from "./BannerSlide.tsx";
 
-/** The pictures on top of the home screen, one after another. Shows nothing when there are none. */
+/** The banners of the home screen, one after another. Renders nothing when there are none. */
 export function HomeCarousel({ site: key }: { site: HomeCarousel_site$key }) {
   const { formatMessage } = useIntl();
   const { banners } = useFragment(

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Makes its content lead where the platform says; plain content when that is nowhere this client can go. */
+/** A link to the target that the platform names; plain content when this client does not have the target. */
 export function LinkageLink({ linkage: key, className, children }: Props) {
   const linkage = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "../ui/button/Button.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 
-/** Inside the shell: the ways on are all around. */
+/** Shown inside the shell at an unknown path. */
 export function NotFoundScreen() {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PageBanner_site$key } from "../__generated__/PageBanner_site.graphql.ts";
 import { BannerSlide } from "./BannerSlide.tsx";
 
-/** The one picture on top of a page, by its banner group. Shows nothing when the group has none. */
+/** The banner of a page, by its banner group. Renders nothing when the group is empty. */
 export function PageBanner({ site: key }: { site: PageBanner_site$key }) {
   const { banners } = useFragment(
     graphql`

@@ -6,14 +6,14 @@ declare global {
 
 const GOOGLE = "https://www.googletagmanager.com/gtag/js";
 
-/** Google reads what it is told as the arguments of a call. */
+/** Google's script reads the `arguments` object of each call. */
 function tell(..._words: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: an array is not understood
   window.dataLayer.push(arguments);
 }
 
-/** Loads the brand's Google tag; only after the visitor agreed. */
+/** Loads the brand's Google tag. Call it only after the visitor has agreed. */
 export function startAnalytics(id: string): void {
   if (document.querySelector(`script[src^="${GOOGLE}"]`)) return;
   tell("js", new Date());
@@ -24,6 +24,6 @@ export function startAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** Counts a page: by its path alone, for what stands behind it may be somebody's own. */
+/** Counts a page view, by its path alone, because parameters may be private. */
 export const countPage = (pathname: string) =>
   tell("event", "page_view", { page_location: location.origin + pathname, page_path: pathname });

@@ -1,4 +1,4 @@
-/** The picture on top of the first screen, as the gateway's page shows it before any script has run. */
+/** The banner's picture of the first screen, which the gateway's page shows before any script runs. */
 interface FirstPicture {
   url: string;
   isTall: boolean;
@@ -6,12 +6,12 @@ interface FirstPicture {
 
 let kept: (FirstPicture & { pathname: string }) | null = null;
 
-/** Remembers the picture before React takes the page over, so that the skeletons can go on showing it. */
+/** Keeps the picture before React replaces the page, so that skeletons can still show it. */
 export function keepFirstPicture(): void {
   const picture = document.querySelector<HTMLImageElement>("#root [data-first] img");
   const { pathname } = window.location;
   if (picture) kept = { url: picture.src, isTall: picture.closest("[data-first=tall]") !== null, pathname };
 }
 
-/** The picture, while the visitor is still where they came in. */
+/** The picture, while the visitor is still on the first page. */
 export const firstPicture = (): FirstPicture | null => (kept?.pathname === window.location.pathname ? kept : null);

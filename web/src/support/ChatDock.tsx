@@ -10,8 +10,8 @@ import styles from "./ChatDock.module.css";
 import { ChatWindow } from "./ChatWindow.tsx";
 
 /**
- * The button of the chat room and, for those who may, the room itself, beside the page. Guests are asked to log in first,
- * trial accounts are told that they need a real one. Once opened, the room stays as it is while it is hidden.
+ * The button of the chat room and, for callers with the right, the chat room itself, beside the page. Guests must log
+ * in first, trial accounts get a warning. Once opened, the chat room keeps its state while it is hidden.
  */
 export function ChatDock({ isQuiet }: { isQuiet: boolean }) {
   const caller = useCaller();
@@ -66,7 +66,7 @@ function Room({ isQuiet }: { isQuiet: boolean }) {
 interface ButtonProps {
   unread: number;
   isOpen: boolean;
-  /** Where a game has the window, the button isn't in its way. */
+  /** Keeps the button out of the way while a game fills the window. */
   isQuiet: boolean;
   onToggle: () => void;
 }

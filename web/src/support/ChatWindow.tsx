@@ -9,7 +9,7 @@ import { textOn } from "./textOn.ts";
 import { useChatRoom } from "./useChatRoom.ts";
 
 interface Props {
-  /** `#rrggbb`, as the platform paints the room's header. */
+  /** `#rrggbb`, the platform's color of the chat room's header. */
   headerColor: string | null;
   isShown: boolean;
   onHide: () => void;
@@ -17,7 +17,7 @@ interface Props {
 
 const DEFAULT_COLOR = "#37474f";
 
-/** The room itself, floating over the page: it can be enlarged, and hidden without losing what was typed. */
+/** The chat room, floating over the page. It can be enlarged, and hidden without losing typed text. */
 export function ChatWindow({ headerColor, isShown, onHide }: Props) {
   const { formatMessage } = useIntl();
   const [isLarge, setLarge] = useState(false);
@@ -30,7 +30,8 @@ export function ChatWindow({ headerColor, isShown, onHide }: Props) {
     "--chat-on-head": textOn(color),
   };
 
-  // What is on the screen counts as read: the room has to know whether it is. Its origin is its own, so `*`.
+  // The chat room counts visible messages as read, so it has to know whether it is visible. Its origin is opaque, so
+  // `*`.
   const tellShown = () => frame.current?.contentWindow?.postMessage({ type: "atrium:shown", isShown }, "*");
   useEffect(tellShown);
   useEffect(() => {
@@ -63,7 +64,7 @@ export function ChatWindow({ headerColor, isShown, onHide }: Props) {
           className={styles.frame}
           src={room.url}
           title={formatMessage({ id: "chat_title" })}
-          // An origin of its own: it can neither read nor steer this page.
+          // Without an origin, the frame can neither read nor control this page.
           sandbox="allow-scripts allow-forms allow-popups"
           referrerPolicy="strict-origin"
           onLoad={tellShown}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { NamedDialogProps } from "../caller/sessionDialogs.ts";
 
-/** `helpModal`: the help centre has an address, so opening it by its name goes there. */
+/** `helpModal`: opens the help centre at its own path. */
 export function HelpDialog({ onClose }: NamedDialogProps) {
   const navigate = useNavigate();
   useEffect(() => {

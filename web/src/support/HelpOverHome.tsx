@@ -8,7 +8,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "./HelpOverHome.module.css";
 import { HelpTopics } from "./HelpTopics.tsx";
 
-/** The help centre over the home screen, as long as the address is `/help`. */
+/** The help centre over the home screen, at `/help`. */
 export function HelpOverHome({ queryRef }: ScreenProps<HelpOverHomeQuery>) {
   const navigate = useNavigate();
   const { site } = usePreloadedQuery<HelpOverHomeQuery>(

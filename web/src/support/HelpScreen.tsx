@@ -5,7 +5,7 @@ import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { HelpTopics } from "./HelpTopics.tsx";
 import styles from "./TextScreen.module.css";
 
-/** The help centre as a page of its own. */
+/** The help centre on a page of its own. */
 export function HelpScreen({ queryRef }: ScreenProps<HelpScreenQuery>) {
   const { site } = usePreloadedQuery<HelpScreenQuery>(
     graphql`

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 
-/** The window of the help centre before its texts are there. */
+/** Skeleton of the help centre. */
 export function HelpSkeleton() {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import styles from "./HelpTopics.module.css";
 import { useCustomerService } from "./useCustomerService.ts";
 
-/** The articles of the help centre, and the one that the address names after `#`; on phones one after the other. */
+/** The articles of the help centre, and the one that the hash names; on phones one of both. */
 export function HelpTopics({ site: key }: { site: HelpTopics_site$key }) {
   const { helpCentre } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function HelpTopics({ site: key }: { site: HelpTopics_site$key }) {
   const { articles } = helpCentre;
   const chosen = articles.find(({ anchor }) => `#${anchor}` === hash);
   const shown = chosen ?? articles[0];
-  // Reading one after the other is one visit: going back leaves the help centre.
+  // Replaces the history entry, so that going back leaves the help centre.
   const linkTo = (anchor: string) => ({
     to: { pathname, search, hash: anchor },
     replace: true,

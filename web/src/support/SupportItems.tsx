@@ -6,7 +6,7 @@ import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { MenuItem } from "../ui/menu/Menu.tsx";
 import { useCustomerService } from "./useCustomerService.ts";
 
-/** Customer service, messages, announcements, the help centre and feedback, as entries of a `Menu`. */
+/** Customer service, messages, announcements, help centre and feedback, as items of a `Menu`. */
 export function SupportItems() {
   const navigate = useNavigate();
   const noticeLink = useNoticeLink();

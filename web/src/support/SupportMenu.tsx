@@ -4,11 +4,11 @@ import { SupportItems } from "./SupportItems.tsx";
 
 interface Props {
   trigger: ReactElement;
-  /** For a menu that was asked for before its code was here. */
+  /** Whether the menu opens at once, because the visitor clicked before its code was loaded. */
   isOpenAtFirst?: boolean;
 }
 
-/** The ways to help, behind a button. */
+/** The menu of customer service and help, behind a button. */
 export const SupportMenu = ({ trigger, isOpenAtFirst = false }: Props) => (
   <Menu trigger={trigger} isOpenAtFirst={isOpenAtFirst}>
     <SupportItems />

@@ -7,7 +7,7 @@ import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import styles from "./TextScreen.module.css";
 
-/** A page that the operator wrote. */
+/** A text that the operator wrote. */
 export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
   const { site } = usePreloadedQuery<TextScreenQuery>(
     graphql`

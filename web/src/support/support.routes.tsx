@@ -10,7 +10,7 @@ import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.t
 import textQuery from "../__generated__/TextScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 
-// Visitors who never open these don't download what they wait with either.
+// The skeletons are lazy too: most visitors open none of these screens.
 const HelpSkeleton = lazy(async () => ({ default: (await import("./HelpSkeleton.tsx")).HelpSkeleton }));
 const TextSkeleton = lazy(async () => ({ default: (await import("./TextSkeleton.tsx")).TextSkeleton }));
 
@@ -22,7 +22,7 @@ const textSkeleton = (
 
 const textPages = { contact: "CONTACT", "responsible-gaming": "RESPONSIBLE_GAMING", privacy: "PRIVACY" } as const;
 
-/** What opens over the home screen. */
+/** Screens that open over the home screen. */
 export const helpRoutes: RouteObject[] = [
   queryRoute<HelpOverHomeQuery>({
     path: "help",
@@ -36,7 +36,7 @@ export const helpRoutes: RouteObject[] = [
   }),
 ];
 
-/** Pages to read, and the guide to the app. */
+/** Texts to read, and the guide to the app. */
 export const supportRoutes: RouteObject[] = [
   queryRoute<HelpScreenQuery>({
     path: "helpmc",

@@ -34,7 +34,7 @@ const home: RouteObject = {
 
 const show = (caller: Caller, path: string) => renderAs(caller, [home], path);
 
-/** For those whose page asks nothing by itself. */
+/** For components whose page sends no query. */
 const showQuiet = (caller: Caller) => {
   const element = (
     <CallerContext value={caller}>
@@ -85,7 +85,7 @@ const chooseService = async () => {
 const asked = (page: Awaited<ReturnType<typeof renderRoutes>>, name: string) =>
   waitFor(() => page.environment.mock.findOperation(({ request }) => request.node.operation.name === name));
 
-it("opens customer service's window with the click, takes its opener away, and leads it on", async () => {
+it("opens customer service's window on the click, removes its opener, and loads the address into it", async () => {
   const page = await showQuiet("guest");
   await chooseService();
   expect(open).toHaveBeenCalledWith("about:blank", "_blank");
@@ -112,7 +112,7 @@ it.each([
   expect(opened?.location.replace).not.toHaveBeenCalled();
 });
 
-it("offers a link where the browser blocks windows", async () => {
+it("offers a link when the browser blocks windows", async () => {
   opened = null;
   const page = await showQuiet("guest");
   await chooseService();
@@ -127,13 +127,13 @@ const dock = (unreadChatCount: number) => ({
   Viewer: () => ({ member: { id: "m1", unreadChatCount } }),
 });
 
-it("shows a member how many answers wait, opens the room once, and keeps it while it is hidden", async () => {
+it("shows a member the number of unread answers, opens the chat room once, and keeps it while it is hidden", async () => {
   const page = await show("member", "/");
   await page.answer(dock(2));
   await user.click(await screen.findByRole("button", { name: "Open the chat. 2 new answers" }));
   await asked(page, "useChatRoomMutation");
   expect(page.variables()).toEqual({ input: { title: "Chat with us" } });
-  // In StrictMode effects run twice: the first answer is for nobody any more.
+  // In StrictMode effects run twice: the first answer has no receiver any more.
   while (page.environment.mock.getAllOperations().length > 0) {
     await page.answer({
       OpenChatPayload: () => ({ chat: { url: "https://care.example/room" }, userErrors: [] }),
@@ -156,7 +156,7 @@ it("shows a member how many answers wait, opens the room once, and keeps it whil
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it("says why a room can't be opened, and tries again", async () => {
+it("says why the chat room cannot be opened, and offers a retry", async () => {
   const page = await show("member", "/");
   await page.answer(dock(0));
   await user.click(await screen.findByRole("button", { name: "Open the chat" }));
@@ -169,7 +169,7 @@ it("says why a room can't be opened, and tries again", async () => {
   await asked(page, "useChatRoomMutation");
 });
 
-it("asks guests to log in, and fetches nothing for them", async () => {
+it("asks guests to log in, and loads nothing for them", async () => {
   const page = await showQuiet("guest");
   await user.click(await screen.findByRole("button", { name: "Open the chat" }));
   expect(await asked(page, "LoginPopupQuery")).toBeTruthy();
@@ -181,7 +181,7 @@ it("warns trial accounts", async () => {
   expect(await screen.findByRole("alertdialog")).toBeTruthy();
 });
 
-it("opens the help centre over home at the article that the address names; closing it goes home", async () => {
+it("opens the help centre over home at the article in the address; closing it goes home", async () => {
   const page = await show("guest", "/help#rules");
   await page.answer(help);
   expect(await screen.findByRole("dialog", { name: "Help centre" })).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Black or white, whichever can be read better on `#rrggbb`. */
+/** Black or white, whichever has the better contrast on `#rrggbb`. */
 export function textOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

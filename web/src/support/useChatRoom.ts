@@ -3,13 +3,15 @@ import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useChatRoomMutation } from "../__generated__/useChatRoomMutation.graphql.ts";
 
-/** Where the opening of the room stands. */
+/** The state of opening the chat room. */
 type Room =
   | { readonly state: "opening" }
   | { readonly state: "open"; readonly url: string }
   | { readonly state: "refused"; readonly message: string | undefined };
 
-/** Asks for the room's address as soon as it is mounted; `retry` asks anew, for an address is good for one opening. */
+/**
+ * Asks for the chat room's address when the component mounts. `retry` asks again, because an address works only once.
+ */
 export function useChatRoom() {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: "chat_title" });
@@ -34,7 +36,7 @@ export function useChatRoom() {
       if (isCurrent) setRoom(next);
     };
     setRoom({ state: "opening" });
-    // `attempt` only asks anew.
+    // `attempt` only triggers another request.
     void attempt;
     commit({
       variables: { input: { title } },

@@ -4,15 +4,15 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCustomerServiceQuery } from "../__generated__/useCustomerServiceQuery.graphql.ts";
 
 /**
- * Opens customer service in a window of its own: the VIP club's for whom it is there, live chat for everybody else. The
- * window opens with the click and is closed again when nobody knows where to lead it. Call it from a click only.
+ * Opens customer service in a browser window: the VIP club's for its members, the live chat for everybody else. The
+ * window opens on the click and closes again when no address arrives. Call it only from a click.
  */
 export function useCustomerService(): () => void {
   const environment = useRelayEnvironment();
   const { formatMessage } = useIntl();
 
   return useCallback(() => {
-    // At once, and without `noopener`: later, browsers take it for one that nobody asked for, and we have to lead it on.
+    // At once, because browsers block a window that opens later; without `noopener`, because the address is set later.
     const opened = window.open("about:blank", "_blank");
     if (opened) opened.opener = null;
     const tell = async (messageId: string, url?: string) => {
@@ -22,7 +22,7 @@ export function useCustomerService(): () => void {
         url === undefined ? undefined : { url, label: formatMessage({ id: "support_open_here" }) },
       );
     };
-    // Who is logged in decides, and that may have changed: never from the store.
+    // Depends on the current caller, so the answer never comes from the store.
     fetchQuery<useCustomerServiceQuery>(
       environment,
       graphql`

@@ -5,7 +5,7 @@ import { IntlRoot } from "../i18n/IntlRoot.tsx";
 
 const messages = { ...first, ...more };
 
-/** English texts, as the client has them, and the way to change the language. */
+/** English texts, as in the client, and a way to change the language. */
 export const IntlForTests = ({ children }: { children: ReactNode }) => (
   <IntlRoot initialMessages={messages}>{children}</IntlRoot>
 );

@@ -3,7 +3,7 @@ import { MockPayloadGenerator } from "relay-test-utils";
 
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
 
-/** A made-up answer in which one field could not be had; the resolvers say null for it. */
+/** A generated answer in which one field has failed; the resolvers return null for it. */
 export function answerWithout(path: string[], operation: OperationDescriptor, resolvers: Resolvers): GraphQLResponse {
   const answer = MockPayloadGenerator.generate(operation, resolvers);
   if (!("data" in answer) || !answer.data) throw new Error("an answer without data");

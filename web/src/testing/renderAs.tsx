@@ -7,13 +7,12 @@ import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { namedDialogs } from "../shell/namedDialogs.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-// A screen's code is compiled when it is first asked for: on a busy machine that takes its time.
+// Lazy screens are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 /**
- * Mounts routes where the shell would: among the session's dialogs, seen by `caller`, who may `become` another. Waits for
- * the first request.
+ * Renders routes inside the session's dialogs, for a `caller`, which `become` changes. Waits for the first request.
  */
 export async function renderAs(caller: Caller, children: RouteObject[], path: string) {
   const listeners = new Set<() => void>();

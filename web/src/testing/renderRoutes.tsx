@@ -13,7 +13,7 @@ type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
 
 const sent = (variables: Variables): Variables => JSON.parse(JSON.stringify(variables));
 
-/** Mounts real routes over a mock gateway; `answer` plays the next response. */
+/** Renders real routes over a mock gateway; `answer` answers the latest request. */
 export async function renderRoutes(routes: RouteObject[], path: string) {
   const environment = createMockEnvironment();
   setEnvironment(environment);
@@ -35,7 +35,7 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
   return {
     environment,
     router,
-    /** The variables of the request that waits for an answer, as they are sent. */
+    /** Variables of the latest request, as they are sent. */
     variables: () => sent(next().request.variables),
     answer: (resolvers?: Resolvers) =>
       act(async () => environment.mock.resolve(next(), MockPayloadGenerator.generate(next(), resolvers))),

@@ -5,7 +5,7 @@ import { routes } from "../routes.tsx";
 import { answerWithout } from "./answerWithout.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-// The code of menus and windows is compiled when it is first asked for: on a busy machine that takes its time.
+// Lazy menus and dialogs are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 type Resolvers = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]>;
@@ -16,7 +16,7 @@ const languages = [
   { code: "VI", name: "Tiếng Việt", tag: "vi" },
 ];
 
-/** A player who is logged in. */
+/** A member who is logged in. */
 export const player = {
   id: "m1",
   kind: "PLAYER",
@@ -34,13 +34,13 @@ interface Seen {
   features?: Partial<typeof features>;
   status?: object;
   languages?: typeof languages;
-  /** The platform can't say who is asking. */
+  /** The platform cannot load the caller. */
   isUnknown?: boolean;
-  /** What age somebody has confirmed on this device. */
+  /** The age that was confirmed on this device. */
   confirmedAge?: number;
 }
 
-/** The answer to the shell's query; guests, an open site and two languages unless told otherwise. */
+/** The answer to the shell's query; by default for a guest, an open site and two languages. */
 export const shellAnswer = ({ member = null, ...seen }: Seen = {}): Resolvers => ({
   Site: () => ({
     id: "site",
@@ -54,7 +54,7 @@ export const shellAnswer = ({ member = null, ...seen }: Seen = {}): Resolvers =>
   Viewer: () => ({ systemStatus: { state: "NORMAL", ...seen.status }, member }),
 });
 
-/** The shell with one plain page in it, once its own query was answered. */
+/** Renders the shell with one plain page in it, and answers its query. */
 export async function renderShell(seen: Seen = {}) {
   localStorage.setItem("ageConfirmed", `${seen.confirmedAge ?? 21}`);
   const [shell] = routes;
@@ -63,7 +63,7 @@ export async function renderShell(seen: Seen = {}) {
     [{ ...shell, index: false, children: [{ path: "*", element: inside }] }],
     seen.path ?? "/",
   );
-  /** Requests that wait, by the name of their document. */
+  /** Requests without an answer, by the name of their document. */
   const waiting = (name: string) =>
     page.environment.mock.getAllOperations().filter((operation) => operation.request.node.operation.name === name);
   const settle = (name: string, resolvers: Resolvers) =>

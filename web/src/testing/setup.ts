@@ -4,13 +4,13 @@ import { afterEach, vi } from "vitest";
 // relay-test-utils spies through a global `jest`.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 
-// Solved by workers, which jsdom has not; the test of the check itself takes the mock away.
+// Workers solve the human check, and jsdom has none. The test of the check removes this mock.
 vi.mock("../session/humanCheck/useHumanCheck.ts", () => ({
   useHumanCheck: () => async () => null,
   useIsHumanCheckSlow: () => false,
 }));
 
-// What jsdom leaves out and layout asks for.
+// Browser APIs that jsdom does not have.
 Object.assign(globalThis, {
   matchMedia: (query: string) => ({
     matches: false,

@@ -56,7 +56,7 @@ export function GameCells({
             <GameCard game={game} isEager={place < firstScreen} />
           </li>
         ) : (
-          <li key={`coming-${place}`} className={styles.placed} style={position} aria-hidden="true">
+          <li key={`skeleton-${place}`} className={styles.placed} style={position} aria-hidden="true">
             <GameCardSkeleton />
           </li>
         );

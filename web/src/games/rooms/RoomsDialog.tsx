@@ -24,7 +24,7 @@ export function RoomsDialog({
           fallback={
             <div aria-busy="true" className={styles.rooms}>
               {["a", "b", "c", "d"].map((row) => (
-                <Skeleton key={row} className={styles.coming} />
+                <Skeleton key={row} className={styles.skeleton} />
               ))}
             </div>
           }

@@ -5,11 +5,11 @@ const places = ["a", "b", "c", "d", "e", "f"];
 
 /** Skeleton of the search results. */
 export const SearchSkeleton = () => (
-  <div className={styles.coming} aria-hidden="true">
+  <div className={styles.skeleton} aria-hidden="true">
     {places.map((place) => (
-      <div key={place} className={styles.optionComing}>
+      <div key={place} className={styles.optionSkeleton}>
         <Skeleton className={styles.art} />
-        <Skeleton className={styles.wordsComing} />
+        <Skeleton className={styles.wordsSkeleton} />
       </div>
     ))}
   </div>

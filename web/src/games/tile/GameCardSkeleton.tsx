@@ -12,7 +12,7 @@ export const GameCardSkeleton = () => (
 
 /** Skeletons of several tiles, as list items. */
 export function GameCardSkeletons({ count, className }: { count: number; className?: string }) {
-  const places = Array.from({ length: count }, (_, place) => `coming-${place}`);
+  const places = Array.from({ length: count }, (_, place) => `skeleton-${place}`);
   return places.map((place) => (
     <li key={place} className={className} aria-hidden="true">
       <GameCardSkeleton />

@@ -105,7 +105,7 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
         </dl>
       </div>
       <ScreenBoundary>
-        <Suspense fallback={<Skeleton className={rules.coming} />}>
+        <Suspense fallback={<Skeleton className={rules.skeleton} />}>
           <GameRules gameId={id} />
         </Suspense>
       </ScreenBoundary>

@@ -6,19 +6,19 @@ const places = ["a", "b", "c", "d", "e", "f", "g"];
 /** Skeleton of the list of winners. */
 export const WinnersSkeleton = () => (
   <div className={styles.screen} aria-busy="true">
-    <Skeleton className={styles.titleComing} />
-    <Skeleton className={styles.tabsComing} />
+    <Skeleton className={styles.titleSkeleton} />
+    <Skeleton className={styles.tabsSkeleton} />
     <ol className={styles.podium}>
       {places.slice(0, 3).map((place) => (
         <li key={place}>
-          <Skeleton className={styles.stepComing} />
+          <Skeleton className={styles.stepSkeleton} />
         </li>
       ))}
     </ol>
     <ol className={styles.others}>
       {places.map((place) => (
         <li key={place}>
-          <Skeleton className={styles.rowComing} />
+          <Skeleton className={styles.rowSkeleton} />
         </li>
       ))}
     </ol>

@@ -29,7 +29,7 @@ export function LotteryPane({
   if (view === "orders" && !mayBet) return <OrdersClosed />;
   return (
     <ScreenBoundary>
-      <Suspense fallback={<Skeleton className={styles.paneComing} />}>
+      <Suspense fallback={<Skeleton className={styles.paneSkeleton} />}>
         {view === "orders" && <LotteryOrders placed={placed} />}
         {view === "results" && <LotteryResults lotteryId={lotteryId} lastDraw={lastDraw} />}
         {view === "numbers" && <LotteryNumbers lotteryId={lotteryId} lastDraw={lastDraw} />}

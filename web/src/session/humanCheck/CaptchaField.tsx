@@ -47,7 +47,7 @@ export function CaptchaField() {
         ) : hasFailed ? (
           <RotateCw size={20} />
         ) : (
-          <Skeleton className={styles.coming} />
+          <Skeleton className={styles.skeleton} />
         )}
       </button>
       {isSilent && (

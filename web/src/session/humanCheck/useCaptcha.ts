@@ -16,7 +16,7 @@ export function useCaptcha() {
   const [hasFailed, setFailed] = useState(false);
   const [isSilent, setSilent] = useState(false);
   const askedAt = useRef(0);
-  const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refreshTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [commit] = useMutation<useCaptchaMutation>(graphql`
     mutation useCaptchaMutation($isSpoken: Boolean!) {
       requestCaptcha {
@@ -62,12 +62,12 @@ export function useCaptcha() {
     if (Date.now() - askedAt.current >= pauseMs) ask(false);
   }, [ask]);
   useEffect(refresh, [refresh]);
-  useEffect(() => () => clearTimeout(coming.current), []);
+  useEffect(() => () => clearTimeout(refreshTimer.current), []);
 
   const listen = () => {
     if (captcha?.audio) return void play(captcha.audio);
-    clearTimeout(coming.current);
-    coming.current = setTimeout(() => ask(true), Math.max(0, askedAt.current + pauseMs - Date.now()));
+    clearTimeout(refreshTimer.current);
+    refreshTimer.current = setTimeout(() => ask(true), Math.max(0, askedAt.current + pauseMs - Date.now()));
   };
 
   return { captcha, hasFailed, isSilent, refresh, listen };

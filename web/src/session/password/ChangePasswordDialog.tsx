@@ -96,10 +96,10 @@ function Content({ reason, isAfterLogin, onChanged }: Props & { onChanged: () =>
   );
   const account = viewer.member?.username;
   // Right after a login the store may still hold a guest: the shell's answer is on its way.
-  const isComing = useRef(isAfterLogin);
+  const isMemberLoading = useRef(isAfterLogin);
   useEffect(() => {
-    if (account !== undefined) isComing.current = false;
-    else if (!isComing.current) close();
+    if (account !== undefined) isMemberLoading.current = false;
+    else if (!isMemberLoading.current) close();
   }, [account, close]);
   if (account === undefined) return <LogInSkeleton />;
 

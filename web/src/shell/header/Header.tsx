@@ -58,7 +58,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
     `,
     viewerKey,
   );
-  const coming = <span className={styles.memberComing} />;
+  const skeleton = <span className={styles.memberSkeleton} />;
 
   return (
     <header className={styles.header}>
@@ -89,11 +89,11 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
         </Link>
         <AppearanceButton site={site} className={member ? styles.wideOnly : undefined} />
         {member && (
-          <Suspense fallback={coming}>
+          <Suspense fallback={skeleton}>
             <MemberActions member={member} hasCashier={site.features?.memberCentre ?? false} />
           </Suspense>
         )}
-        {!member && caller !== "guest" && coming}
+        {!member && caller !== "guest" && skeleton}
         {caller === "guest" && (
           <GuestActions
             hasFreePlay={site.features?.freePlay ?? false}

@@ -12,7 +12,7 @@ import { codesOf } from "./codesOf.ts";
 import styles from "./DownloadDialog.module.css";
 import { QrCode } from "./QrCode.tsx";
 
-/** `download`: what to scan to have the app on a phone, for each system that there is one for. */
+/** `download`: a QR code of the app for each system that has one. */
 export function DownloadDialog({ onClose }: NamedDialogProps) {
   return (
     <Dialog title={<FormattedMessage id="download_app" />} onClose={onClose}>

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import styles from "./DownloadDialog.module.css";
 import { QrCode } from "./QrCode.tsx";
 
-/** `downloadQr`: one code that brings a phone to the guide of its system. */
+/** `downloadQr`: one QR code that leads a phone to the guide for its system. */
 export function DownloadQrDialog({ onClose }: NamedDialogProps) {
   const { formatMessage } = useIntl();
   return (

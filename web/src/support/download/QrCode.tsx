@@ -4,13 +4,13 @@ import styles from "./QrCode.module.css";
 
 interface Props {
   url: string;
-  /** Pixels a side. */
+  /** Side length in pixels. */
   size: 130 | 100;
-  /** What the code is for, as shown to people. */
+  /** What the code is for, as text. */
   system: string;
 }
 
-/** A code to scan with another device, and the same way on as a link for this one. */
+/** A QR code for another device, and the same address as a link for this one. */
 export function QrCode({ url, size, system }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ interface Props {
   step: 2 | 3 | 4;
 }
 
-/** A picture of what a phone shows at a step; what it says is in the words beside it. */
+/** A drawing of the phone's screen at a step; the text beside it says the same. */
 export const StepArt = ({ system, step }: Props) => (
   <svg viewBox="0 0 200 210" className={styles.art} aria-hidden="true">
     <rect x="30" y="6" width="140" height="260" rx="24" className={styles.body} />
@@ -25,7 +25,7 @@ const pictures: Record<Props["system"], Record<2 | 3, ReactNode>> = {
   ios: { 2: <AllowAlert />, 3: <ProfilePage /> },
 };
 
-/** The brand's arch on its tile. */
+/** The brand's logo on a tile. */
 const Tile = ({ x, y, size, isRound = false }: { x: number; y: number; size: number; isRound?: boolean }) => (
   <svg x={x} y={y} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
     <rect width="64" height="64" rx={isRound ? 32 : 15} className={styles.tile} />

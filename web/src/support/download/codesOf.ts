@@ -1,11 +1,11 @@
-/** What the platform offers to scan, by its kind. */
+/** A resource of the platform, with its kind. */
 interface Resource {
   readonly kind: string;
   readonly url: string;
   readonly qrCodeUrl: string | null | undefined;
 }
 
-/** What to scan for each system; null where the platform offers nothing. iOS installs by a configuration profile. */
+/** The address for each system; null when the platform has none. iOS installs a configuration profile. */
 export function codesOf(resources: readonly Resource[] | null | undefined) {
   const codeOf = (kind: string) => {
     const resource = resources?.find((it) => it.kind === kind);

@@ -29,7 +29,7 @@ const openModal = async (name: string) => {
 
 const codeOf = (name: string) => screen.queryByRole("img", { name: `QR code for ${name}` });
 
-it("shows a code of 130 for each system that there is one for, without a margin, and iOS by its profile", async () => {
+it("shows a code of 130 pixels without a margin for each system that has one, and iOS by its profile", async () => {
   const page = await openModal("download");
   await page?.answer(site([android, ios]));
   await waitFor(() => expect(codeOf("Android")).toBeTruthy());
@@ -41,14 +41,14 @@ it("shows a code of 130 for each system that there is one for, without a margin,
   expect(links.map((link) => link.getAttribute("href"))).toEqual([android.url, ios.qrCodeUrl]);
 });
 
-it("leaves out the code of a system that there is nothing for", async () => {
+it("leaves out the code of a system without a resource", async () => {
   const page = await openModal("download");
   await page?.answer(site([android]));
   await waitFor(() => expect(codeOf("Android")).toBeTruthy());
   expect(codeOf("iPhone and iPad")).toBeNull();
 });
 
-it("has one code that leads to the guide", async () => {
+it("shows one code that leads to the guide", async () => {
   await openModal("downloadQr");
   const dialog = await screen.findByRole("dialog", { name: "Download the app" });
   const link = within(dialog).getByRole("link", { name: "Open on this device" });
@@ -56,7 +56,7 @@ it("has one code that leads to the guide", async () => {
   expect(codeOf("Download the app")?.getAttribute("width")).toBe("130");
 });
 
-it.each(["/download", "/down"])("guides through four steps for each system at %s", async (path) => {
+it.each(["/download", "/down"])("shows four steps for each system at %s", async (path) => {
   const page = await renderAs("guest", supportRoutes, path);
   await page.answer(site([android, ios]));
   const steps = () => screen.getAllByRole("listitem");

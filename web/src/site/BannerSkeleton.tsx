@@ -3,8 +3,8 @@ import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./BannerSlide.module.css";
 import { firstPicture } from "./firstPicture.ts";
 
-/** The place of the picture on top of a page; with the picture in it, where the page came with it. */
-export function BannerComing({
+/** Skeleton of a banner; shows the banner's picture if the gateway's page contained it. */
+export function BannerSkeleton({
   isTall = false,
   url = firstPicture()?.url,
 }: {

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import styles from "./Coming.module.css";
+import styles from "./ComingSoon.module.css";
 
 interface Props {
   icon: ReactNode;
   title: ReactNode;
-  /** What it will be. */
+  /** What the feature will be. */
   children: ReactNode;
   action?: ReactNode;
-  /** It is all that the page has to say. */
+  /** The placeholder is the whole page. */
   isPage?: boolean;
 }
 
-/** Says honestly of a part that is not here yet what it will hold. */
-export function Coming({ icon, title, children, action, isPage = false }: Props) {
+/** Placeholder of a feature that does not exist yet; says what it will be. */
+export function ComingSoon({ icon, title, children, action, isPage = false }: Props) {
   const Heading = isPage ? "h1" : "h2";
   return (
-    <section className={styles.coming}>
+    <section className={styles.placeholder}>
       <span className={styles.arch} aria-hidden="true">
         {icon}
       </span>
