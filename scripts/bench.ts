@@ -1,5 +1,5 @@
 /**
- * npm run bench: what a request costs, as ratios measured side by side in one run, and what the built client weighs.
+ * npm run bench: cost of a request, as ratios measured side by side in one run; size and web vitals of the built client.
  */
 import { inRoot, programs } from "./lib/paths.ts";
 import { runNode, runSteps } from "./lib/steps.ts";
@@ -12,7 +12,7 @@ const { failed } = await runSteps([
     name: "gateway against a pass-through proxy and default yoga",
     run: succeeds([inRoot("gateway/src/bench/main.ts")]),
   },
-  { name: "weight of the built client", run: succeeds([inRoot("web/scripts/size.ts")], inRoot("web")) },
+  { name: "size of the built client", run: succeeds([inRoot("web/scripts/size.ts")], inRoot("web")) },
   { name: "first visit on a simulated slow phone", run: succeeds([inRoot("scripts/vitals.ts")]) },
 ]);
 process.exitCode = failed === 0 ? 0 : 1;

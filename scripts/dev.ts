@@ -1,4 +1,4 @@
-/** npm run dev: sandbox, gateway, schema and web client, each reloaded when its sources change, in one terminal. */
+/** npm run dev: runs sandbox, gateway and web client in one terminal. Each restarts or reloads when its sources change. */
 import { watch } from "node:fs";
 import path from "node:path";
 import { runGenerators } from "./lib/generated.ts";

@@ -1,8 +1,8 @@
 /**
- * Scrolls lobbies from their first game to their last in a real browser, one after the other in one page, against a product
- * that is running, and prints what it cost: memory after a collection, elements in the document, and how long frames took.
+ * Scrolls lobbies of a running product from their first game to their last, in a real browser and one page. Prints the memory
+ * after a garbage collection, the number of elements in the document, and the times of the frames.
  *
- *   node scripts/lobbyScroll.ts http://localhost:4000 [/rng,/live …] [1280x800]      every lobby unless told
+ *   node scripts/lobbyScroll.ts http://localhost:4000 [/rng,/live …] [1280x800]      default: every lobby
  */
 import { type CDPSession, chromium, type Page } from "playwright";
 import { ensureChromium } from "./lib/chromium.ts";
@@ -15,19 +15,19 @@ if (!base || !width || !height) {
   process.exit(2);
 }
 
-/** The longest that a whole lobby may take. */
+/** Time limit for one lobby. */
 const LIMIT_MS = 300_000;
-/** Pixels a frame: about as fast as a wheel is turned by someone who looks for something. */
+/** Pixels per frame: about the speed of a person who turns the wheel. */
 const STEP = 60;
 
-async function weigh(cdp: CDPSession) {
+async function measure(cdp: CDPSession) {
   await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { heap: of("JSHeapUsedSize") / 2 ** 20, nodes: of("Nodes"), work: of("TaskDuration") * 1000 };
 }
 
-/** Scrolls to the end by frames; tells how long each took. */
+/** Scrolls to the end, frame by frame; returns the time of each frame. */
 const scrollThrough = (page: Page) =>
   page.evaluate(
     async ({ step, limit }) => {
@@ -57,7 +57,7 @@ const scrollThrough = (page: Page) =>
     { step: STEP, limit: LIMIT_MS },
   );
 
-/** Goes there as a visitor would, in the page that is open, where there is a link. */
+/** Opens a lobby by its link in the page, or by its address when there is no link. */
 async function goTo(page: Page, path: string): Promise<void> {
   const link = page.locator(`nav a[href="${path}"]`).first();
   if (await link.count()) await link.dispatchEvent("click");
@@ -66,11 +66,11 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.locator("main article").first().waitFor();
 }
 
-/** Scrolls one lobby and prints what that cost; answers how many of its games were seen. */
+/** Scrolls one lobby and prints the measurements; returns how many of its games were seen. */
 async function report(page: Page, cdp: CDPSession, path: string): Promise<{ seen: number; total: number }> {
-  const before = await weigh(cdp);
+  const before = await measure(cdp);
   const { frames, cards, seconds, lastPlace, total } = await scrollThrough(page);
-  const after = await weigh(cdp);
+  const after = await measure(cdp);
   const sorted = frames.slice(1).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   console.log(`${path} at ${size}: ${lastPlace} of ${total} games in ${seconds.toFixed(1)} s`);
@@ -95,7 +95,7 @@ try {
     localStorage.setItem("ageConfirmed", "21");
   });
   const cdp = await page.context().newCDPSession(page);
-  // Time that the page itself computes: what else runs on the machine doesn't count.
+  // Time of the page's own thread: other programs on the machine do not count.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   let [seen, total] = [0, 0];
   for (const path of paths.split(",")) {

@@ -1,5 +1,5 @@
-// Entry of every `npm run …` of this repository. Plain JavaScript that runs on Node 20: it installs the dependencies when
-// they are missing or out of date, then hands over to scripts/<command>.ts on the Node version that the repository pins.
+// Entry of every `npm run …` of this repository. It is plain JavaScript for Node 20. It installs the dependencies when they are
+// missing or out of date, and then runs scripts/<command>.ts on the Node version that the repository pins.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ const child = spawn(node, [path.join(root, "scripts", `${command}.ts`), ...args]
     TURBO_TELEMETRY_DISABLED: "1",
   },
 });
-// The terminal sends Ctrl-C to the child as well: only wait for it. Other senders reach just this process.
+// The terminal sends Ctrl-C to the child as well, so only wait for it. Other signals reach only this process.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));

@@ -1,4 +1,4 @@
-/** npm start: the whole product on embedded defaults. `npm start -- --help` lists the options. */
+/** npm start: builds and runs the whole product. `npm start -- --help` lists the options. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
@@ -11,9 +11,9 @@ import { ServiceGroup } from "./lib/services.ts";
 const USAGE = `npm start -- [options]
 
   --port N           gateway and web client (4000, or PORT)
-  --sandbox-port N   sandbox (4100, or SANDBOX_PORT); its CDNs and social networks take the next four ports
-  --no-sandbox       no sandbox: WPS_URL and LGW_URL lead to a platform that runs elsewhere
-  --reset            forget the sandbox's data first`;
+  --sandbox-port N   sandbox (4100, or SANDBOX_PORT); its CDNs and social networks use the next four ports
+  --no-sandbox       no sandbox: WPS_URL and LGW_URL are the addresses of another platform
+  --reset            delete the sandbox's data first`;
 
 const { values: options } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 /**
- * Lab values of a first visit on a slow phone, by Lighthouse against the running product: network and processor really are
- * slowed down (562 ms a request, 1.4 Mbit/s, a quarter of the speed). The middle of three visits counts; fails above the budgets.
+ * Web vitals of a first visit on a slow phone, measured by Lighthouse. Network and processor are really slowed down (562 ms a
+ * request, 1.4 Mbit/s, a quarter of the speed). Takes the median of three visits; fails above the budgets.
  *
- *   node scripts/vitals.ts [path …]      the home screen and the slot lobby unless told
+ *   node scripts/vitals.ts [path …]      default: the home screen and the slot lobby
  */
 import { spawn } from "node:child_process";
 import lighthouse from "lighthouse";
@@ -37,7 +37,7 @@ await new Promise<void>((resolve, reject) => {
 });
 
 const debuggingPort = await findFreePort();
-// Each visit is a first one, but for the age gate: who is old enough says so once, and then sees the screens measured here.
+// Each visit is a first one, except that the age is confirmed: the age gate would hide the screens that are measured.
 const browser = await chromium.launchPersistentContext("", {
   executablePath: await ensureChromium(),
   args: [

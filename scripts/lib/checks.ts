@@ -15,7 +15,7 @@ const findsNothing = (find: () => string[]) => async () => {
   return faults.length === 0;
 };
 
-/** Everything that can be said about the sources without running them. */
+/** All checks of the sources that need no running product. */
 export const checkSteps: Step[] = [
   ...generatedSteps,
   { name: "no document of a test is registered", run: findsNothing(findTestDocuments) },
@@ -29,8 +29,8 @@ export const checkSteps: Step[] = [
   { name: "no dead code", run: succeeds([programs.knip]) },
   { name: "imports go one way", run: findsNothing(findImportFaults) },
   { name: "sizes, circles and walls of the workspaces", run: async () => printStructure() },
-  { name: "links in the docs lead somewhere", run: findsNothing(findDeadLinks) },
-  { name: "the table of rules names tests that are there", run: findsNothing(findMissingProofs) },
+  { name: "links in the documentation lead to files", run: findsNothing(findDeadLinks) },
+  { name: "the table of rules names tests that exist", run: findsNothing(findMissingProofs) },
   { name: "components read what they ask for", run: succeeds([inRoot("web/scripts/check-relay.ts")], inRoot("web")) },
   { name: "texts are complete in every language", run: succeeds([inRoot("web/scripts/check-lang.ts")], inRoot("web")) },
 ];

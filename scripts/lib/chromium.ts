@@ -6,13 +6,13 @@ import { runNode } from "./steps.ts";
 
 const ON_PATH = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** A Chromium that is on this machine already: `CHROMIUM`, the system's, or Playwright's own. */
+/** Finds a Chromium on this machine: `CHROMIUM`, the system's, or Playwright's. */
 export const findChromium = () =>
   [process.env.CHROMIUM, ...ON_PATH, chromium.executablePath()].find((file) => file && existsSync(file));
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
 
-/** Finds a Chromium or installs one: Debian's package as root on Debian, else Playwright's own download. */
+/** Finds a Chromium or installs one: Debian's package for root on Debian, otherwise Playwright's download. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;

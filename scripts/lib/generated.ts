@@ -39,14 +39,14 @@ const fingerprint = (patterns: string[]) => {
   return hash.digest("hex");
 };
 
-/** Fails when regenerating changes a file: what is committed was stale (and is up to date now). */
+/** Checks that fail when generating changes a file. The file is up to date afterwards and must be committed. */
 export const generatedSteps: Step[] = generators.map(({ name, args, cwd, outputs }) => ({
   name: `${name} is up to date`,
   async run() {
     const before = fingerprint(outputs);
     const code = await runNode(args, { cwd });
     const same = fingerprint(outputs) === before;
-    if (!same) console.error("Stale: it was regenerated just now; look at the diff and commit it.");
+    if (!same) console.error("Stale: it was generated again just now; look at the diff and commit it.");
     return code === 0 && same;
   },
 }));

@@ -4,7 +4,7 @@ import { root } from "./paths.ts";
 
 const MARKDOWN = ["README.md", "docs/**/*.md"];
 
-/** Relative links in the docs whose file is not there, as `file: target`. */
+/** Relative links in the documentation to files that do not exist, as `file: target`. */
 export function findDeadLinks(): string[] {
   return globSync(MARKDOWN, { cwd: root }).flatMap((file) => {
     const text = readFileSync(path.join(root, file), "utf8");

@@ -6,7 +6,7 @@ export const root = path.resolve(import.meta.dirname, "../..");
 /** A path below the repository's root. */
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
-/** A dependency's program, to be run by `process.execPath`: `npx` would leave its child behind when it is stopped. */
+/** Programs of the dependencies, to be run with `process.execPath`. `npx` would leave its child process behind when it is stopped. */
 export const programs = {
   biome: inRoot("node_modules/@biomejs/biome/bin/biome"),
   eslint: inRoot("node_modules/eslint/bin/eslint.js"),

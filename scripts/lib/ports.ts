@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Whether nobody listens there yet. */
+/** Whether no program listens on the port. */
 export const isPortFree = (port: number, host = "127.0.0.1") =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
@@ -8,7 +8,7 @@ export const isPortFree = (port: number, host = "127.0.0.1") =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-/** A port that was free a moment ago. */
+/** Finds a free port. Another program may take it before it is used. */
 export const findFreePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -20,7 +20,7 @@ export const findFreePort = () =>
     });
   });
 
-/** Explains which of the ports are taken, and how to choose others; returns whether all are free. */
+/** Returns whether all ports are free; otherwise prints which are taken and how to choose others. */
 export async function checkPorts(ports: Record<string, number>): Promise<boolean> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
@@ -28,7 +28,7 @@ export async function checkPorts(ports: Record<string, number>): Promise<boolean
   }
   if (taken.length === 0) return true;
   console.error(
-    `Can't start:\n${taken.join("\n")}\nStop what listens there, or choose others, for example: npm start -- --port 5000 --sandbox-port 5100`,
+    `Can't start:\n${taken.join("\n")}\nStop the programs that use them, or choose other ports, for example: npm start -- --port 5000 --sandbox-port 5100`,
   );
   return false;
 }

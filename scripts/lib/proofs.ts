@@ -6,7 +6,7 @@ const TABLE = "docs/rules.md";
 /** A file in backticks, or the beginning of a test's title in quotes; the title belongs to the file before it. */
 const PROOF = /`([\w./]+\.\w+)`|"([^"]+?) ?…?"/g;
 
-/** What the table of rules names as a proof and is not there, as `docs/rules.md: …`. */
+/** Files and tests that the table of rules names but that do not exist, as `docs/rules.md: …`. */
 export function findMissingProofs(): string[] {
   const rows = readFileSync(path.join(root, TABLE), "utf8")
     .split("\n")
@@ -19,7 +19,7 @@ function missingIn(cell: string): string[] {
   let file = "";
   for (const [, name, title] of cell.matchAll(PROOF)) {
     if (name !== undefined) {
-      // A bare name stands in the folder of the file before it.
+      // A name without a folder is in the folder of the file before it.
       file = name.includes("/") ? name : path.posix.join(path.posix.dirname(file), name);
       if (!existsSync(path.join(root, file))) missing.push(`${file} is not there`);
     } else if (title !== undefined && !holds(file, title)) {

@@ -4,17 +4,17 @@ import { root } from "./paths.ts";
 
 export interface Service {
   name: string;
-  /** Arguments for Node: a file and what it takes. */
+  /** Arguments for Node: a file and its arguments. */
   args: string[];
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** Answers 2xx once the service can be used. */
+  /** Address that answers 2xx when the service is ready. */
   readyUrl?: string;
 }
 
 const STOP_MS = 25_000;
 
-/** Runs long-lived programs side by side, each line of output marked with its service's name, and stops them together. */
+/** Runs services side by side, prefixes each line of their output with the name of the service, and stops them together. */
 export class ServiceGroup {
   readonly #running = new Map<string, ChildProcess>();
   #stopping = false;
@@ -30,7 +30,7 @@ export class ServiceGroup {
       cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own: Ctrl-C reaches only us, and we stop them in order.
+      // A process group of its own: Ctrl-C reaches only this process, which stops the services in order.
       detached: true,
     });
     this.#running.set(name, child);
@@ -44,7 +44,7 @@ export class ServiceGroup {
     if (readyUrl) await this.#waitUntilReady(name, readyUrl);
   }
 
-  /** Asks every service to end, the latest first; kills those that don't within 25 s. */
+  /** Asks every service to end, the last started first; kills a service that has not ended after 25 s. */
   async stop(): Promise<void> {
     this.#stopping = true;
     for (const child of [...this.#running.values()].reverse()) {
@@ -56,7 +56,7 @@ export class ServiceGroup {
     }
   }
 
-  /** Stops everything when this process is asked to end; at once when it is asked again. */
+  /** Stops all services when this process gets a signal, and kills them at the second signal. */
   stopOnSignals(): void {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.on(signal, () => {

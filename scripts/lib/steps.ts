@@ -17,13 +17,13 @@ export const runNode = (args: string[], options: { cwd?: string; env?: Record<st
     child.on("exit", (code) => resolve(code ?? 1));
   });
 
-/** A named thing that either holds or doesn't. */
+/** A named check that passes or fails. */
 export interface Step {
   name: string;
   run: () => Promise<boolean>;
 }
 
-/** Runs steps one after another, says how each went and goes on after a failure, so that one run shows everything. */
+/** Runs steps one after another and prints their results. Continues after a failure, so that one run shows all failures. */
 export async function runSteps(steps: Step[]): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   for (const { name, run } of steps) {
