@@ -1,3 +1,6 @@
+/** The currency of the stakes that the catalogue names, and of larger wins. */
+export const CATALOGUE_CURRENCY = "VND";
+
 const DIGITS: Record<string, number> = { VND: 0, IDR: 0, JPY: 0, KRW: 0 };
 
 /** How many digits a currency has behind the point. */

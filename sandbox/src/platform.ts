@@ -1,9 +1,7 @@
 import { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/openDatabase.ts";
-import { publishBalances } from "./events/balanceEvents.ts";
 import { createEvents } from "./events/events.ts";
-import { isLargerWin } from "./games/largerWins.ts";
 import { AttemptLimiter } from "./http/attemptLimiter.ts";
 import { CallLog } from "./http/callLog.ts";
 import { Faults } from "./http/faults.ts";
@@ -25,13 +23,11 @@ export async function createPlatform(given: Config, db: Database): Promise<Platf
   const site = await SiteSettings.open(db);
   const clock = new Clock();
   clock.shiftTo(site.clockOffsetMs);
-  const events = createEvents();
-  publishBalances(db, events, (amount, currency) => isLargerWin(amount, currency, config));
   return {
     config,
     db,
     clock,
-    events,
+    events: createEvents(),
     calls: new CallLog(),
     faults: new Faults(),
     limiter: new RateLimiter(clock, config),

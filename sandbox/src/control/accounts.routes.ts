@@ -9,6 +9,7 @@ import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -42,7 +43,7 @@ export function accountRoutes(platform: Platform) {
       const main = memberAccountId(id, "main");
       const cashier = platformAccountId("cashier", currency);
       const at = clock.now();
-      const balance = await db.transaction(async (tx) => {
+      const balance = await transact(platform, async (tx) => {
         await openAccounts(tx, [{ id: cashier, kind: "cashier", currency }], at);
         const entries = [
           { accountId: main, amount },

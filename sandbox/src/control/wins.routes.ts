@@ -9,6 +9,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -17,8 +18,9 @@ import { secureRandom } from "../secureRandom.ts";
 const Win = z.strictObject({ username: text(32, 1), amount: text(20, 1) });
 
 /** Lets a member win: a bet of the smallest stake on the most played slot, which the ledger takes and pays. */
-export const winRoutes = ({ db, clock }: Platform) =>
+export const winRoutes = (platform: Platform) =>
   new Hono<AppEnv>().post("/sandbox/win", async (c) => {
+    const { db, clock } = platform;
     const { username, amount } = await readJson(c, Win);
     const [member] = await db.select().from(members).where(eq(members.username, username));
     const game = (await catalogueOf({ db })).hot().find(({ gameType }) => gameType === "RNG");
@@ -29,7 +31,7 @@ export const winRoutes = ({ db, clock }: Platform) =>
     const at = clock.now();
     const betId = betIdAt(at, secureRandom);
     const betAmount = game.minBet;
-    await db.transaction(async (tx) => {
+    await transact(platform, async (tx) => {
       const move = (kind: "BET" | "WIN", gained: bigint) => {
         const entries = [
           { accountId: memberAccountId(memberId, "main"), amount: gained },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { eventRoutes } from "./events.routes.ts";
@@ -53,34 +52,6 @@ test("money that moved is told once it is committed, to those who ask for it", a
   expect(await stream.next()).toMatchObject({ event: "balance", data: '{"customerId":"3"}' });
   await control("status", { status: 0 });
   expect(await stream.next()).toMatchObject({ event: "status", data: '{"status":0}' });
-});
-
-test("a transaction tells of each member once, and nothing when it is rolled back", async () => {
-  using stream = await listen("?topics=balance");
-  await stream.next();
-  const { db } = sandbox.platform;
-  const pay = (tx: Parameters<typeof post>[0], key: string, memberId: number) =>
-    post(tx, {
-      key,
-      kind: "ADJUST",
-      at: new Date(),
-      entries: [
-        { accountId: memberAccountId(memberId, "main"), amount: 5n },
-        { accountId: platformAccountId("house", "VND"), amount: -5n },
-      ],
-    });
-  const rolledBack = db.transaction(async (tx) => {
-    await pay(tx, "events:a", 3);
-    throw new Error("undone");
-  });
-  await expect(rolledBack).rejects.toThrow("undone");
-  await db.transaction(async (tx) => {
-    await pay(tx, "events:b", 4);
-    await tx.transaction((inner) => pay(inner, "events:c", 4));
-    await pay(tx, "events:d", 5);
-  });
-  expect((await stream.next()).data).toBe('{"customerId":"4"}');
-  expect((await stream.next()).data).toBe('{"customerId":"5"}');
 });
 
 test("who comes back is told what was missed", async () => {

@@ -1,9 +1,8 @@
 import type { Language, Translated } from "../http/languages.ts";
-import { toDecimal } from "../money.ts";
+import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import { type Category, isCategory } from "./categories.ts";
 import type { Game } from "./game.ts";
 import { featuresOf } from "./gameFeatures.ts";
-import { CATALOGUE_CURRENCY } from "./gameView.ts";
 
 /** How each kind of game is played, in a sentence. */
 const RULES: Record<Category, Translated> = {

@@ -2,14 +2,11 @@ import { pictures } from "@atrium/arcade/pictures";
 import type { Language } from "../http/languages.ts";
 import { traitsOf } from "../lotteryRules/lotteryTraits.ts";
 import { defaultPlayType } from "../lotteryRules/playTypes.ts";
-import { toDecimal } from "../money.ts";
+import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Game, Vendor } from "./game.ts";
 import { labelsOf } from "./labels.ts";
 import { tagsOf } from "./tags.ts";
-
-/** What stakes are told in. */
-export const CATALOGUE_CURRENCY = "VND";
 
 type Closable = { status: "ACTIVE" | "MAINTENANCE"; maintenanceEndsAt: Date | null };
 

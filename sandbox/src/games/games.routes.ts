@@ -8,12 +8,12 @@ import { readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
 import { shared } from "../http/sharedCache.ts";
-import { toMinor } from "../money.ts";
+import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { CATEGORIES, CATEGORY_TITLES } from "./categories.ts";
 import { classificationTitle } from "./classifications.ts";
 import { describe } from "./gameDescription.ts";
-import { CATALOGUE_CURRENCY, gameView, vendorCard } from "./gameView.ts";
+import { gameView, vendorCard } from "./gameView.ts";
 import { LABELS } from "./labels.ts";
 import { roomsOf, roomView } from "./rooms.ts";
 

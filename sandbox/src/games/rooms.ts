@@ -1,10 +1,10 @@
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { PlatformError } from "../http/errors.ts";
 import type { Language } from "../http/languages.ts";
-import { toDecimal } from "../money.ts";
+import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Game } from "./game.ts";
-import { availabilityOf, CATALOGUE_CURRENCY } from "./gameView.ts";
+import { availabilityOf } from "./gameView.ts";
 
 /** A table of a game between players. */
 export interface Room {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ledgerEntries } from "../ledger/ledger.tables.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { visit } from "../play/crowd.ts";
 import { playRounds } from "../play/play.tables.ts";
@@ -112,7 +113,7 @@ test("a larger win of real money is told of once it is committed", async () => {
     if (topic === "winner") heard.push({ customerId, data });
   });
   const win = (amount: bigint, currency = "VND", memberId = 3) =>
-    db.transaction((tx) =>
+    transact(sandbox.platform, (tx) =>
       post(tx, {
         key: `winner:${amount}:${currency}`,
         kind: "WIN",

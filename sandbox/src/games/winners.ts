@@ -2,11 +2,11 @@ import { and, desc, eq, gte, lte } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Language } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
-import { toDecimal } from "../money.ts";
+import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import { type RangePreset, reportRange } from "../reports/reportRange.ts";
 import { bets } from "./bets.tables.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { CATALOGUE_CURRENCY, gameView } from "./gameView.ts";
+import { gameView } from "./gameView.ts";
 
 /** Since when. */
 export const winnerPeriods = { DAY: "TODAY", WEEK: "THIS_WEEK", MONTH: "THIS_MONTH" } as const satisfies Record<

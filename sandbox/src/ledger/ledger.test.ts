@@ -7,6 +7,7 @@ import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { ledgerTransactions } from "./ledger.tables.ts";
 import { balanceOf, balancesOf, memberAccountId, type Posting, platformAccountId, post } from "./ledger.ts";
+import { transact } from "./transact.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ afterAll(() => sandbox.close());
 const house = platformAccountId("house", "VND");
 const mine = memberAccountId(3, "main");
 
-const postNow = (posting: Posting) => sandbox.platform.db.transaction((tx) => post(tx, posting));
+const postNow = (posting: Posting) => transact(sandbox.platform, (tx) => post(tx, posting));
 const codeOf = (posting: Posting) =>
   postNow(posting).then(
     () => "OK",

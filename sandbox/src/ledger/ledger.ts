@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { noteBalanceChange, noteWin } from "../events/balanceEvents.ts";
 import { PlatformError } from "../http/errors.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
+import { type LedgerTx, recordChange, recordWin } from "./transact.ts";
 
 /** What a transaction was for, as in the account record. */
 export type TransactionKind =
@@ -71,7 +71,7 @@ export const digestOf = ({ kind, entries }: Pick<Posting, "kind" | "entries">) =
  * member's account would go below zero, IDEMPOTENCY_MISMATCH when the key stands for another movement; let either leave
  * the transaction, which must not be committed then.
  */
-export async function post(tx: Tx, posting: Posting): Promise<{ transactionId: number; replayed: boolean }> {
+export async function post(tx: LedgerTx, posting: Posting): Promise<{ transactionId: number; replayed: boolean }> {
   const digest = digestOf(posting);
   const { key, kind, at, reference, remark } = posting;
   const [transaction] = await tx
@@ -87,7 +87,7 @@ export async function post(tx: Tx, posting: Posting): Promise<{ transactionId: n
   const sums = new Map<string, bigint>();
   for (const { accountId, amount } of ordered) {
     const { balance, currency, memberId } = await move(tx, accountId, amount, at);
-    if (kind === "WIN" && memberId !== null) noteWin(amount, currency);
+    if (kind === "WIN" && memberId !== null) recordWin(tx, { amount, currency });
     sums.set(currency, (sums.get(currency) ?? 0n) + amount);
     entries.push({ transactionId: transaction.id, accountId, amount, balanceAfter: balance });
   }
@@ -104,7 +104,7 @@ async function replay(tx: Tx, key: string, digest: string) {
   return { transactionId: known.id, replayed: true };
 }
 
-async function move(tx: Tx, accountId: string, amount: bigint, at: Date) {
+async function move(tx: LedgerTx, accountId: string, amount: bigint, at: Date) {
   const [account] = await tx
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} + ${amount}`, updatedAt: at })
@@ -116,7 +116,7 @@ async function move(tx: Tx, accountId: string, amount: bigint, at: Date) {
     });
   if (!account) throw new Error(`no ledger account ${accountId}`);
   if (account.memberId !== null && account.balance < 0n) throw new PlatformError("INSUFFICIENT_BALANCE");
-  if (account.memberId !== null) noteBalanceChange(account.memberId);
+  if (account.memberId !== null) recordChange(tx, account.memberId);
   return account;
 }
 

@@ -1,7 +1,6 @@
-import { CATALOGUE_CURRENCY } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
 import { oddsIn, PLAY_TYPES, unitsOf } from "../lotteryRules/playTypes.ts";
-import { toDecimal } from "../money.ts";
+import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import type { Lottery } from "./lotteries.ts";
 
 /** Hundredths as people write odds: 950 is "9.5". */

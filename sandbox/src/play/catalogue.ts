@@ -3,9 +3,10 @@ import { pictures } from "@atrium/arcade/pictures";
 import { playableGame } from "@atrium/arcade/playableGame";
 import { catalogueOf, findGame } from "../games/catalogue.ts";
 import type { Game } from "../games/game.ts";
-import { availabilityOf, CATALOGUE_CURRENCY, gameView } from "../games/gameView.ts";
+import { availabilityOf, gameView } from "../games/gameView.ts";
 import { findRoom, type Room } from "../games/rooms.ts";
 import type { Language } from "../http/languages.ts";
+import { CATALOGUE_CURRENCY } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { PLAY_CURRENCY } from "../session/login/freePlay.ts";
 

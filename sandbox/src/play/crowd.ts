@@ -5,6 +5,7 @@ import { catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import { winners } from "../games/winners.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -66,15 +67,15 @@ export async function visit(platform: Platform): Promise<void> {
 }
 
 /** Deposits, when the wallet doesn't hold the stake. */
-async function pocket({ db, clock }: Platform, memberId: number, stake: bigint, currency: string): Promise<void> {
+async function pocket(platform: Platform, memberId: number, stake: bigint, currency: string): Promise<void> {
   const wallet = memberAccountId(memberId, "main");
-  if ((await balanceOf(db, wallet)) >= stake) return;
+  if ((await balanceOf(platform.db, wallet)) >= stake) return;
   const amount = stake * 20n;
-  await db.transaction((tx) =>
+  await transact(platform, (tx) =>
     post(tx, {
       key: `deposit:crowd:${randomUUID()}`,
       kind: "DEPOSIT",
-      at: clock.now(),
+      at: platform.clock.now(),
       remark: "Bank transfer",
       entries: [
         { accountId: wallet, amount },

@@ -12,6 +12,7 @@ import { idempotent } from "../http/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
 import type { Platform } from "../platform.ts";
 import { transferFunds } from "../wallet/transfer.ts";
 import { walletAccountId } from "../wallet/wallets.ts";
@@ -118,7 +119,7 @@ async function activeGame(
 
 /** Moves the main wallet's money to a vendor that keeps it itself, when the caller allowed that. */
 async function fundVendor(
-  { db, clock }: Platform,
+  platform: Platform,
   { memberId, currency }: SignedInEnv["Variables"]["session"],
   { vassalage }: CatalogueGame,
   confirmed: boolean,
@@ -126,7 +127,7 @@ async function fundVendor(
   const wallet = walletAccountId(memberId, vassalage);
   if (!wallet) return;
   const main = memberAccountId(memberId, "main");
-  await db.transaction(async (tx) => {
+  await transact(platform, async (tx) => {
     if ((await balanceOf(tx, main)) === 0n) return;
     if (!confirmed) {
       if ((await balanceOf(tx, wallet)) > 0n) return;
@@ -139,7 +140,7 @@ async function fundVendor(
       fromAccountId: main,
       toAccountId: wallet,
       amount: "all",
-      at: clock.now(),
+      at: platform.clock.now(),
     });
   });
 }

@@ -5,6 +5,7 @@ import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -22,11 +23,11 @@ const ABSOLUTE_MS = 12 * 60 * MINUTE;
 type Launch = typeof playLaunches.$inferSelect;
 
 /** Opens the game of a launch. The secret is told here and never again. */
-export async function openPlaySession({ db, clock }: Platform, launch: Launch, { vassalage }: { vassalage: string }) {
-  const now = clock.now();
+export async function openPlaySession(platform: Platform, launch: Launch, { vassalage }: { vassalage: string }) {
+  const now = platform.clock.now();
   const secret = newToken();
   const id = randomUUID();
-  const session = await db.transaction(async (tx) => {
+  const session = await transact(platform, async (tx) => {
     const owner =
       launch.memberId === null ? await openPurse(tx, id, now) : await ownerOf(tx, launch.memberId, vassalage, now);
     const [row] = await tx
@@ -63,7 +64,7 @@ async function ownerOf(tx: Tx, memberId: number, vassalage: string, at: Date) {
 }
 
 /** A purse of play money that lives as long as its game. */
-async function openPurse(tx: Tx, sessionId: string, at: Date) {
+async function openPurse(tx: LedgerTx, sessionId: string, at: Date) {
   const accountId = `purse:${sessionId}`;
   const house = platformAccountId("house", PLAY_CURRENCY);
   await openAccounts(tx, [{ id: accountId, kind: "purse", currency: PLAY_CURRENCY }], at);

@@ -1,6 +1,7 @@
 import type { Tx } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
 import { platformAccountId, post } from "../ledger/ledger.ts";
+import type { LedgerTx } from "../ledger/transact.ts";
 import type { CatalogueGame } from "./catalogue.ts";
 import type { PlaySession } from "./play.tables.ts";
 
@@ -14,7 +15,7 @@ interface Movement {
 }
 
 /** Moves money between the player and the house. */
-export const move = (tx: Tx, { accountId, currency }: PlaySession, { amount, ...movement }: Movement) =>
+export const move = (tx: LedgerTx, { accountId, currency }: PlaySession, { amount, ...movement }: Movement) =>
   post(tx, {
     ...movement,
     entries: [

@@ -6,6 +6,7 @@ import type { Database } from "../db/openDatabase.ts";
 import { betIdAt } from "../games/betId.ts";
 import { PlatformError } from "../http/errors.ts";
 import { balanceOf } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../secureRandom.ts";
@@ -24,7 +25,7 @@ const CYCLE_GRACE_MS = 150;
  * again gives the same round; with another request it is refused with IDEMPOTENCY_MISMATCH.
  */
 export async function playRound(
-  { db, clock, config }: Platform,
+  platform: Platform,
   session: PlaySession,
   { game, rules }: RoundGame,
   request: RoundRequest,
@@ -32,7 +33,7 @@ export async function playRound(
   const digest = createHash("sha256")
     .update(JSON.stringify([request.stake, request.choice]))
     .digest("hex");
-  return db.transaction(async (tx) => {
+  return transact(platform, async (tx) => {
     // One round of a game at a time: simultaneous ones, also repeats, wait here for each other.
     const [current] = await tx.select().from(playSessions).where(eq(playSessions.id, session.id)).for("update");
     if (!current) throw new PlatformError("UNAUTHENTICATED");
@@ -41,12 +42,12 @@ export async function playRound(
       if (known.sessionId !== session.id || known.digest !== digest) throw new PlatformError("IDEMPOTENCY_MISMATCH");
       return known;
     }
-    const now = clock.now();
+    const now = platform.clock.now();
     if (current.endedAt) throw new PlatformError("SESSION_EXPIRED");
     await requireLogin(tx, current.memberSessionId);
     if (game.status !== "ACTIVE")
       throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
-    if (config.rateLimits) awaitTurn(current, rules.cycleMs, now);
+    if (platform.config.rateLimits) awaitTurn(current, rules.cycleMs, now);
 
     const { stake, bet, ticket } = readTicket(current, game, rules, request, now);
     // A purse of its own belongs to no member: it has no number in the betting record, and the ledger doesn't guard it.

@@ -2,6 +2,7 @@ import type { Outcome, Playable } from "@atrium/arcade/engine";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../secureRandom.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
@@ -12,11 +13,11 @@ import { move } from "./roundMoney.ts";
  * goes back.
  */
 export async function settleRound(
-  { db, clock }: Platform,
+  platform: Platform,
   key: string,
   rules: Playable | undefined,
 ): Promise<PlayRound | undefined> {
-  return db.transaction(async (tx) => {
+  return transact(platform, async (tx) => {
     const [found] = await tx
       .select({ sessionId: playRounds.sessionId })
       .from(playRounds)
@@ -25,7 +26,7 @@ export async function settleRound(
     // The same order of locks as a round takes them.
     const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, found.sessionId)).for("update");
     const [round] = await tx.select().from(playRounds).where(eq(playRounds.key, key)).for("update");
-    const now = clock.now();
+    const now = platform.clock.now();
     if (!session || round?.status !== "OPEN" || round.settlesAt > now) return round;
     if (!rules) return refund(tx, session, round, now);
     return pay(tx, session, round, rules.draw(round.choice, round.stake, secureRandom), now);
@@ -34,7 +35,7 @@ export async function settleRound(
 
 /** Pays what a round drew and closes it, within the transaction of its bet or of its settlement. */
 export async function pay(
-  tx: Tx,
+  tx: LedgerTx,
   session: PlaySession,
   round: PlayRound,
   { win, view }: Outcome,
@@ -54,7 +55,7 @@ export async function pay(
 }
 
 /** For a game that was taken out of the catalogue while a bet was open: the stake goes back. */
-async function refund(tx: Tx, session: PlaySession, round: PlayRound, at: Date): Promise<PlayRound> {
+async function refund(tx: LedgerTx, session: PlaySession, round: PlayRound, at: Date): Promise<PlayRound> {
   const reference = round.betId ?? round.key;
   await move(tx, session, { key: `refund:${round.key}`, kind: "REFUND", amount: round.bet, at, reference });
   await addReturned(tx, session.id, round.bet);

@@ -5,6 +5,7 @@ import { catalogueOf } from "../games/catalogue.ts";
 import type { Game } from "../games/game.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
 import { openSession } from "../session/sessions.ts";
@@ -50,7 +51,7 @@ export async function openGameHarness() {
       { accountId: platformAccountId("house", currency), amount: -change },
     ];
     const at = platform.clock.now();
-    await platform.db.transaction((tx) => post(tx, { key: randomUUID(), kind: "ADJUST", at, entries }));
+    await transact(platform, (tx) => post(tx, { key: randomUUID(), kind: "ADJUST", at, entries }));
   }
 
   /** Calls the API or, by a whole address, a CDN. */
@@ -112,7 +113,7 @@ export async function read<Value = unknown>(response: Promise<Response>) {
 export const bootIn = (html: string): Boot => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
 /** The first thing that can be bet on. */
-export function firstPick({ table }: Boot) {
+export function firstPick({ table }: Pick<Boot, "table">) {
   const fixture = table.kind === "match" ? table.fixtures[0] : undefined;
   const [offer] = fixture?.odds ?? [];
   if (!fixture || !offer) throw new Error("No match to bet on.");

@@ -3,6 +3,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balancesOf, openAccounts, post } from "../ledger/ledger.ts";
+import type { LedgerTx } from "../ledger/transact.ts";
 
 export interface Transfer {
   /** Unique: the same transfer is carried out once. */
@@ -17,7 +18,7 @@ export interface Transfer {
 }
 
 /** Moves a member's money between two of its wallets. Throws INSUFFICIENT_BALANCE, and AMOUNT_OUT_OF_RANGE for nothing. */
-export async function transferFunds(tx: Tx, transfer: Transfer) {
+export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
   const { key, memberId, currency, fromAccountId, toAccountId, at } = transfer;
   const wallets = [fromAccountId, toAccountId].map((id) => ({ id, memberId, kind: kindOf(id), currency }));
   await openAccounts(tx, wallets, at);

@@ -8,6 +8,7 @@ import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { readJson, text } from "../http/input.ts";
 import type { Translated } from "../http/languages.ts";
+import { transact } from "../ledger/transact.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { transferFunds } from "./transfer.ts";
 import { fundsOf, MAIN_ACCOUNT_TYPE, vendorAccountId, WALLET_VENDORS, walletAccountId } from "./wallets.ts";
@@ -112,7 +113,7 @@ export const walletRoutes = (platform: CorePlatform) =>
         amount,
         at: platform.clock.now(),
       } as const;
-      const done = await platform.db.transaction((tx) => transferFunds(tx, transfer));
+      const done = await transact(platform, (tx) => transferFunds(tx, transfer));
       return ok(c, {
         transferId: String(done.transactionId),
         state: "SUCCESS",

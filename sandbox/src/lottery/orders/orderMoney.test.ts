@@ -6,6 +6,7 @@ import { bets } from "../../games/bets.tables.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { transact } from "../../ledger/transact.ts";
 import { PLAY_TYPES, unitsOf } from "../../lotteryRules/playTypes.ts";
 import type { Platform } from "../../platform.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
@@ -23,7 +24,7 @@ let platform: Platform;
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ platform, close } = await openTestPlatform());
-  await platform.db.transaction(async (tx) => {
+  await transact(platform, async (tx) => {
     for (const memberId of MEMBERS) {
       const entries = [
         { accountId: memberAccountId(memberId, "main"), amount: PURSE },

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { type BetStatus, bets } from "../../games/bets.tables.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import type { LedgerTx } from "../../ledger/transact.ts";
 import type { Lottery } from "../lotteries.ts";
 import type { LotteryOrder } from "../lottery.tables.ts";
 
@@ -21,7 +22,7 @@ interface Movement {
 }
 
 /** Moves an order's money between its member and the house: each kind once. */
-export const moveForOrder = (tx: Tx, order: LotteryOrder, { kind, amount, at }: Movement) =>
+export const moveForOrder = (tx: LedgerTx, order: LotteryOrder, { kind, amount, at }: Movement) =>
   post(tx, {
     key: `lottery-${kind.toLowerCase()}:${order.orderId}`,
     kind,

@@ -6,6 +6,7 @@ import { betIdAt } from "../../games/betId.ts";
 import { availabilityOf } from "../../games/gameView.ts";
 import { recordRecent } from "../../games/lists.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { transact } from "../../ledger/transact.ts";
 import type { Draw } from "../../lotteryRules/schedule.ts";
 import { members } from "../../member/member.tables.ts";
 import { secureRandom } from "../../secureRandom.ts";
@@ -28,13 +29,13 @@ export interface Bettor {
  * gives the same orders, also when the first answer was lost; another one under the same key is refused.
  */
 export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Slip): Promise<LotteryOrder[]> {
-  const { db, clock } = platform;
+  const { clock } = platform;
   const lottery = await requireLottery(platform, slip.gameCode);
   const { memberId, currency } = bettor;
   const slipKey = `${memberId}:${bettor.idempotencyKey}`;
   const digest = digestOfSlip(slip);
 
-  return db.transaction(async (tx) => {
+  return transact(platform, async (tx) => {
     // One slip of a member at a time: simultaneous ones, also repeats, wait here for each other.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
     const known = await ordersOfSlip(tx, slipKey);

@@ -2,6 +2,7 @@ import { and, asc, eq, lt, lte, ne } from "drizzle-orm";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { outcomeOf } from "../draws/draws.ts";
 import { findLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, type OrderState } from "../lottery.tables.ts";
@@ -18,7 +19,7 @@ export async function settleOrder(platform: CorePlatform, orderId: string): Prom
   const [found] = await db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, orderId));
   const lottery = found && (await findLottery(platform, found.gameCode));
   const drawn = found && lottery && (await outcomeOf(db, lottery, found.numero));
-  return db.transaction(async (tx) => {
+  return transact(platform, async (tx) => {
     const [order] = await tx.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, orderId)).for("update");
     const at = clock.now();
     if (order?.state !== "OPEN" || order.drawsAt > at) return [];
@@ -36,12 +37,8 @@ export async function settleOrder(platform: CorePlatform, orderId: string): Prom
 }
 
 /** Takes an order back before its draw closes; one that was taken back already is given as it is. */
-export async function cancelOrder(
-  { db, clock }: CorePlatform,
-  memberId: number,
-  orderId: string,
-): Promise<LotteryOrder> {
-  return db.transaction(async (tx) => {
+export async function cancelOrder(platform: CorePlatform, memberId: number, orderId: string): Promise<LotteryOrder> {
+  return transact(platform, async (tx) => {
     const [order] = await tx
       .select()
       .from(lotteryOrders)
@@ -49,7 +46,7 @@ export async function cancelOrder(
       .for("update");
     if (!order) throw new PlatformError("NOT_FOUND");
     if (order.state === "CANCELLED") return order;
-    const at = clock.now();
+    const at = platform.clock.now();
     if (!isCancellable(order, at)) throw new PlatformError("ORDER_NOT_CANCELLABLE");
     return giveBack(tx, order, "CANCELLED", at);
   });
@@ -70,7 +67,7 @@ async function hasOpenStepBefore(tx: Tx, { chaseId, step }: LotteryOrder): Promi
   return before.length > 0;
 }
 
-async function giveBackRest(tx: Tx, { chaseId, orderId }: LotteryOrder, at: Date): Promise<LotteryOrder[]> {
+async function giveBackRest(tx: LedgerTx, { chaseId, orderId }: LotteryOrder, at: Date): Promise<LotteryOrder[]> {
   if (chaseId === null) return [];
   const rest = await tx
     .select()
@@ -83,7 +80,12 @@ async function giveBackRest(tx: Tx, { chaseId, orderId }: LotteryOrder, at: Date
   return given;
 }
 
-async function giveBack(tx: Tx, order: LotteryOrder, state: "CANCELLED" | "REFUNDED", at: Date): Promise<LotteryOrder> {
+async function giveBack(
+  tx: LedgerTx,
+  order: LotteryOrder,
+  state: "CANCELLED" | "REFUNDED",
+  at: Date,
+): Promise<LotteryOrder> {
   await moveForOrder(tx, order, { kind: "REFUND", amount: order.stake, at });
   await closeBet(tx, order, order.stake, false, at);
   return close(tx, order, { state, win: 0n, settledAt: at });

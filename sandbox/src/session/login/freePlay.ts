@@ -4,6 +4,7 @@ import { TRIAL_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
@@ -19,10 +20,10 @@ export const TRIAL_PURSE = 1_000_000n;
 export const PLAY_CURRENCY = "FUN";
 
 /** Opens a trial account with a purse of play money; at most ten a day from one address. */
-export function openTrialAccount({ db, clock, config }: SessionPlatform, ip: string): Promise<Member> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    if (config.rateLimits) await refuseTooMany(tx, ip, now);
+export function openTrialAccount(platform: SessionPlatform, ip: string): Promise<Member> {
+  const now = platform.clock.now();
+  return transact(platform, async (tx) => {
+    if (platform.config.rateLimits) await refuseTooMany(tx, ip, now);
     const member = await insertTrial(tx, ip, now);
     await openMemberAccounts(tx, [member], now);
     await post(tx, {

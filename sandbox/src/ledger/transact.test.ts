@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import type { GameTable } from "@atrium/arcade/wire";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createApp } from "../app.ts";
+import { catalogueOf } from "../games/catalogue.ts";
+import { availabilityOf } from "../games/gameView.ts";
+import { standingOf } from "../lottery/draws/draws.ts";
+import { requireLottery } from "../lottery/lotteries.ts";
+import { placeSlip } from "../lottery/orders/placing.ts";
+import { settleDueOrders } from "../lottery/orders/settleDraws.ts";
+import { cancelOrder } from "../lottery/orders/settlement.ts";
+import type { Platform } from "../platform.ts";
+import { findRoundGame } from "../play/catalogue.ts";
+import { visit } from "../play/crowd.ts";
+import { createLaunch, redeemLaunch } from "../play/launches.ts";
+import { openPlaySession } from "../play/playSessions.ts";
+import { playRound } from "../play/rounds.ts";
+import { settleRound } from "../play/settlement.ts";
+import { routes } from "../routes.ts";
+import { openTrialAccount } from "../session/login/freePlay.ts";
+import { findSession } from "../session/sessions.ts";
+import { firstPick } from "../testing/gameHarness.ts";
+import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { WALLET_VENDORS } from "../wallet/wallets.ts";
+import { memberAccountId, platformAccountId, post } from "./ledger.ts";
+import { type LedgerTx, transact } from "./transact.ts";
+
+const DEMO = 3;
+const HOUR_MS = 3_600_000;
+
+let platform: Platform;
+let close: () => Promise<void>;
+let token: string;
+let sessionId: string;
+let request: (path: string, body: object, headers?: Record<string, string>) => Promise<void>;
+let heard: string[];
+
+beforeAll(async () => {
+  ({ platform, close } = await openTestPlatform());
+  platform.config.control = true;
+  const app = createApp(platform, routes);
+  token = await tokenOf({ platform }, "demo");
+  sessionId = (await findSession(platform.db, token, platform.clock.now())).id;
+  request = async (path, body, headers = {}) => {
+    const answer = await app.request(path, { method: "POST", body: JSON.stringify(body), headers });
+    expect(answer.status).toBe(200);
+  };
+  await request("/sandbox/balance", { username: "demo", amount: "100000000" });
+  platform.events.subscribe(({ topic, customerId }) => {
+    if (topic === "balance") heard.push(customerId ?? "everybody");
+  });
+});
+beforeEach(() => {
+  heard = [];
+});
+afterAll(() => close());
+
+const signedIn = () => ({ Authorization: `Bearer ${token}`, "Idempotency-Key": randomUUID() });
+
+/** The first open game of a category; of a vendor that keeps its players' money when `keepsMoney`. */
+async function openGame(category: string, keepsMoney = false) {
+  const vendors = new Set(WALLET_VENDORS.map(({ vassalage }) => vassalage));
+  const game = (await catalogueOf(platform))
+    .all()
+    .find(
+      (one) =>
+        one.gameType === category &&
+        vendors.has(one.vassalage) === keepsMoney &&
+        availabilityOf(one, platform.clock.now()).status === "ACTIVE",
+    );
+  const found = game && (await findRoundGame(platform, game.nodeId, "EN"));
+  if (!found) throw new Error(`no open game of ${category}`);
+  return found;
+}
+
+/** Plays a round as demo; `choiceOf` chooses among what the table offers. */
+async function startRound(category: string, choiceOf: (table: GameTable) => unknown) {
+  const found = await openGame(category);
+  const { nodeId, minBet } = found.game;
+  const { path } = await createLaunch(platform, { nodeId, language: "EN", member: { id: DEMO, sessionId } });
+  const launch = await redeemLaunch(platform, path.split("/").at(-1) ?? "");
+  if (!launch) throw new Error("the launch is not there");
+  const { session } = await openPlaySession(platform, launch, found.game);
+  const choice = choiceOf(found.rules.table(platform.clock.now()));
+  const key = randomUUID();
+  await playRound(platform, session, found, { key, stake: String(minBet), choice });
+  return { key, rules: found.rules };
+}
+
+const pickMatch = (table: GameTable) => firstPick({ table });
+
+const placeOrder = async () => {
+  const gameCode = "SEA_5D_1M";
+  const lottery = await requireLottery(platform, gameCode);
+  const { numero } = (await standingOf(platform, platform.db, lottery)).open;
+  // One of the two always comes: the order wins.
+  const lines = [{ playType: "SUM", content: "BIG,SMALL", unit: String(lottery.game.minBet), multiple: 1 }];
+  const bettor = { memberId: DEMO, currency: "VND", idempotencyKey: randomUUID() };
+  return placeSlip(platform, bettor, { gameCode, numero, lines });
+};
+
+const advance = (milliseconds: number) => platform.clock.shiftTo(platform.clock.offsetMs + milliseconds);
+
+const PATHS: [string, () => Promise<unknown>][] = [
+  ["a credit by the controls", () => request("/sandbox/balance", { username: "demo", amount: "1000" })],
+  ["a win by the controls", () => request("/sandbox/win", { username: "demo", amount: "1000" })],
+  [
+    "a transfer between wallets",
+    () => {
+      const body = { fromAccountType: "MAIN", toAccountType: WALLET_VENDORS[0]?.vassalage, amount: "1000" };
+      return request("/wps/relay/GCS_walletTransfer", body, signedIn());
+    },
+  ],
+  ["a round that is decided at once", () => startRound("RNG", () => ({}))],
+  ["a bet that is settled later", () => startRound("SPORTS", pickMatch)],
+  ["a lottery order", placeOrder],
+];
+
+test.each(PATHS)("%s publishes one event for its member", async (_, work) => {
+  await work();
+  expect(heard).toEqual([String(DEMO)]);
+});
+
+test("a launch publishes an event when it moves money to the vendor", async () => {
+  const { game } = await openGame("SPORTS", true);
+  const body = { nodeId: game.nodeId, username: "demo", token: "x", accountType: "MAIN", confirmTrans: true };
+  await request("/wps/v2/game/launchGame", body, signedIn());
+  expect(heard).toEqual([String(DEMO)]);
+  await request("/sandbox/balance", { username: "demo", amount: "100000000" });
+});
+
+test("settling a round publishes an event for a win, and for a stake that goes back", async () => {
+  const won = await startRound("SPORTS", pickMatch);
+  const refunded = await startRound("SPORTS", pickMatch);
+  advance(HOUR_MS);
+  heard = [];
+  await settleRound(platform, won.key, { ...won.rules, draw: (...args) => ({ ...won.rules.draw(...args), win: 7n }) });
+  expect(heard).toEqual([String(DEMO)]);
+  await settleRound(platform, refunded.key, undefined);
+  expect(heard).toEqual([String(DEMO), String(DEMO)]);
+});
+
+test("a lottery publishes an event for a prize, and for an order that is cancelled", async () => {
+  await placeOrder();
+  advance(HOUR_MS);
+  const [order] = await placeOrder();
+  heard = [];
+  await settleDueOrders(platform);
+  expect(heard).toContain(String(DEMO));
+  heard = [];
+  await cancelOrder(platform, DEMO, order?.orderId ?? "");
+  expect(heard).toEqual([String(DEMO)]);
+});
+
+test("a trial account's purse and the crowd's visits publish events", async () => {
+  const trial = await openTrialAccount(platform, "198.51.100.7");
+  expect(heard).toEqual([String(trial.id)]);
+  heard = [];
+  await visit(platform);
+  expect(new Set(heard).size).toBe(1);
+});
+
+test("a guest's purse publishes nothing, as it belongs to no member", async () => {
+  const { game } = await openGame("RNG");
+  const { path } = await createLaunch(platform, { nodeId: game.nodeId, language: "EN" });
+  const launch = await redeemLaunch(platform, path.split("/").at(-1) ?? "");
+  if (!launch) throw new Error("the launch is not there");
+  await openPlaySession(platform, launch, game);
+  expect(heard).toEqual([]);
+});
+
+test("a transaction publishes one event for each member, and nothing when it is rolled back", async () => {
+  const pay = (tx: LedgerTx, memberId: number) =>
+    post(tx, {
+      key: randomUUID(),
+      kind: "ADJUST",
+      at: platform.clock.now(),
+      entries: [
+        { accountId: memberAccountId(memberId, "main"), amount: 5n },
+        { accountId: platformAccountId("house", "VND"), amount: -5n },
+      ],
+    });
+  const rolledBack = transact(platform, async (tx) => {
+    await pay(tx, 3);
+    throw new Error("undone");
+  });
+  await expect(rolledBack).rejects.toThrow("undone");
+  expect(heard).toEqual([]);
+  await transact(platform, async (tx) => {
+    await pay(tx, 4);
+    await pay(tx, 4);
+    await pay(tx, 5);
+  });
+  expect(heard).toEqual(["4", "5"]);
+});
+
+test("a posting that is repeated publishes nothing", async () => {
+  const key = randomUUID();
+  const at = platform.clock.now();
+  const entries = [
+    { accountId: memberAccountId(DEMO, "main"), amount: 5n },
+    { accountId: platformAccountId("house", "VND"), amount: -5n },
+  ];
+  for (let time = 0; time < 2; time += 1) {
+    await transact(platform, (tx) => post(tx, { key, kind: "ADJUST", at, entries }));
+  }
+  expect(heard).toEqual([String(DEMO)]);
+});

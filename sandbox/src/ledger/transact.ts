@@ -1,0 +1,58 @@
+import type { Database, Tx } from "../db/openDatabase.ts";
+import type { Events } from "../events/events.ts";
+import { CATALOGUE_CURRENCY } from "../money.ts";
+
+interface Win {
+  amount: bigint;
+  currency: string;
+}
+
+/** What the postings of one transaction changed. */
+interface Changes {
+  /** Members whose balance changed. */
+  members: Set<number>;
+  /** What members won. */
+  wins: Win[];
+}
+
+const CHANGES = Symbol("changes");
+
+/** A database transaction that may post to the ledger. Only `transact` makes one. */
+export type LedgerTx = Tx & { readonly [CHANGES]: Changes };
+
+interface LedgerPlatform {
+  db: Database;
+  events: Events;
+  /** Wins from this amount on are larger wins. */
+  config: { readonly largerWin: bigint };
+}
+
+/**
+ * Runs work in a database transaction that may post to the ledger. After the commit it publishes one `balance` event for
+ * each member whose balance changed, and one `winner` event when there was a larger win. It publishes nothing after a
+ * rollback.
+ */
+export async function transact<Result>(
+  { db, events, config }: LedgerPlatform,
+  work: (tx: LedgerTx) => Promise<Result>,
+): Promise<Result> {
+  const changes: Changes = { members: new Set(), wins: [] };
+  const result = await db.transaction((tx) => work(Object.assign(tx, { [CHANGES]: changes })));
+  for (const memberId of changes.members) events.publish({ topic: "balance", customerId: String(memberId) });
+  if (changes.wins.some((win) => isLargerWin(win, config.largerWin))) events.publish({ topic: "winner" });
+  return result;
+}
+
+/** Wins of play money are never larger wins. */
+const isLargerWin = ({ amount, currency }: Win, largerWin: bigint) =>
+  currency === CATALOGUE_CURRENCY && amount >= largerWin;
+
+/** Records that a member's balance changes in this transaction. */
+export function recordChange(tx: LedgerTx, memberId: number): void {
+  tx[CHANGES].members.add(memberId);
+}
+
+/** Records what a member wins in this transaction. */
+export function recordWin(tx: LedgerTx, win: Win): void {
+  tx[CHANGES].wins.push(win);
+}
