@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folderLock.ts";
+import { migrationsFolder } from "./migrations.ts";
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 /**
@@ -15,8 +16,6 @@ export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
 }
-
-const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** A Postgres server. */
 async function openServer(url: string): Promise<OpenDatabase> {
@@ -59,7 +58,7 @@ async function migrated(opened: OpenDatabase, migrate: () => Promise<void>): Pro
     return opened;
   } catch (error) {
     await opened.close();
-    throw new Error("its database can't be brought up to date: if it is one of an older version, start with --reset", {
+    throw new Error("the sandbox's database cannot be migrated; `npm start -- --reset` deletes it and starts anew", {
       cause: error,
     });
   }

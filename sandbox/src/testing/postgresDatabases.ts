@@ -23,6 +23,16 @@ export async function createTestDatabase(server: string, seed: string) {
   };
 }
 
+/** An empty database on that server. */
+export async function createEmptyDatabase(server: string) {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(server, (admin) => admin.query(`create database ${name}`));
+  return {
+    databaseUrl: urlOf(server, name),
+    drop: () => asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`)),
+  };
+}
+
 async function fill(admin: pg.Client, server: string, template: string, seed: string): Promise<void> {
   await admin.query(`create database ${template}`);
   try {

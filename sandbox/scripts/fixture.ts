@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type SQL, sql } from "drizzle-orm";
+import { migrationsFolder } from "../src/db/migrations.ts";
+import { openDatabase, type Tx } from "../src/db/openDatabase.ts";
+import { takeSnapshot } from "../src/db/snapshot.ts";
+import { readTables } from "../src/db/tables.ts";
+import { fillSmall } from "../src/testing/smallDatabase.ts";
+
+// Writes a small database at today's schema to migrations/fixtures/<version>.sql: run it once for each release.
+const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../package.json"), "utf8"));
+const target = path.join(migrationsFolder, "fixtures", `${version}.sql`);
+
+/** A statement that inserts all rows of a table; empty for a table without rows. */
+async function insertOf(tx: Tx, name: string, schema = "public"): Promise<string> {
+  const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+  const rows = await textOf(tx, sql`select coalesce(json_agg(t), '[]')::text as text from ${table} t`);
+  if (rows === "[]") return "";
+  const into = `"${schema}"."${name}"`;
+  return `insert into ${into} overriding system value select * from json_populate_recordset(null::${into}, ${quoted(rows)});\n`;
+}
+
+/** Statements that continue the identity columns of a table after its last row. */
+async function sequencesOf(tx: Tx, name: string): Promise<string> {
+  const text = await textOf(
+    tx,
+    sql`
+      select coalesce(json_agg(a.attname), '[]')::text as text from pg_attribute a
+      where a.attrelid = to_regclass(${`public."${name}"`}) and a.attidentity <> ''`,
+  );
+  const columns: string[] = JSON.parse(text);
+  return columns
+    .map(
+      (column) =>
+        `select setval(pg_get_serial_sequence('"${name}"', '${column}'), coalesce(max("${column}"), 1)) from "${name}";\n`,
+    )
+    .join("");
+}
+
+async function textOf(tx: Tx, query: SQL): Promise<string> {
+  const { rows } = (await tx.execute(query)) as unknown as { rows: { text: string }[] };
+  return rows[0]?.text ?? "";
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+if (existsSync(target)) {
+  process.stderr.write(`${target} exists already: raise the version in sandbox/package.json first\n`);
+  process.exit(1);
+}
+const { db, close } = await openDatabase({ dataDir: "memory" });
+await fillSmall(db);
+await takeSnapshot(db);
+const tables = await readTables(db);
+const journal: { entries: { tag: string }[] } = JSON.parse(
+  readFileSync(path.join(migrationsFolder, "meta/_journal.json"), "utf8"),
+);
+const schema = journal.entries.map(({ tag }) => readFileSync(path.join(migrationsFolder, `${tag}.sql`), "utf8"));
+let rows = "";
+for (const { name } of tables) rows += (await insertOf(db, name)) + (await sequencesOf(db, name));
+const applied = await insertOf(db, "__drizzle_migrations", "drizzle");
+await close();
+
+writeFileSync(
+  target,
+  `-- The sandbox's database at version ${version}, written by \`npm run fixture -w @atrium/sandbox\`. Do not edit it.
+${schema.join("\n").replaceAll("--> statement-breakpoint", "")}
+
+create schema drizzle;
+create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+${applied}select setval('drizzle.__drizzle_migrations_id_seq', max(id)) from drizzle.__drizzle_migrations;
+
+${rows}
+create schema seeded;
+${tables.map(({ name }) => `create table seeded."${name}" as table public."${name}";`).join("\n")}
+`,
+);
+process.stdout.write(`${target}\n`);

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { asc, eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { ledgerAccounts } from "../ledger/ledger.tables.ts";
+import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
+import { members } from "../member/member.tables.ts";
+import { createPlatform } from "../platform.ts";
+import { authenticate, logIn } from "../session/login/login.ts";
+import { findSession } from "../session/sessions.ts";
+import { ledgerFaults } from "../testing/ledgerFaults.ts";
+import { restoreFixture } from "../testing/restoreFixture.ts";
+import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
+import { findRewrittenMigrations, hashMigrations, migrationsFolder, readHashes } from "./migrations.ts";
+import { openDatabase } from "./openDatabase.ts";
+import { restoreSnapshot } from "./snapshot.ts";
+import { readTables } from "./tables.ts";
+
+const fixtures = path.join(migrationsFolder, "fixtures");
+const readFixture = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
+const releases = readdirSync(fixtures);
+
+test("no migration is changed or deleted after it was written", () => {
+  expect(findRewrittenMigrations(readHashes(), hashMigrations())).toEqual([]);
+  expect(Object.keys(hashMigrations())).toEqual(Object.keys(readHashes()));
+});
+
+test("reports a migration that was changed, and one that was deleted", () => {
+  expect(findRewrittenMigrations({ "0000.sql": "a", "0001.sql": "b" }, { "0000.sql": "changed" })).toEqual([
+    "0000.sql was changed: add a new migration instead",
+    "0001.sql was deleted: add a new migration instead",
+  ]);
+});
+
+test("every migration is in drizzle's journal, in the order of its number and of its time", () => {
+  const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
+    readFileSync(path.join(migrationsFolder, "meta/_journal.json"), "utf8"),
+  );
+  expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(Object.keys(readHashes()));
+  // Drizzle applies a migration only when it is later than the last one that the database has.
+  const times = journal.entries.map(({ when }) => when);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
+
+test("the version in package.json has a fixture", () => {
+  const { version } = JSON.parse(readFileSync(path.join(migrationsFolder, "../package.json"), "utf8"));
+  expect(releases).toContain(`${version}.sql`);
+});
+
+describe.each(releases)("a database of release %s", (release) => {
+  test("was made by the migrations that are here", () => {
+    const hashes = [...readFixture(release).matchAll(/"hash":"([0-9a-f]{64})"/g)].map(([, hash]) => hash);
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(Object.values(readHashes()).slice(0, hashes.length)).toEqual(hashes);
+  });
+
+  test("keeps its balances, postings and logins through today's migrations", async () => {
+    const { place, remove } = await restoreFixture(readFixture(release));
+    const { db, close } = await openDatabase(place);
+    try {
+      const balances = await db
+        .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+        .from(ledgerAccounts)
+        .orderBy(asc(ledgerAccounts.id));
+      expect(new Map(balances.map(({ id, balance }) => [id, balance]))).toEqual(BALANCES);
+      expect(await ledgerFaults(db)).toEqual([]);
+
+      const platform = await createPlatform(readConfig({}), db);
+      const member = await authenticate(platform, SMALL_PLAYER);
+      const origin = { ip: "198.51.100.7", device: "Firefox", country: "VN" };
+      const { token } = await logIn(platform, member, { origin, remember: false, password: SMALL_PLAYER.password });
+      expect(await findSession(db, token, platform.clock.now())).toMatchObject({ memberId: SMALL_PLAYER.id });
+
+      const main = memberAccountId(SMALL_PLAYER.id, "main");
+      const entries = [
+        { accountId: main, amount: 5n },
+        { accountId: platformAccountId("house", "VND"), amount: -5n },
+      ];
+      const adjust = { key: "upgrade", kind: "ADJUST", at: platform.clock.now(), entries } as const;
+      await transact(platform, (tx) => post(tx, adjust));
+      expect(await balanceOf(db, main)).toBe((BALANCES.get(main) ?? 0n) + 5n);
+      expect(await ledgerFaults(db)).toEqual([]);
+    } finally {
+      await close();
+      await remove();
+    }
+  });
+
+  test("can be reset to its seed, also with tables and columns that a migration added", async () => {
+    const { place, remove } = await restoreFixture(readFixture(release));
+    const { db, close } = await openDatabase(place);
+    try {
+      await db.execute(sql`alter table members add column motto text not null default 'none'`);
+      await db.execute(sql`create table gifts (id integer primary key)`);
+      await db.execute(sql`insert into gifts values (1)`);
+      await db.update(members).set({ nickname: "Changed" }).where(eq(members.id, SMALL_PLAYER.id));
+      await restoreSnapshot(db);
+      const [player] = await db.select().from(members).where(eq(members.id, SMALL_PLAYER.id));
+      expect(player?.nickname).toBeNull();
+      expect(await db.$count(sql`gifts`)).toBe(0);
+      expect((await readTables(db)).map(({ name }) => name)).toContain("gifts");
+    } finally {
+      await close();
+      await remove();
+    }
+  });
+});
+
+/** The balances of the small database in each fixture: what `fillSmall` moved, in minor units. */
+const BALANCES: ReadonlyMap<string, bigint> = new Map([
+  ["cashier:VND", -1_000_000n],
+  ["house:VND", -68_000n],
+  ["member:1:bonus", 0n],
+  ["member:1:locked", 0n],
+  ["member:1:main", 0n],
+  ["member:2:bonus", 0n],
+  ["member:2:locked", 0n],
+  ["member:2:main", 868_000n],
+  ["promotions:VND", 0n],
+  ["vendor:2:SBL", 200_000n],
+]);

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { inject } from "vitest";
+import { createEmptyDatabase } from "./postgresDatabases.ts";
+
+interface RestoredDatabase {
+  /** Arguments of `openDatabase`. */
+  place: { databaseUrl?: string; dataDir: string };
+  remove: () => Promise<void>;
+}
+
+/** Makes a database from SQL, without migrating it: on the Postgres server of the tests, or embedded in a new folder. */
+export async function restoreFixture(sql: string): Promise<RestoredDatabase> {
+  const server = inject("postgresUrl");
+  if (server === undefined) return restoreEmbedded(sql);
+  const { databaseUrl, drop } = await createEmptyDatabase(server);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+  return { place: { databaseUrl, dataDir: "" }, remove: async () => void (await drop()) };
+}
+
+async function restoreEmbedded(sql: string): Promise<RestoredDatabase> {
+  const folder = mkdtempSync(path.join(tmpdir(), "atrium-fixture-"));
+  const dataDir = path.join(folder, "database");
+  const client = await PGlite.create({ dataDir });
+  await client.exec(sql).finally(() => client.close());
+  return { place: { dataDir }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+}
