@@ -3,14 +3,25 @@ import path from "node:path";
 import { root } from "./paths.ts";
 
 const MARKDOWN = ["README.md", "docs/**/*.md"];
+/** A path in backticks that begins with a folder of the repository. `*` stands for any name, `<name>` for the reader's own. */
+const NAMED_FILE = /`((?:schema|gateway|sandbox|arcade|web|e2e|scripts|docs)\/[\w./$*-]+)`/g;
+
+const readPages = () =>
+  globSync(MARKDOWN, { cwd: root }).map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
 
 /** Relative links in the documentation to files that do not exist, as `file: target`. */
-export function findDeadLinks(): string[] {
-  return globSync(MARKDOWN, { cwd: root }).flatMap((file) => {
-    const text = readFileSync(path.join(root, file), "utf8");
-    return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+export const findDeadLinks = () =>
+  readPages().flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
       .map(([, target = ""]) => target)
       .filter((target) => !existsSync(path.resolve(root, path.dirname(file), target)))
-      .map((target) => `${file}: ${target} is not there`);
-  });
-}
+      .map((target) => `${file}: ${target} is not there`),
+  );
+
+/** Files and folders that the documentation names but that do not exist, as `file: path`. */
+export const findMissingFiles = () =>
+  readPages().flatMap(({ file, text }) =>
+    [...new Set([...text.matchAll(NAMED_FILE)].map(([, name = ""]) => name))]
+      .filter((name) => globSync(name, { cwd: root }).length === 0)
+      .map((name) => `${file}: ${name} is not there`),
+  );
