@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edab71e8417485aca388a2df3efccd6f>>
- * @relayHash cb188817ea3ed53e0b6a12b93bc19eac
+ * @generated SignedSource<<51043a908dfb8c872d602d7023356134>>
+ * @relayHash f9f8cf8e244c74d3c679385327eed434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe75c396d229354018338cb24059634a97a54cca9f023a6cef38bc33496c015
+// @relayRequestID 1425781dc773ee7761ad3f6c57655278efcedb5e7825896712886a57a4d1aabe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,6 @@ export type useLaunchDemoMutation$data = {
   readonly launchDemoGame: {
     readonly launch: {
       readonly fallbackUrls: ReadonlyArray<string>;
-      readonly game: {
-        readonly name: string;
-      };
       readonly url: string;
     } | null;
     readonly suggestions: ReadonlyArray<{
@@ -59,42 +56,47 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fallbackUrls",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "fallbackUrls",
+  "concreteType": "GameLaunch",
+  "kind": "LinkedField",
+  "name": "launch",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -102,7 +104,7 @@ v7 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,11 +115,14 @@ v7 = {
   ],
   "storageKey": null
 },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v8 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v9 = [
   {
     "alias": null,
     "args": null,
@@ -148,31 +153,7 @@ return {
         "name": "launchDemoGame",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GameLaunch",
-            "kind": "LinkedField",
-            "name": "launch",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Game",
-                "kind": "LinkedField",
-                "name": "game",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +162,7 @@ return {
             "name": "suggestions",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -190,7 +171,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -212,29 +193,7 @@ return {
         "name": "launchDemoGame",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GameLaunch",
-            "kind": "LinkedField",
-            "name": "launch",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Game",
-                "kind": "LinkedField",
-                "name": "game",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,8 +202,8 @@ return {
             "name": "suggestions",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,7 +226,7 @@ return {
                 "name": "lottery",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,7 +234,7 @@ return {
                     "name": "accountTypeName",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -293,7 +252,10 @@ return {
                 "kind": "LinkedField",
                 "name": "vendor",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -303,10 +265,7 @@ return {
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -337,7 +296,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minBet",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -347,7 +306,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maxBet",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -367,14 +326,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bfe75c396d229354018338cb24059634a97a54cca9f023a6cef38bc33496c015",
+    "id": "1425781dc773ee7761ad3f6c57655278efcedb5e7825896712886a57a4d1aabe",
     "metadata": {},
     "name": "useLaunchDemoMutation",
     "operationKind": "mutation",
@@ -383,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1f613527e7d583236e6153f41df716f";
+(node as any).hash = "00739b213889013f6a7808bd9ae69093";
 
 export default node;

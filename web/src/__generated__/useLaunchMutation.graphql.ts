@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05e9e4fb0d5887540b4739c44138f23>>
- * @relayHash 85272215316838a83c6ddab9b98be964
+ * @generated SignedSource<<ddf23dfbbc413b5062cfca342085a896>>
+ * @relayHash 09a7c7e9161cc3969d01d59086b4fdc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4371b3befee98bece27a04d4a47497398fe7a838ef56c4e69b145b3540c9d924
+// @relayRequestID 05d52718a229a3fb2cf512cda4c86a7a12966f5733c03f7b515b04a9a971edc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,6 @@ export type useLaunchMutation$data = {
   readonly launchGame: {
     readonly launch: {
       readonly fallbackUrls: ReadonlyArray<string>;
-      readonly game: {
-        readonly name: string;
-      };
       readonly url: string;
     } | null;
     readonly suggestions: ReadonlyArray<{
@@ -60,42 +57,47 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fallbackUrls",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "fallbackUrls",
+  "concreteType": "GameLaunch",
+  "kind": "LinkedField",
+  "name": "launch",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -103,7 +105,7 @@ v7 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -114,11 +116,14 @@ v7 = {
   ],
   "storageKey": null
 },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v8 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v9 = [
   {
     "alias": null,
     "args": null,
@@ -149,31 +154,7 @@ return {
         "name": "launchGame",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GameLaunch",
-            "kind": "LinkedField",
-            "name": "launch",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Game",
-                "kind": "LinkedField",
-                "name": "game",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,7 +163,7 @@ return {
             "name": "suggestions",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -191,7 +172,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -213,29 +194,7 @@ return {
         "name": "launchGame",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GameLaunch",
-            "kind": "LinkedField",
-            "name": "launch",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Game",
-                "kind": "LinkedField",
-                "name": "game",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,8 +203,8 @@ return {
             "name": "suggestions",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +227,7 @@ return {
                 "name": "lottery",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +235,7 @@ return {
                     "name": "accountTypeName",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -294,7 +253,10 @@ return {
                 "kind": "LinkedField",
                 "name": "vendor",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -304,10 +266,7 @@ return {
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -338,7 +297,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minBet",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -348,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maxBet",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -368,14 +327,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4371b3befee98bece27a04d4a47497398fe7a838ef56c4e69b145b3540c9d924",
+    "id": "05d52718a229a3fb2cf512cda4c86a7a12966f5733c03f7b515b04a9a971edc9",
     "metadata": {},
     "name": "useLaunchMutation",
     "operationKind": "mutation",
@@ -384,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "033e55ad2dc976e89c53504ebeede322";
+(node as any).hash = "09df55a663e9015e46fd919960134e39";
 
 export default node;

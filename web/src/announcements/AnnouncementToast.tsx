@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { IconButton } from "../ui/button/IconButton.tsx";
+import { Toast, ToastPlace } from "../ui/notice/Toast.tsx";
 import styles from "./AnnouncementToast.module.css";
 import type { Arrival } from "./useAnnouncementArrivals.ts";
 import { useNoticeLink } from "./useNoticeLink.ts";
@@ -21,20 +22,17 @@ export function AnnouncementToast({ arrival, onClose }: { arrival: Arrival | nul
     return () => clearTimeout(timer);
   }, [arrival?.id, isHeld]);
 
-  // The live region exists before its content; otherwise screen readers miss the first toast.
   return (
-    <div role="status" className={styles.place}>
+    <ToastPlace role="status">
       {arrival && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it
-        <div
+        <Toast
           key={arrival.id}
-          className={styles.toast}
           onMouseEnter={() => setHeld(true)}
           onMouseLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <Megaphone size={20} className={styles.icon} aria-hidden="true" />
+          <Megaphone size={20} aria-hidden="true" />
           <p className={styles.words}>
             <span className={styles.kind}>
               <FormattedMessage id="announcements_new" />
@@ -46,8 +44,8 @@ export function AnnouncementToast({ arrival, onClose }: { arrival: Arrival | nul
           <IconButton label={formatMessage({ id: "close" })} onClick={onClose}>
             <X size={18} />
           </IconButton>
-        </div>
+        </Toast>
       )}
-    </div>
+    </ToastPlace>
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedDate } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { ArticleCard_article$key } from "../__generated__/ArticleCard_article.graphql.ts";
+import { CoverCard } from "../ui/card/CoverCard.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import styles from "./Articles.module.css";
 import { pathOf } from "./sections.ts";
@@ -24,23 +24,22 @@ export function ArticleCard({ article: key, isEager }: { article: ArticleCard_ar
     key,
   );
   return (
-    <article className={styles.card}>
-      {image ? (
-        <Picture image={image} alt="" className={styles.picture} isEager={isEager} />
-      ) : (
-        <span className={styles.picture} />
-      )}
-      <div className={styles.words}>
+    <CoverCard
+      to={`${pathOf(section)}/${slug}`}
+      picture={
+        image ? (
+          <Picture image={image} alt="" className={styles.picture} isEager={isEager} />
+        ) : (
+          <span className={styles.picture} />
+        )
+      }
+      note={
         <time dateTime={publishedAt} className={styles.date}>
           <FormattedDate value={publishedAt} dateStyle="long" timeZone="UTC" />
         </time>
-        <h2 className={styles.title}>
-          <Link to={`${pathOf(section)}/${slug}`} className={styles.cover}>
-            {title}
-          </Link>
-        </h2>
-        <p className={styles.summary}>{summary}</p>
-      </div>
-    </article>
+      }
+      title={title}
+      summary={summary}
+    />
   );
 }

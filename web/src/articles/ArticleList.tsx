@@ -3,19 +3,16 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ArticleList_query$key } from "../__generated__/ArticleList_query.graphql.ts";
 import type { ArticleListPaginationQuery } from "../__generated__/ArticleListPaginationQuery.graphql.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { LoadMore } from "../relay/LoadMore.tsx";
+import { CardGrid } from "../ui/card/CardGrid.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { ArticleCard } from "./ArticleCard.tsx";
-import styles from "./Articles.module.css";
 
 const PAGE = 12;
 
 /** The articles of a section, the latest first and largest. */
 export function ArticleList({ query }: { query: ArticleList_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ArticleListPaginationQuery,
-    ArticleList_query$key
-  >(
+  const { data, ...list } = usePaginationFragment<ArticleListPaginationQuery, ArticleList_query$key>(
     graphql`
       fragment ArticleList_query on Query
       @throwOnFieldError
@@ -28,6 +25,7 @@ export function ArticleList({ query }: { query: ArticleList_query$key }) {
         site {
           articles(section: $section, first: $count, after: $cursor) @connection(key: "ArticleList_articles") {
             edges {
+              # passed on to CardGrid
               node {
                 id
                 ...ArticleCard_article
@@ -49,20 +47,13 @@ export function ArticleList({ query }: { query: ArticleList_query$key }) {
   }
   return (
     <>
-      <ul className={styles.grid}>
-        {edges.map(({ node }, index) => (
-          <li key={node.id}>
-            <ArticleCard article={node} isEager={index < 3} />
-          </li>
-        ))}
-      </ul>
-      {hasNext && (
-        <p className={styles.more}>
-          <Button variant="secondary" isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            <FormattedMessage id="articles_more" />
-          </Button>
-        </p>
-      )}
+      <CardGrid
+        items={edges.map(({ node }) => node)}
+        renderCard={(node, isEager) => <ArticleCard article={node} isEager={isEager} />}
+      />
+      <LoadMore list={list} pageSize={PAGE}>
+        <FormattedMessage id="articles_more" />
+      </LoadMore>
     </>
   );
 }

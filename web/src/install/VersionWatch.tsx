@@ -3,8 +3,8 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
+import { Toast, ToastPlace } from "../ui/notice/Toast.tsx";
 import { useNewVersion } from "./useNewVersion.ts";
-import styles from "./VersionWatch.module.css";
 
 /** Offers a new version of the client, but not over a game. */
 export function VersionWatch({ isQuiet }: { isQuiet: boolean }) {
@@ -12,11 +12,11 @@ export function VersionWatch({ isQuiet }: { isQuiet: boolean }) {
   const renew = useNewVersion();
   const [isPutOff, setPutOff] = useState(false);
   return (
-    <div role="status" className={styles.place}>
+    <ToastPlace role="status" isOnTop>
       {renew && !isPutOff && !isQuiet && (
-        <div className={styles.offer}>
-          <Sparkles size={20} className={styles.icon} aria-hidden="true" />
-          <p className={styles.words}>
+        <Toast>
+          <Sparkles size={20} aria-hidden="true" />
+          <p>
             <FormattedMessage id="install_update" />
           </p>
           <Button size="sm" onClick={renew}>
@@ -25,8 +25,8 @@ export function VersionWatch({ isQuiet }: { isQuiet: boolean }) {
           <IconButton label={formatMessage({ id: "close" })} onClick={() => setPutOff(true)}>
             <X size={18} />
           </IconButton>
-        </div>
+        </Toast>
       )}
-    </div>
+    </ToastPlace>
   );
 }

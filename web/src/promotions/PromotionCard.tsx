@@ -1,8 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { PromotionCard_promotion$key } from "../__generated__/PromotionCard_promotion.graphql.ts";
+import { CoverCard } from "../ui/card/CoverCard.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { PromotionPeriod } from "./PromotionPeriod.tsx";
 import styles from "./Promotions.module.css";
@@ -36,26 +37,25 @@ export function PromotionCard({
   const search = new URLSearchParams(params);
   search.set(promotionParam, internalID);
   return (
-    <article className={styles.card}>
-      <Picture image={image} alt="" className={styles.picture} isEager={isEager} />
-      <div className={styles.words}>
+    <CoverCard
+      to={{ pathname: "/promotions", search: search.toString() }}
+      opensDialog
+      picture={<Picture image={image} alt="" className={styles.picture} isEager={isEager} />}
+      note={
         <p className={styles.kind}>
           <FormattedMessage id={`promotion_${category}`} />
         </p>
-        <h2 className={styles.title}>
-          <Link to={{ pathname: "/promotions", search: search.toString() }} preventScrollReset className={styles.cover}>
-            {title}
-          </Link>
-        </h2>
-        <p className={styles.summary}>{summary}</p>
-        <p className={styles.foot}>
-          <PromotionPeriod promotion={promotion} />
-          <span className={styles.onward} aria-hidden="true">
-            <FormattedMessage id="promotion_details" />
-            <ArrowRight size={16} />
-          </span>
-        </p>
-      </div>
-    </article>
+      }
+      title={title}
+      summary={summary}
+    >
+      <p className={styles.foot}>
+        <PromotionPeriod promotion={promotion} />
+        <span className={styles.onward} aria-hidden="true">
+          <FormattedMessage id="promotion_details" />
+          <ArrowRight size={16} />
+        </span>
+      </p>
+    </CoverCard>
   );
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionDetail_promotion$key } from "../__generated__/PromotionDetail_promotion.graphql.ts";
 import { Picture } from "../ui/picture/Picture.tsx";
-import { RichText } from "../ui/text/RichText.tsx";
+import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import { PromotionPeriod } from "./PromotionPeriod.tsx";
 import styles from "./Promotions.module.css";
 
@@ -35,7 +35,7 @@ export function PromotionDetail({ promotion: key }: { promotion: PromotionDetail
         </span>
       </p>
       <p className={styles.lead}>{summary}</p>
-      {rulesHtml ? <RichText html={rulesHtml} /> : <FormattedMessage id="error_network" />}
+      {rulesHtml ? <CleanHtml html={rulesHtml} hasSmallHeadings /> : <FormattedMessage id="error_network" />}
     </div>
   );
 }

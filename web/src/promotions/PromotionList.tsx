@@ -3,7 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PromotionList_query$key } from "../__generated__/PromotionList_query.graphql.ts";
 import type { PromotionListPaginationQuery } from "../__generated__/PromotionListPaginationQuery.graphql.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { LoadMore } from "../relay/LoadMore.tsx";
+import { CardGrid } from "../ui/card/CardGrid.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import styles from "./Promotions.module.css";
@@ -12,10 +13,7 @@ const PAGE = 24;
 
 /** The promotions of a category, the latest first. */
 export function PromotionList({ query }: { query: PromotionList_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    PromotionListPaginationQuery,
-    PromotionList_query$key
-  >(
+  const { data, ...list } = usePaginationFragment<PromotionListPaginationQuery, PromotionList_query$key>(
     graphql`
       fragment PromotionList_query on Query
       @throwOnFieldError
@@ -29,6 +27,7 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
           promotions(category: $category, first: $count, after: $cursor)
             @connection(key: "PromotionList_promotions") {
             edges {
+              # passed on to CardGrid
               node {
                 id
                 ...PromotionCard_promotion
@@ -49,21 +48,14 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
     );
   }
   return (
-    <>
-      <ul className={styles.grid}>
-        {edges.map(({ node }, index) => (
-          <li key={node.id}>
-            <PromotionCard promotion={node} isEager={index < 3} />
-          </li>
-        ))}
-      </ul>
-      {hasNext && (
-        <p className={styles.more}>
-          <Button variant="secondary" isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            <FormattedMessage id="promotion_more" />
-          </Button>
-        </p>
-      )}
-    </>
+    <div className={styles.list}>
+      <CardGrid
+        items={edges.map(({ node }) => node)}
+        renderCard={(node, isEager) => <PromotionCard promotion={node} isEager={isEager} />}
+      />
+      <LoadMore list={list} pageSize={PAGE}>
+        <FormattedMessage id="promotion_more" />
+      </LoadMore>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import { act, configure, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
+import { vi } from "vitest";
 import { routes } from "../routes.tsx";
 import { answerWithout } from "./answerWithout.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 // Lazy menus and dialogs are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 type Resolvers = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]>;
 

@@ -9,10 +9,7 @@ import { GameGrid } from "../grid/GameGrid.tsx";
 
 /** The member's favorite games, the latest first. */
 export function FavoriteGames({ member }: { member: FavoriteGames_member$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    FavoriteGamesPaginationQuery,
-    FavoriteGames_member$key
-  >(
+  const { data, ...list } = usePaginationFragment<FavoriteGamesPaginationQuery, FavoriteGames_member$key>(
     graphql`
       fragment FavoriteGames_member on Member
       @throwOnFieldError
@@ -45,13 +42,5 @@ export function FavoriteGames({ member }: { member: FavoriteGames_member$key }) 
       </EmptyState>
     );
   }
-  return (
-    <GameGrid
-      games={edges.map(({ node }) => node)}
-      totalCount={data.favoriteGameIds.length}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      loadNext={loadNext}
-    />
-  );
+  return <GameGrid edges={edges} totalCount={data.favoriteGameIds.length} list={list} />;
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
+import { type PagedList, useLoadMore } from "../../relay/useLoadMore.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { GameCells, type GameRow } from "./GameCells.tsx";
 import styles from "./GameGrid.module.css";
@@ -8,34 +9,25 @@ import { useGridShape } from "./useGridShape.ts";
 import { useNearEnd } from "./useNearEnd.ts";
 import { RowsInScroller, RowsOnPage } from "./VisibleRows.tsx";
 
+interface Props {
+  edges: readonly { readonly node: GameRow }[];
+  totalCount: number;
+  list: PagedList;
+  /** The grid scrolls inside a dialog, not with the page. */
+  isInWindow?: boolean | undefined;
+}
+
 /**
  * A grid of games that loads the next page near its end. Only tiles near the screen are in the document. The button at
  * the end loads the next page too; it also retries when a page has failed.
  */
-export function GameGrid({
-  games,
-  totalCount,
-  hasNext,
-  isLoadingNext,
-  loadNext,
-  isInWindow = false,
-}: {
-  games: readonly GameRow[];
-  totalCount: number;
-  hasNext: boolean;
-  isLoadingNext: boolean;
-  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
-  /** The grid scrolls inside a dialog, not with the page. */
-  isInWindow?: boolean | undefined;
-}) {
-  const [hasFailed, setFailed] = useState(false);
-  const loadMore = () => {
-    setFailed(false);
-    loadNext(gamePageSize, { onComplete: (error) => setFailed(error !== null) });
-  };
+export function GameGrid({ edges, totalCount, list, isInWindow = false }: Props) {
+  const games = edges.map(({ node }) => node);
+  const { hasNext, isLoadingNext } = list;
+  const { loadMore, hasFailed } = useLoadMore(list, gamePageSize);
   const sentinel = useNearEnd(hasNext && !isLoadingNext && !hasFailed, loadMore);
   const ruler = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const cells = useRef<HTMLUListElement>(null);
   const { columns, pitch } = useGridShape(ruler);
   const isGrowing = hasNext && !hasFailed;
   const reserved = games.length + (isGrowing ? Math.max(0, Math.min(gamePageSize, totalCount - games.length)) : 0);
@@ -47,10 +39,10 @@ export function GameGrid({
     <div className={styles.container}>
       <div className={styles.hall} style={heights}>
         <div ref={ruler} className={styles.ruler} aria-hidden="true" />
-        <Rows count={rowCount} pitch={pitch} list={list}>
+        <Rows count={rowCount} pitch={pitch} list={cells}>
           {(rows) => (
             <GameCells
-              ref={list}
+              ref={cells}
               games={games}
               rows={rows}
               columns={columns}

@@ -1,10 +1,11 @@
-import { Maximize2, Minimize2, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { roomIn } from "../play/gamePath.ts";
+import { FullScreenButton } from "./FullScreenButton.tsx";
 import styles from "./GamePage.module.css";
 import { GameStage } from "./GameStage.tsx";
 import { PlayProvider } from "./PlayProvider.tsx";
@@ -31,15 +32,7 @@ export function GamePage({ queryRef }: ScreenProps<GameStageQuery>) {
           onClose={leave}
           actions={
             <>
-              {document.fullscreenEnabled && (
-                <IconButton
-                  label={formatMessage({ id: isFull ? "games_shrink" : "games_expand" })}
-                  aria-pressed={isFull}
-                  onClick={toggle}
-                >
-                  {isFull ? <Minimize2 size={18} /> : <Maximize2 size={18} />}
-                </IconButton>
-              )}
+              {document.fullscreenEnabled && <FullScreenButton isFull={isFull} onToggle={toggle} />}
               <IconButton label={formatMessage({ id: "games_close" })} onClick={leave}>
                 <X size={20} />
               </IconButton>

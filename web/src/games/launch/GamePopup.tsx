@@ -1,4 +1,4 @@
-import { ExternalLink, Maximize2, Minimize2, X } from "lucide-react";
+import { ExternalLink, X } from "lucide-react";
 import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import type { PreloadedQuery } from "react-relay";
@@ -8,6 +8,7 @@ import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { gamePath } from "../play/gamePath.ts";
 import type { PlayRequest } from "../play/usePlay.ts";
+import { FullScreenButton } from "./FullScreenButton.tsx";
 import { GameOpening } from "./GameOpening.tsx";
 import styles from "./GamePopup.module.css";
 import { GameStage } from "./GameStage.tsx";
@@ -39,13 +40,7 @@ export function GamePopup({
       >
         <ExternalLink size={18} />
       </IconButton>
-      <IconButton
-        label={formatMessage({ id: isFull ? "games_shrink" : "games_expand" })}
-        aria-pressed={isFull}
-        onClick={toggle}
-      >
-        {isFull ? <Minimize2 size={18} /> : <Maximize2 size={18} />}
-      </IconButton>
+      <FullScreenButton isFull={isFull} onToggle={toggle} />
       <IconButton label={formatMessage({ id: "games_close" })} onClick={onClose}>
         <X size={20} />
       </IconButton>

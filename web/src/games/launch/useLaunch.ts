@@ -9,7 +9,7 @@ type Payload = useLaunchMutation$data["launchGame"];
 /** The state of a launch. */
 export type Launch =
   | { readonly state: "opening" }
-  | { readonly state: "open"; readonly urls: readonly string[]; readonly game: NonNullable<Payload["launch"]>["game"] }
+  | { readonly state: "open"; readonly urls: readonly string[] }
   | {
       readonly state: "refused";
       readonly code: Payload["userErrors"][number]["code"];
@@ -39,9 +39,6 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
         launch {
           url
           fallbackUrls
-          game {
-            name
-          }
         }
         suggestions {
           id
@@ -60,9 +57,6 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
         launch {
           url
           fallbackUrls
-          game {
-            name
-          }
         }
         suggestions {
           id
@@ -115,5 +109,5 @@ function toLaunch({ launch, suggestions, userErrors: [refusal] }: Payload): Laun
   if (refusal?.code === "TRANSFER_CONFIRM_NEEDED") return { state: "transfer" };
   if (refusal) return { state: "refused", code: refusal.code, message: refusal.message, suggestions };
   if (!launch) return { state: "unreachable" };
-  return { state: "open", urls: [launch.url, ...launch.fallbackUrls], game: launch.game };
+  return { state: "open", urls: [launch.url, ...launch.fallbackUrls] };
 }

@@ -6,7 +6,7 @@ import { NoGames } from "./NoGames.tsx";
 
 /** The most played games, page by page. */
 export function HotGames({ query }: { query: HotGames_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HotGamesPaginationQuery, HotGames_query$key>(
+  const { data, ...list } = usePaginationFragment<HotGamesPaginationQuery, HotGames_query$key>(
     graphql`
       fragment HotGames_query on Query
       @throwOnFieldError
@@ -34,13 +34,5 @@ export function HotGames({ query }: { query: HotGames_query$key }) {
   );
   const { edges, totalCount } = data.site.hotGames;
   if (edges.length === 0) return <NoGames />;
-  return (
-    <GameGrid
-      games={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      loadNext={loadNext}
-    />
-  );
+  return <GameGrid edges={edges} totalCount={totalCount} list={list} />;
 }

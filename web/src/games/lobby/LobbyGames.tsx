@@ -6,10 +6,7 @@ import { NoGames } from "./NoGames.tsx";
 
 /** The games of a lobby, page by page. */
 export function LobbyGames({ query, isInWindow }: { query: LobbyGames_query$key; isInWindow?: boolean | undefined }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    LobbyGamesPaginationQuery,
-    LobbyGames_query$key
-  >(
+  const { data, ...list } = usePaginationFragment<LobbyGamesPaginationQuery, LobbyGames_query$key>(
     graphql`
       fragment LobbyGames_query on Query
       @throwOnFieldError
@@ -38,14 +35,5 @@ export function LobbyGames({ query, isInWindow }: { query: LobbyGames_query$key;
   );
   const { edges, totalCount } = data.site.games;
   if (edges.length === 0) return <NoGames />;
-  return (
-    <GameGrid
-      games={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      loadNext={loadNext}
-      isInWindow={isInWindow}
-    />
-  );
+  return <GameGrid edges={edges} totalCount={totalCount} list={list} isInWindow={isInWindow} />;
 }

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Chip } from "../../ui/control/Chip.tsx";
 import chips from "../../ui/control/Chips.module.css";
-import styles from "./SearchDialog.module.css";
+import styles from "./RecentSearches.module.css";
+import dialog from "./SearchDialog.module.css";
 import { forgetSearches, recentSearches } from "./searchMemory.ts";
 
 /** The latest searches of this device; a click searches again. */
@@ -12,8 +13,8 @@ export function RecentSearches({ onSearch }: { onSearch: (text: string) => void 
   if (recent.length === 0) return null;
   return (
     <section className={styles.recent}>
-      <header className={styles.recentHead}>
-        <h3 className={styles.heading}>
+      <header className={styles.head}>
+        <h3 className={dialog.heading}>
           <FormattedMessage id="search_recent" />
         </h3>
         <button

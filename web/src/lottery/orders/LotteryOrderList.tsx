@@ -1,20 +1,18 @@
 import { ReceiptText } from "lucide-react";
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { LotteryOrderList_member$key } from "../../__generated__/LotteryOrderList_member.graphql.ts";
 import type { LotteryOrderListPaginationQuery } from "../../__generated__/LotteryOrderListPaginationQuery.graphql.ts";
-import { Button } from "../../ui/button/Button.tsx";
+import { LoadMore } from "../../relay/LoadMore.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { LotteryOrderCard } from "./LotteryOrderCard.tsx";
 import styles from "./LotteryOrders.module.css";
 
+const PAGE = 20;
+
 /** The caller's orders, with a button that loads more. */
 export function LotteryOrderList({ member }: { member: LotteryOrderList_member$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    LotteryOrderListPaginationQuery,
-    LotteryOrderList_member$key
-  >(
+  const { data, ...list } = usePaginationFragment<LotteryOrderListPaginationQuery, LotteryOrderList_member$key>(
     graphql`
       fragment LotteryOrderList_member on Member
       @throwOnFieldError
@@ -37,7 +35,6 @@ export function LotteryOrderList({ member }: { member: LotteryOrderList_member$k
     `,
     member,
   );
-  const [hasFailed, setFailed] = useState(false);
   const { edges } = data.lotteryOrders;
   if (edges.length === 0) {
     return (
@@ -53,21 +50,9 @@ export function LotteryOrderList({ member }: { member: LotteryOrderList_member$k
           <LotteryOrderCard key={node.id} order={node} />
         ))}
       </ul>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          <FormattedMessage id="error_network" />
-        </p>
-      )}
-      {hasNext && (
-        <Button
-          variant="secondary"
-          className={styles.more ?? ""}
-          isBusy={isLoadingNext}
-          onClick={() => loadNext(20, { onComplete: (error) => setFailed(error !== null) })}
-        >
-          <FormattedMessage id="games_more" />
-        </Button>
-      )}
+      <LoadMore list={list} pageSize={PAGE}>
+        <FormattedMessage id="games_more" />
+      </LoadMore>
     </>
   );
 }

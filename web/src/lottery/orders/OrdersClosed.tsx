@@ -1,23 +1,16 @@
 import { LogIn } from "lucide-react";
 import { FormattedMessage } from "react-intl";
+import { ClosedState } from "../../caller/ClosedState.tsx";
 import { useCaller } from "../../caller/caller.ts";
-import { useProtectedAction } from "../../caller/useProtectedAction.ts";
-import { Button } from "../../ui/button/Button.tsx";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 
 /** Shown instead of orders to callers that cannot place any. */
 export function OrdersClosed() {
-  const caller = useCaller();
-  const ask = useProtectedAction(() => {});
+  const isGuest = useCaller() === "guest";
   return (
-    <EmptyState
+    <ClosedState
       icon={<LogIn size={30} />}
-      title={<FormattedMessage id={caller === "guest" ? "session_not_logged_in" : "session_trial_title"} />}
-      action={
-        <Button onClick={() => ask()}>
-          <FormattedMessage id={caller === "guest" ? "session_login_title" : "lottery_orders_how"} />
-        </Button>
-      }
+      title={<FormattedMessage id={isGuest ? "session_not_logged_in" : "session_trial_title"} />}
+      button={isGuest ? undefined : "lottery_orders_how"}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { ChunkError } from "../../browser/loadChunk.ts";
 import { Button } from "../button/Button.tsx";
+import { Toast, ToastPlace } from "../notice/Toast.tsx";
 import styles from "./PartBoundary.module.css";
 
 interface Props {
@@ -67,19 +68,21 @@ export class PartBoundary extends Component<Props, State> {
     if (isQuiet || [...missing].at(-1) !== this) return null;
     const isHopeless = tries > 0;
     return (
-      <div role="alert" className={styles.word}>
-        <p>
-          <FormattedMessage id={isHopeless ? "error_chunk" : "error_part"} />
-        </p>
-        <Button size="sm" onClick={isHopeless ? () => location.reload() : this.retryAll}>
-          <RotateCw size={16} aria-hidden="true" />
-          <FormattedMessage id={isHopeless ? "reload" : "retry"} />
-        </Button>
-        <Button size="sm" variant="ghost" onClick={this.dismissAll}>
-          <X size={16} aria-hidden="true" />
-          <FormattedMessage id="close" />
-        </Button>
-      </div>
+      <ToastPlace role="alert">
+        <Toast className={styles.missing}>
+          <p>
+            <FormattedMessage id={isHopeless ? "error_chunk" : "error_part"} />
+          </p>
+          <Button size="sm" onClick={isHopeless ? () => location.reload() : this.retryAll}>
+            <RotateCw size={16} aria-hidden="true" />
+            <FormattedMessage id={isHopeless ? "reload" : "retry"} />
+          </Button>
+          <Button size="sm" variant="ghost" onClick={this.dismissAll}>
+            <X size={16} aria-hidden="true" />
+            <FormattedMessage id="close" />
+          </Button>
+        </Toast>
+      </ToastPlace>
     );
   }
 }

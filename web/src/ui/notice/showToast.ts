@@ -1,4 +1,4 @@
-import styles from "./showToast.module.css";
+import styles from "./Toast.module.css";
 
 const SHOWN_MS = 7_000;
 /** With something to follow in it, it stays longer. */

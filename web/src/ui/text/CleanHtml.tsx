@@ -3,8 +3,15 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import styles from "./CleanHtml.module.css";
 
-/** A text of the operator's. Only for HTML that the gateway has cleaned; links within the site stay within the client. */
-export function CleanHtml({ html, className }: { html: string; className?: string | undefined }) {
+interface Props {
+  html: string;
+  className?: string | undefined;
+  /** Headings are hardly larger than the text, as in a dialog. */
+  hasSmallHeadings?: boolean;
+}
+
+/** Shows an operator's text. The gateway has cleaned its HTML. A link within the site changes the screen, not the page. */
+export function CleanHtml({ html, className, hasSmallHeadings = false }: Props) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -18,6 +25,7 @@ export function CleanHtml({ html, className }: { html: string; className?: strin
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
     <div
       className={clsx(styles.text, className)}
+      data-small-headings={hasSmallHeadings || undefined}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway leaves nothing in it that could run
       dangerouslySetInnerHTML={{ __html: html }}

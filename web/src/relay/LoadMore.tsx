@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../ui/button/Button.tsx";
+import styles from "./LoadMore.module.css";
+import { type PagedList, useLoadMore } from "./useLoadMore.ts";
+
+interface Props {
+  list: PagedList;
+  pageSize: number;
+  /** The button's text. */
+  children: ReactNode;
+}
+
+/** A button below a list that loads its next page; says when that failed. */
+export function LoadMore({ list, pageSize, children }: Props) {
+  const { loadMore, hasFailed } = useLoadMore(list, pageSize);
+  if (!list.hasNext) return null;
+  return (
+    <div className={styles.more}>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          <FormattedMessage id="error_network" />
+        </p>
+      )}
+      <Button variant="secondary" isBusy={list.isLoadingNext} onClick={loadMore}>
+        {children}
+      </Button>
+    </div>
+  );
+}
