@@ -75,16 +75,20 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   };
   const routes = Object.assign({}, ...domains.map((domain) => domain.routes?.(routeParts)));
   const edge = createEdge({
-    schema: core.schema,
-    openContext: core.openContext,
-    maskError: (error, context, requestId = "") =>
-      context === undefined
-        ? maskError(error, { language: "EN", requestId }, (fault) => onFault(fault, requestId))
-        : core.maskError(error, context),
+    engine: {
+      schema: core.schema,
+      openContext: core.openContext,
+      maskError: (error, context, requestId = "") =>
+        context === undefined
+          ? maskError(error, { language: "EN", requestId }, (fault) => onFault(fault, requestId))
+          : core.maskError(error, context),
+    },
+    sharing: {
+      sharedKey,
+      sharedContext: (context) => new SharedContext(context),
+      longestAge: config.publicCacheSeconds,
+    },
     isUpstreamUp: core.isUpstreamUp,
-    sharedKey,
-    sharedContext: (context) => new SharedContext(context),
-    longestAge: config.publicCacheSeconds,
     isOpen,
     limits: overrides.limits ?? defaultLimits,
     persisted,

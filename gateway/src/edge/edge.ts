@@ -6,10 +6,12 @@ import type { Limits } from "../documents/limits.ts";
 import type { PersistedDocuments } from "../documents/persisted.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
-import { directLane, type EngineParts } from "./graphql/engine.ts";
-import { createFastLane, type SharedParts } from "./graphql/fastLane.ts";
+import { Admissions } from "./graphql/admission.ts";
+import { directLane, type Engine } from "./graphql/engine.ts";
+import { createFastLane, type Sharing } from "./graphql/fastLane.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { createPartnerKeys } from "./graphql/partnerKeys.ts";
+import { Replies } from "./graphql/replies.ts";
 import { createStreams } from "./graphql/streams.ts";
 import { createYogaLane } from "./graphql/yogaLane.ts";
 import type { CallerOptions } from "./http/caller.ts";
@@ -20,8 +22,10 @@ import { createHttpServer } from "./httpServer.ts";
 import { pageRoute } from "./web/pageRoute.ts";
 import type { WebFiles } from "./web/webFiles.ts";
 
-/** What the edge is made of. */
-export interface EdgeOptions<Context> extends EngineParts<Context>, SharedParts<Context> {
+/** Everything that the edge needs of the gateway and its configuration. */
+export interface EdgeOptions<Context> {
+  engine: Engine<Context>;
+  sharing: Sharing<Context>;
   /** The developer profile: any document, introspection, GraphiQL, suggestions. */
   isOpen: boolean;
   limits: Limits;
@@ -37,51 +41,63 @@ export interface EdgeOptions<Context> extends EngineParts<Context>, SharedParts<
   routes: Readonly<Record<string, Route>>;
   isUpstreamUp(): Promise<boolean>;
   onFault(error: unknown, requestId: string): void;
-  /** Subscriptions that one session may have open. */
+  /** Event streams that one session may have open. */
   streamsPerSession: number;
   /** Milliseconds in which an operation must have answered. */
   timeout: number;
 }
 
-/** The gateway's public side. */
+/** The gateway's HTTP side. */
 export interface Edge {
   /** For tests of resolvers: yoga with limits and error codes, without HTTP around it. */
   fetch(request: Request): Promise<Response>;
   documents: Documents;
-  /** Port 0 takes any that is free. */
+  /** Port 0 takes any free port. */
   listen(port: number, host: string): Promise<AddressInfo>;
   /**
-   * Stops without failing a request: readiness fails at once; after `notice` ms, in which the load balancer looks
-   * elsewhere, nothing new is accepted and streams are cut, so that their clients open others elsewhere; what isn't finished
-   * after `grace` ms is cut off.
+   * Stops without failing a request. Readiness fails at once. After `notice` ms, which give the load balancer time to
+   * react, the server accepts no new connection and cuts its event streams; their clients reconnect elsewhere. After
+   * `grace` more ms all remaining connections are closed.
    */
   drain(notice: number, grace: number): Promise<void>;
   server: Server;
 }
 
 export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
-  const observers = [options.metrics, ...options.observers];
-  const documents = createDocuments(options);
-  const yoga = createYogaLane(options, documents);
+  const { engine, persisted, isOpen, web, pageSources, metrics, onFault } = options;
+  const observers = [metrics, ...options.observers];
+  const documents = createDocuments({ schema: engine.schema, limits: options.limits, isOpen });
+  const yoga = createYogaLane(engine, documents);
+  const lanes = { fast: createFastLane(engine, options.sharing), direct: directLane(engine), yoga: yoga.lane };
   const streams = createStreams(options.streamsPerSession, observers);
   const overload = watchOverload(200);
   const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp };
-  const lanes = { fast: createFastLane(options), direct: directLane(options), yoga: yoga.lane };
+  const partnerKeys = createPartnerKeys(options.partnerKeys);
+  const graphql = graphqlRoute({
+    engine,
+    admissions: new Admissions({ documents, persisted, partnerKeys, isOpen }),
+    lanes,
+    replies: new Replies({
+      observers,
+      maskError: (error, requestId) => engine.maskError(error, undefined, requestId),
+      isTimed: isOpen,
+    }),
+    streams,
+    timeout: options.timeout,
+  });
   const server = createHttpServer({
-    ...options,
-    page: pageRoute({ ...options, documents, lanes }),
-    observers,
-    hasGraphiql: options.isOpen,
+    callers: options.callers,
+    graphql,
+    routes: options.routes,
+    hasGraphiql: isOpen,
+    page: pageRoute({ engine, web, pageSources, documents, persisted, lanes }),
+    pageSources,
+    metrics,
+    isMetricsPublic: options.isMetricsPublic,
     readiness,
     overload,
-    graphql: graphqlRoute({
-      ...options,
-      documents,
-      partnerKeys: createPartnerKeys(options.partnerKeys),
-      lanes,
-      observers,
-      streams,
-    }),
+    observers,
+    onFault,
   });
   return {
     fetch: yoga.fetch,
@@ -102,7 +118,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
       if (notice > 0) await setTimeout(notice);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       streams.cutAll();
-      // A connection that was busy when the server closed is idle afterwards, and would be kept open.
+      // A connection that was busy when the server closed becomes idle later, and would then stay open.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const giveUp = new AbortController();
       const cut = setTimeout(grace, undefined, giveUp).then(

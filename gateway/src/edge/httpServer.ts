@@ -52,11 +52,12 @@ export function createHttpServer(parts: HttpParts): Server {
     const data = { ...common, "content-security-policy": dataCsp };
     // While the gateway stops, no connection is kept for a next request.
     if (parts.readiness.isDraining) res.shouldKeepAlive = false;
-    res.on("finish", () => {
+    const record = (status: number) => {
       for (const observer of parts.observers) {
-        observer.response?.(route === undefined ? "web" : path, req.method ?? "", res.statusCode);
+        observer.response?.(route === undefined ? "web" : path, req.method ?? "", status);
       }
-    });
+    };
+    res.on("finish", () => record(res.statusCode));
     try {
       if (route === undefined) {
         const headers = { ...common, "content-security-policy": webCsp(parts.pageSources(caller.host)) };
@@ -70,8 +71,11 @@ export function createHttpServer(parts: HttpParts): Server {
       }
     } catch (error) {
       parts.onFault(error, caller.requestId);
-      if (res.headersSent) res.destroy();
-      else sendProblem(res, 500, "Something went wrong here.", data);
+      if (res.headersSent) {
+        // The client has already read a status. Cut the connection, and count the answer as the failure that it is.
+        record(500);
+        res.destroy();
+      } else sendProblem(res, 500, "Something went wrong here.", data);
     }
   };
   const server = createServer(

@@ -107,3 +107,34 @@ test("sends a server span an operation and a client span a call, in the caller's
   ]);
   expect(trace?.traceparent).toBe(`00-${traceId}-${trace?.spanId}-01`);
 });
+
+test("logs and counts what fails after the headers were sent", async () => {
+  const output = captured();
+  const log = createLogger("info", output.stream);
+  await using gateway = await startEdge({
+    observers: [logOperations(log)],
+    onFault: (err, requestId) => log.error({ err, requestId }, "fault"),
+    routes: {
+      "/broken": async (_req, res) => {
+        res.writeHead(200);
+        res.write("half an answer");
+        throw new Error("broken route");
+      },
+    },
+  });
+  const stream = await gateway.post(
+    { documentId: documentIdOf(trusted.announcements) },
+    { accept: "text/event-stream" },
+  );
+  expect(await stream.text()).toContain("event: next");
+  const broken = await fetch(`${gateway.url}/broken`);
+  await expect(broken.text()).rejects.toThrow();
+  const metrics = async () => (await fetch(`${gateway.url}/metrics`)).text();
+  await expect
+    .poll(metrics)
+    .toContain('operations_total{operation="AnnouncementSubscription",type="subscription",outcome="failed"} 1');
+  expect(await metrics()).toContain('responses_total{route="/broken",method="GET",status="500"} 1');
+  expect(gateway.faults).toMatchObject([{ message: "secret of the house" }]);
+  expect(output.text()).toContain('"operation":"AnnouncementSubscription","type":"subscription","outcome":"failed"');
+  expect(output.text()).toContain("broken route");
+});

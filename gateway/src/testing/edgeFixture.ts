@@ -26,6 +26,7 @@ export const trusted = {
   failingShared: "query FailingSharedQuery { site { id languages { code } } viewer { systemStatus { state } } }",
   failingOwn: "query FailingOwnQuery { site { id } viewer { systemStatus { state } cdn { images { host } } } }",
   failingAll: "query FailingAllQuery { site { id } nodes(ids: []) { id } }",
+  announcements: "subscription AnnouncementSubscription { announcementPublished { id } }",
   balance: "subscription BalanceSubscription { balanceChanged { id } }",
 };
 
@@ -73,6 +74,12 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
         },
       },
       Subscription: {
+        announcementPublished: {
+          subscribe: async function* () {
+            yield { announcementPublished: { id: "announcement" } };
+            throw new Error("secret of the house");
+          },
+        },
         balanceChanged: {
           subscribe: async function* (_parent: unknown, _args: unknown, { info }: FixtureContext) {
             try {
@@ -92,18 +99,22 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     },
   });
   const edge = createEdge<FixtureContext>({
-    schema,
-    openContext(info) {
-      const value = { info, cookies: [] };
-      return { value, cookies: () => value.cookies, upstreamCalls: () => 2 };
+    engine: {
+      schema,
+      openContext(info) {
+        const value = { info, cookies: [] };
+        return { value, cookies: () => value.cookies, upstreamCalls: () => 2 };
+      },
+      maskError(error) {
+        if (error instanceof GraphQLError && error.originalError === undefined) return error;
+        faults.push(error);
+        return new GraphQLError("Something went wrong.", { extensions: { code: "INTERNAL" } });
+      },
     },
-    longestAge: 3_600,
-    sharedKey: async ({ info }) => String(info.headers["x-atrium-language"] ?? "EN"),
-    sharedContext: ({ info }) => ({ info: { ...info, signal: new AbortController().signal }, cookies: [] }),
-    maskError(error) {
-      if (error instanceof GraphQLError && error.originalError === undefined) return error;
-      faults.push(error);
-      return new GraphQLError("Something went wrong.", { extensions: { code: "INTERNAL" } });
+    sharing: {
+      longestAge: 3_600,
+      sharedKey: async ({ info }) => String(info.headers["x-atrium-language"] ?? "EN"),
+      sharedContext: ({ info }) => ({ info: { ...info, signal: new AbortController().signal }, cookies: [] }),
     },
     isOpen: true,
     limits: defaultLimits,

@@ -2,10 +2,9 @@ import type { ExecutionResult } from "graphql";
 import type { Outcome } from "../../telemetry/records.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { Refusal } from "../http/refusal.ts";
-import { admit } from "./admission.ts";
 import { isStream } from "./engine.ts";
 import { type Params, paramsOfBody } from "./params.ts";
-import { type BundledSource, type Exchange, type ReplyParts, sendBundle } from "./replies.ts";
+import type { BundledSource, Exchange } from "./replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
 import { once } from "./sse.ts";
 import { takePlace } from "./streams.ts";
@@ -20,7 +19,6 @@ const mostBundled = 16;
  */
 export async function answerBundle<Context>(
   parts: GraphqlRouteParts<Context>,
-  replies: ReplyParts,
   exchange: Exchange,
   bodies: readonly unknown[],
 ): Promise<void> {
@@ -35,14 +33,13 @@ export async function answerBundle<Context>(
     place.leave();
     left.abort(new DOMException("The client left.", "AbortError"));
   });
-  const sources = await Promise.all(asked.map((params) => begin(parts, replies, exchange, params, left.signal)));
-  sendBundle(replies, exchange, sources, place);
+  const sources = await Promise.all(asked.map((params) => begin(parts, exchange, params, left.signal)));
+  parts.replies.sendBundle(exchange, sources, place);
 }
 
 /** One of the bundle's subscriptions, or why there is none. */
 async function begin<Context>(
   parts: GraphqlRouteParts<Context>,
-  replies: ReplyParts,
   bundle: Exchange,
   params: Params,
   left: AbortSignal,
@@ -52,23 +49,23 @@ async function begin<Context>(
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
   try {
-    const admission = admit<Context>(parts, exchange, params);
+    const admission = parts.admissions.admit(exchange, params);
     if (admission.errors !== undefined) return ended({ errors: admission.errors }, "refused");
     if (exchange.operationType !== "subscription")
       throw new Refusal("BAD_REQUEST", "Only subscriptions share a stream.");
     const { req, caller, trace } = exchange;
     const signal = AbortSignal.any([left, late.signal]);
     const info = { headers: req.headers, bringsCookies: bringsCookies(req.headers, caller), caller, trace, signal };
-    const context = await parts.openContext(info);
+    const context = await parts.engine.openContext(info);
     exchange.cookies = context.cookies;
     exchange.upstreamCalls = context.upstreamCalls;
     const lane = exchange.trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
     const results = await lane({ ...admission.asked, context: context.value, signal });
     return isStream(results) ? { exchange, results, outcome: "ok" } : ended(results, "failed");
   } catch (error) {
-    const told = late.signal.aborted ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.") : error;
+    const cause = late.signal.aborted ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.") : error;
     return ended(
-      { errors: [replies.maskError(told, exchange.caller.requestId)] },
+      { errors: [parts.replies.maskError(cause, exchange)] },
       error instanceof Refusal ? "refused" : "failed",
     );
   } finally {

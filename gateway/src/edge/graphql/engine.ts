@@ -29,21 +29,25 @@ interface OpenContext<Context> {
   upstreamCalls(): number;
 }
 
-/** Makes contexts and hides faults: what the engine needs to know of the rest of the gateway. */
-export interface EngineParts<Context> {
+/** The schema, and what execution needs of the rest of the gateway. */
+export interface Engine<Context> {
   schema: GraphQLSchema;
   openContext(info: RequestInfo): OpenContext<Context> | Promise<OpenContext<Context>>;
-  /** Makes an error fit for strangers; told the request's id where there is no context yet. */
+  /** Makes an error safe to send. `requestId` is used where there is no context yet. */
   maskError(error: unknown, context: Context | undefined, requestId?: string): GraphQLError;
 }
 
-/** An operation that was let in, with all it needs. */
-export interface Execution<Context> {
+/** An operation that passed admission. */
+export interface AcceptedOperation {
   prepared: PreparedDocument;
   operation: PreparedOperation;
   text: string;
   operationName: string | undefined;
   variables: Readonly<Record<string, unknown>>;
+}
+
+/** An accepted operation with the context in which it is executed. */
+export interface Execution<Context> extends AcceptedOperation {
   context: Context;
   signal: AbortSignal;
 }
@@ -60,7 +64,7 @@ export type Lane<Context> = (execution: Execution<Context>) => Promise<Results>;
  * The short way for documents that are prepared: graphql's own executor, without a Request or Response in between.
  * Answers as the yoga lane does.
  */
-export function directLane<Context>({ schema, maskError }: EngineParts<Context>): Lane<Context> {
+export function directLane<Context>({ schema, maskError }: Engine<Context>): Lane<Context> {
   return async ({ prepared, operation, operationName, variables, context, signal }) => {
     if (prepared.errors !== undefined) return { errors: prepared.errors };
     const args: ExecutionArgs = {

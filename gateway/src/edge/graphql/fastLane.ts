@@ -4,7 +4,7 @@ import type { PreparedOperation } from "../../documents/documents.ts";
 import type { DocumentParts } from "../../documents/operations.ts";
 import { type PublicSplit, splitPublic } from "../../documents/publicSplit.ts";
 import type { SharedBytes } from "../http/compression.ts";
-import { type EngineParts, type Execution, executeOperation, maskedResult } from "./engine.ts";
+import { type Engine, type Execution, executeOperation, maskedResult } from "./engine.ts";
 
 /** An answer whose shared values are bytes already: `formatPieces` makes the body. */
 export interface Pieces {
@@ -15,11 +15,14 @@ export interface Pieces {
   kept?: { body?: SharedBytes };
 }
 
-/** What the fast lane makes of an operation. */
+/** The fast lane's answer to an operation. */
 export type FastAnswer = { pieces: Pieces; result?: undefined } | { result: ExecutionResult; pieces?: undefined };
 
-/** What the fast lane needs besides: how to tell apart, and how to make, what everybody may share. */
-export interface SharedParts<Context> {
+/** Answers an operation partly from shared values; undefined when the operation is not of that kind. */
+export type FastLane<Context> = (execution: Execution<Context>) => Promise<FastAnswer | undefined>;
+
+/** How the fast lane shares public values between callers. */
+export interface Sharing<Context> {
   /** All that public answers depend on besides their document and variables: language and CDNs. */
   sharedKey(context: Context): Promise<string>;
   /** A context with that key that knows nothing of who asks, and is not stopped when they leave. */
@@ -48,7 +51,7 @@ const longestKey = 2_048;
  * variables, language and CDNs, kept as bytes and stitched into each answer. Undefined when the query isn't of that
  * kind, or its shared part failed: then the whole is for the direct lane, whose answers these are to the byte.
  */
-export function createFastLane<Context>(parts: EngineParts<Context> & SharedParts<Context>) {
+export function createFastLane<Context>(engine: Engine<Context>, sharing: Sharing<Context>): FastLane<Context> {
   const splits = new WeakMap<PreparedOperation, NumberedSplit | null>();
   let numbers = 0;
   const keptAnswers = cacheOfBytes(keptBytes);
@@ -58,7 +61,7 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
   const splitOf = (operation: PreparedOperation, documentParts: DocumentParts): NumberedSplit | null => {
     let split = splits.get(operation);
     if (split === undefined) {
-      const made = splitPublic(parts.schema, operation.node, documentParts);
+      const made = splitPublic(engine.schema, operation.node, documentParts);
       numbers += 1;
       split = made === null ? null : { ...made, number: numbers };
       splits.set(operation, split);
@@ -68,11 +71,11 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
 
   const executeShared = async (split: PublicSplit, execution: Execution<Context>): Promise<Shared | undefined> => {
     const result = await executeOperation({
-      schema: parts.schema,
+      schema: engine.schema,
       document: split.shared,
       operationName: execution.operationName,
       variableValues: execution.variables,
-      contextValue: parts.sharedContext(execution.context),
+      contextValue: sharing.sharedContext(execution.context),
     });
     if (result.errors !== undefined || result.data === undefined || result.data === null) return undefined;
     const values = new Map<string, Buffer>();
@@ -86,7 +89,7 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
     if (run === undefined) {
       run = executeShared(split, execution).then((shared) => {
         if (shared !== undefined)
-          kept.set(key, shared, { ttl: Math.min(split.maxAge, keptAtMost, parts.longestAge) * 1_000 });
+          kept.set(key, shared, { ttl: Math.min(split.maxAge, keptAtMost, sharing.longestAge) * 1_000 });
         return shared;
       });
       underway.set(key, run);
@@ -101,13 +104,13 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
     if (prepared.errors !== undefined) return undefined;
     const split = splitOf(operation, prepared.parts);
     if (split === null) return undefined;
-    const key = `${split.number} ${await parts.sharedKey(context)} ${given(split.variables, variables)}`;
+    const key = `${split.number} ${await sharing.sharedKey(context)} ${given(split.variables, variables)}`;
     if (key.length > longestKey) return undefined;
     const own =
       split.own === null
         ? undefined
         : executeOperation({
-            schema: parts.schema,
+            schema: engine.schema,
             document: split.own,
             operationName: execution.operationName,
             variableValues: variables,
@@ -119,7 +122,7 @@ export function createFastLane<Context>(parts: EngineParts<Context> & SharedPart
     const shared = (split.readsText ? keptTexts : keptAnswers).get(key) ?? (await sharedOf(key, split, execution));
     if (shared === undefined) return undefined;
     if (own === undefined) return { pieces: { ...stitch(split, shared, {}, undefined), kept: shared } };
-    const result = maskedResult(await own, (error) => parts.maskError(error, context));
+    const result = maskedResult(await own, (error) => engine.maskError(error, context));
     if (result.data === undefined || result.data === null) return { result };
     return { pieces: stitch(split, shared, result.data, result.errors) };
   };

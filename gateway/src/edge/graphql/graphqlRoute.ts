@@ -6,21 +6,16 @@ import { readJson } from "../http/body.ts";
 import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "../http/crossSite.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Route } from "../http/route.ts";
-import { admit, headerOf } from "./admission.ts";
+import { headerOf } from "./admission.ts";
 import { answerBundle } from "./bundle.ts";
 import { type Execution, isStream } from "./engine.ts";
 import { paramsOfBody, paramsOfSearch } from "./params.ts";
-import { type Exchange, type ReplyParts, sendFailure, sendPieces, sendResult, sendStream } from "./replies.ts";
+import type { Exchange } from "./replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
 import { takePlace } from "./streams.ts";
 
 /** Answers `/graphql` but for its page: POST, GET for queries, and event streams. */
 export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route {
-  const replies: ReplyParts = {
-    observers: parts.observers,
-    maskError: (error, requestId) => parts.maskError(error, undefined, requestId),
-    isTimed: parts.isOpen,
-  };
   return async (req, res, caller, search, common) => {
     const exchange: Exchange = {
       req,
@@ -37,19 +32,14 @@ export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route 
       upstreamCalls: () => 0,
     };
     try {
-      await answer(parts, replies, exchange, search);
+      await answer(parts, exchange, search);
     } catch (error) {
-      sendFailure(replies, exchange, error);
+      parts.replies.sendFailure(exchange, error);
     }
   };
 }
 
-async function answer<Context>(
-  parts: GraphqlRouteParts<Context>,
-  replies: ReplyParts,
-  exchange: Exchange,
-  search: string,
-): Promise<void> {
+async function answer<Context>(parts: GraphqlRouteParts<Context>, exchange: Exchange, search: string): Promise<void> {
   const { req, res, caller } = exchange;
   if (req.method === "OPTIONS") {
     res.writeHead(204, { ...exchange.headers, ...preflightHeaders(caller), allow: "GET, POST, OPTIONS" });
@@ -67,13 +57,13 @@ async function answer<Context>(
   refuseCrossSite(req.method, req.headers, caller);
   const body = req.method === "POST" ? await readJson(req) : undefined;
   if (Array.isArray(body) && type === "text/event-stream") {
-    await answerBundle(parts, replies, exchange, body);
+    await answerBundle(parts, exchange, body);
     return;
   }
   const params = req.method === "POST" ? paramsOfBody(body) : paramsOfSearch(search);
-  const admission = admit<Context>(parts, exchange, params);
+  const admission = parts.admissions.admit(exchange, params);
   if (admission.errors !== undefined) {
-    await sendResult(replies, exchange, { errors: admission.errors }, "refused");
+    await parts.replies.sendResult(exchange, { errors: admission.errors }, "refused");
     return;
   }
   const { operation } = admission.asked;
@@ -83,13 +73,12 @@ async function answer<Context>(
   if (operation.type === "subscription" && type !== "text/event-stream") {
     throw new Refusal("BAD_REQUEST", "Subscriptions are answered as text/event-stream.", { status: 406 });
   }
-  await carryOut(parts, replies, exchange, admission.asked, admission.cost);
+  await carryOut(parts, exchange, admission.asked, admission.cost);
 }
 
 /** Runs what was let in, for as long as somebody waits for it, and sends what comes of it. */
 async function carryOut<Context>(
   parts: GraphqlRouteParts<Context>,
-  replies: ReplyParts,
   exchange: Exchange,
   asked: Omit<Execution<Context>, "context" | "signal">,
   cost: { requested: number; limit: number },
@@ -104,7 +93,13 @@ async function carryOut<Context>(
     if (place !== undefined || !res.writableFinished) abort.abort(new DOMException("The client left.", "AbortError"));
   });
   const cookiesCount = bringsCookies(req.headers, caller);
-  const context = await parts.openContext({ headers: req.headers, bringsCookies: cookiesCount, caller, trace, signal });
+  const context = await parts.engine.openContext({
+    headers: req.headers,
+    bringsCookies: cookiesCount,
+    caller,
+    trace,
+    signal,
+  });
   exchange.cookies = context.cookies;
   exchange.upstreamCalls = context.upstreamCalls;
   const timer = setTimeout(() => abort.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
@@ -114,17 +109,17 @@ async function carryOut<Context>(
     const fast = isFast ? await parts.lanes.fast(execution) : undefined;
     if (fast?.pieces !== undefined) {
       signal.throwIfAborted();
-      await sendPieces(replies, exchange, fast.pieces, { cost });
+      await parts.replies.sendPieces(exchange, fast.pieces, { cost });
       return;
     }
     const lane = trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
     const results = fast?.result ?? (await lane(execution));
     // A result that was made of aborted calls is no answer.
     signal.throwIfAborted();
-    if (isStream(results)) sendStream(replies, exchange, results, place);
+    if (isStream(results)) parts.replies.sendStream(exchange, results, place);
     else {
       const full = { ...results, extensions: { ...results.extensions, cost } };
-      await sendResult(replies, exchange, full, outcomeOf(results));
+      await parts.replies.sendResult(exchange, full, outcomeOf(results));
     }
   } catch (error) {
     throw signal.aborted ? signal.reason : error;

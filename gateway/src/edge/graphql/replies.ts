@@ -9,11 +9,11 @@ import { compressQuickly, type Encoding, encodingFor, SharedBytes, worthCompress
 import { Refusal } from "../http/refusal.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
 import type { Pieces } from "./fastLane.ts";
-import { once, sendEvents } from "./sse.ts";
+import { once, type SourceFailure, sendEvents } from "./sse.ts";
 import { statusOfErrors } from "./statuses.ts";
 import type { StreamPlace } from "./streams.ts";
 
-/** One request to `/graphql` on its way: gathered step by step, so that its record is right wherever it ends. */
+/** One request to `/graphql`. The route fills it in step by step, so that its record is right wherever it ends. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
@@ -30,139 +30,149 @@ export interface Exchange {
   upstreamCalls(): number;
 }
 
-/** What answering needs of the gateway. */
-export interface ReplyParts {
+/** What sending answers needs of the gateway. */
+export interface ReplyOptions {
   observers: readonly Observer[];
-  /** Also logs what turns out to be a fault of ours. */
+  /** Makes an error safe to send, and logs it if it is a fault of the gateway. */
   maskError(error: unknown, requestId: string): GraphQLError;
-  /** Whether answers say how long they took: a help to developers, and to those who measure a stranger's server. */
+  /** Whether answers carry `server-timing`. It helps developers, but also tells strangers about the server. */
   isTimed: boolean;
 }
 
-/** Sends results as they come, until either side has enough. */
-export function sendStream(
-  parts: ReplyParts,
-  exchange: Exchange,
-  results: AsyncIterable<ExecutionResult>,
-  place: StreamPlace | undefined,
-): void {
-  const stream = sendEvents(
-    exchange.res,
-    [{ results }],
-    formatResult,
-    answerHeaders(parts, exchange, exchange.headers),
-  );
-  place?.onDrain(stream.cut);
-  void stream.done.then(() => record(parts, exchange, "ok", 200, []));
-}
-
-/** One of several subscriptions in a stream, with an exchange of its own to be recorded by. */
+/** One of several subscriptions in a stream, with its own exchange for its record. */
 export interface BundledSource {
   exchange: Exchange;
   results: AsyncIterable<ExecutionResult>;
   outcome: Outcome;
 }
 
-/** Sends what several subscriptions say in one stream, each under its place in the list. */
-export function sendBundle(
-  parts: ReplyParts,
-  exchange: Exchange,
-  bundled: readonly BundledSource[],
-  place: StreamPlace,
-): void {
-  const whole: Exchange = {
-    ...exchange,
-    cookies: () => bundled.flatMap((one) => one.exchange.cookies()),
-    upstreamCalls: () => bundled.reduce((sum, one) => sum + one.exchange.upstreamCalls(), 0),
-  };
-  const sources = bundled.map(({ results }, index) => ({ id: `${index}`, results }));
-  const stream = sendEvents(exchange.res, sources, formatResult, answerHeaders(parts, whole, exchange.headers));
-  place.onDrain(stream.cut);
-  void stream.done.then(() => {
-    for (const one of bundled) record(parts, one.exchange, one.outcome, 200, []);
-  });
-}
+/** Sends the answers of `/graphql` and records each operation once. */
+export class Replies {
+  readonly #options: ReplyOptions;
 
-/** Sends the one result of an operation, or of its refusal. */
-export async function sendResult(
-  parts: ReplyParts,
-  exchange: Exchange,
-  result: ExecutionResult,
-  outcome: Outcome,
-): Promise<void> {
-  const { res, type } = exchange;
-  const errors = result.errors ?? [];
-  const headers = answerHeaders(
-    parts,
-    exchange,
-    errors.length === 0 ? exchange.headers : { ...exchange.headers, ...headersOfErrors(errors) },
-  );
-  if (type === "text/event-stream") {
-    const stream = sendEvents(res, [{ results: once(result) }], formatResult, headers);
-    void stream.done.then(() => record(parts, exchange, outcome, 200, codesOf(result)));
-    return;
+  constructor(options: ReplyOptions) {
+    this.#options = options;
   }
-  const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
-  const body = Buffer.from(formatResult(result));
-  await sendBody(exchange, status, type, body, headers, (encoding) => compressQuickly(body, encoding));
-  record(parts, exchange, outcome, status, codesOf(result));
-}
 
-/** Sends an answer that is partly bytes already, or wholly. */
-export async function sendPieces(
-  parts: ReplyParts,
-  exchange: Exchange,
-  pieces: Pieces,
-  extensions: object,
-): Promise<void> {
-  const { kept } = pieces;
-  const body = kept?.body ?? new SharedBytes(formatPieces(pieces, extensions));
-  if (kept !== undefined) kept.body = body;
-  const headers = answerHeaders(parts, exchange, exchange.headers);
-  await sendBody(exchange, 200, exchange.type, body.plain, headers, (encoding) => body.compressed(encoding));
-  record(parts, exchange, pieces.errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
-}
-
-/** Answers what was thrown: refusals as they are, all else masked. */
-export function sendFailure(parts: ReplyParts, exchange: Exchange, error: unknown): void {
-  const { res, caller, headers } = exchange;
-  if (res.destroyed) {
-    record(parts, exchange, "cancelled", 499, []);
-    return;
+  /** Makes an error safe to send, and logs it if it is a fault of the gateway. */
+  maskError(error: unknown, exchange: Exchange): GraphQLError {
+    return this.#options.maskError(error, exchange.caller.requestId);
   }
-  const isLate = error instanceof DOMException && error.name === "TimeoutError";
-  const isRefusal = error instanceof Refusal;
-  if (res.headersSent) {
-    res.destroy();
-    return;
-  }
-  const told = isLate
-    ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.")
-    : parts.maskError(error, caller.requestId);
-  const type = exchange.type === "text/event-stream" ? "application/graphql-response+json" : exchange.type;
-  const status = statusOfErrors([told], type === "application/json");
-  const json = formatResult({ errors: [told] });
-  res.writeHead(status, {
-    ...headers,
-    ...headersOfErrors([told]),
-    "content-type": `${type}; charset=utf-8`,
-    "content-length": Buffer.byteLength(json),
-  });
-  res.end(json);
-  record(parts, exchange, isRefusal ? "refused" : "failed", status, codesOf({ errors: [told] }));
-}
 
-/** The headers of an operation's answer: its cookies, and for developers its timing. */
-function answerHeaders(
-  parts: ReplyParts,
-  exchange: Exchange,
-  headers: Readonly<Record<string, string>>,
-): Readonly<Record<string, string | string[]>> {
-  const cookies = exchange.cookies();
-  const own = cookies.length === 0 ? headers : { ...headers, "set-cookie": cookies };
-  if (!parts.isTimed) return own;
-  const spent = (performance.now() - exchange.began).toFixed(1);
-  return { ...own, "server-timing": `total;dur=${spent}, platform;desc="${exchange.upstreamCalls()} calls"` };
+  /** Sends results as they come, until the client or the source ends the stream. */
+  sendStream(exchange: Exchange, results: AsyncIterable<ExecutionResult>, place: StreamPlace | undefined): void {
+    const headers = this.#headersOf(exchange, exchange.headers);
+    const stream = sendEvents(exchange.res, [{ results }], formatResult, headers);
+    place?.onDrain(stream.cut);
+    void stream.done.then(([failure]) => this.#recordStream(exchange, "ok", failure));
+  }
+
+  /** Sends several subscriptions in one stream. Each event carries its subscription's place in the list. */
+  sendBundle(exchange: Exchange, bundled: readonly BundledSource[], place: StreamPlace): void {
+    const whole: Exchange = {
+      ...exchange,
+      cookies: () => bundled.flatMap((one) => one.exchange.cookies()),
+      upstreamCalls: () => bundled.reduce((sum, one) => sum + one.exchange.upstreamCalls(), 0),
+    };
+    const sources = bundled.map(({ results }, index) => ({ id: `${index}`, results }));
+    const stream = sendEvents(exchange.res, sources, formatResult, this.#headersOf(whole, exchange.headers));
+    place.onDrain(stream.cut);
+    void stream.done.then((failures) => {
+      bundled.forEach((one, index) => this.#recordStream(one.exchange, one.outcome, failures[index]));
+    });
+  }
+
+  /** Sends the only result of an operation, or of its refusal. */
+  async sendResult(exchange: Exchange, result: ExecutionResult, outcome: Outcome): Promise<void> {
+    const { res, type } = exchange;
+    const errors = result.errors ?? [];
+    const extra = errors.length === 0 ? exchange.headers : { ...exchange.headers, ...headersOfErrors(errors) };
+    const headers = this.#headersOf(exchange, extra);
+    if (type === "text/event-stream") {
+      const stream = sendEvents(res, [{ results: once(result) }], formatResult, headers);
+      void stream.done.then(() => this.#record(exchange, outcome, 200, codesOf(result)));
+      return;
+    }
+    const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
+    const body = Buffer.from(formatResult(result));
+    await sendBody(exchange, status, type, body, headers, (encoding) => compressQuickly(body, encoding));
+    this.#record(exchange, outcome, status, codesOf(result));
+  }
+
+  /** Sends an answer that is partly or wholly bytes already. */
+  async sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> {
+    const { kept } = pieces;
+    const body = kept?.body ?? new SharedBytes(formatPieces(pieces, extensions));
+    if (kept !== undefined) kept.body = body;
+    const headers = this.#headersOf(exchange, exchange.headers);
+    await sendBody(exchange, 200, exchange.type, body.plain, headers, (encoding) => body.compressed(encoding));
+    this.#record(exchange, pieces.errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
+  }
+
+  /** Answers an error that was thrown. Refusals are sent as they are, all other errors masked. */
+  sendFailure(exchange: Exchange, error: unknown): void {
+    const { res, headers } = exchange;
+    if (res.destroyed) {
+      this.#record(exchange, "cancelled", 499, []);
+      return;
+    }
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    const sent = isLate
+      ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.")
+      : this.maskError(error, exchange);
+    const outcome = error instanceof Refusal ? "refused" : "failed";
+    if (res.headersSent) {
+      // The client already has a status and part of the body. Only the cut connection can tell it of the failure.
+      res.destroy();
+      this.#record(exchange, outcome, res.statusCode, codesOf({ errors: [sent] }));
+      return;
+    }
+    const type = exchange.type === "text/event-stream" ? "application/graphql-response+json" : exchange.type;
+    const status = statusOfErrors([sent], type === "application/json");
+    const json = formatResult({ errors: [sent] });
+    res.writeHead(status, {
+      ...headers,
+      ...headersOfErrors([sent]),
+      "content-type": `${type}; charset=utf-8`,
+      "content-length": Buffer.byteLength(json),
+    });
+    res.end(json);
+    this.#record(exchange, outcome, status, codesOf({ errors: [sent] }));
+  }
+
+  /** Adds cookies, and for developers the timing. */
+  #headersOf(
+    exchange: Exchange,
+    headers: Readonly<Record<string, string>>,
+  ): Readonly<Record<string, string | string[]>> {
+    const cookies = exchange.cookies();
+    const own = cookies.length === 0 ? headers : { ...headers, "set-cookie": cookies };
+    if (!this.#options.isTimed) return own;
+    const spent = (performance.now() - exchange.began).toFixed(1);
+    return { ...own, "server-timing": `total;dur=${spent}, platform;desc="${exchange.upstreamCalls()} calls"` };
+  }
+
+  /** A source that threw after the headers were sent has failed, although the client saw status 200. */
+  #recordStream(exchange: Exchange, outcome: Outcome, failure: SourceFailure | undefined): void {
+    if (failure === undefined) this.#record(exchange, outcome, 200, []);
+    else this.#record(exchange, "failed", 200, codesOf({ errors: [this.maskError(failure.error, exchange)] }));
+  }
+
+  #record(exchange: Exchange, outcome: Outcome, status: number, codes: readonly string[]): void {
+    const entry: OperationRecord = {
+      name: exchange.trusted?.name ?? "ad-hoc",
+      type: exchange.operationType,
+      outcome,
+      status,
+      codes,
+      startedAt: exchange.startedAt,
+      seconds: (performance.now() - exchange.began) / 1000,
+      upstreamCalls: exchange.upstreamCalls(),
+      requestId: exchange.caller.requestId,
+      trace: exchange.trace,
+    };
+    for (const observer of this.#options.observers) observer.operation?.(entry);
+  }
 }
 
 async function sendBody(
@@ -174,33 +184,11 @@ async function sendBody(
   compress: (encoding: Encoding) => Promise<Buffer>,
 ): Promise<void> {
   const { req, res } = exchange;
-  // What a mutation answers may be a secret, and compressing secrets beside a caller's words can give them away.
+  // A mutation's answer may hold a secret. Compressed next to text of the caller's choice, its length could reveal it.
   const mayCompress = plain.length >= worthCompressing && exchange.operationType === "query";
   const encoding = mayCompress ? encodingFor(req.headers["accept-encoding"]) : undefined;
   const bytes = encoding === undefined ? plain : await compress(encoding);
   const own = { ...headers, "content-type": `${type}; charset=utf-8`, "content-length": bytes.length };
   res.writeHead(status, encoding === undefined ? own : { ...own, "content-encoding": encoding });
   res.end(bytes);
-}
-
-function record(
-  parts: ReplyParts,
-  exchange: Exchange,
-  outcome: Outcome,
-  status: number,
-  codes: readonly string[],
-): void {
-  const entry: OperationRecord = {
-    name: exchange.trusted?.name ?? "ad-hoc",
-    type: exchange.operationType,
-    outcome,
-    status,
-    codes,
-    startedAt: exchange.startedAt,
-    seconds: (performance.now() - exchange.began) / 1000,
-    upstreamCalls: exchange.upstreamCalls(),
-    requestId: exchange.caller.requestId,
-    trace: exchange.trace,
-  };
-  for (const observer of parts.observers) observer.operation?.(entry);
 }

@@ -1,13 +1,22 @@
-import type { Observer } from "../../telemetry/records.ts";
-import type { AdmissionParts } from "./admission.ts";
-import type { EngineParts, Lane } from "./engine.ts";
-import type { createFastLane } from "./fastLane.ts";
+import type { Admissions } from "./admission.ts";
+import type { Engine, Lane } from "./engine.ts";
+import type { FastLane } from "./fastLane.ts";
+import type { Replies } from "./replies.ts";
 import type { Streams } from "./streams.ts";
 
+/** The ways in which an operation can be executed. */
+export interface Lanes<Context> {
+  fast: FastLane<Context>;
+  direct: Lane<Context>;
+  yoga: Lane<Context>;
+}
+
 /** The parts that requests to `/graphql` use. */
-export interface GraphqlRouteParts<Context> extends EngineParts<Context>, AdmissionParts {
-  lanes: { fast: ReturnType<typeof createFastLane<Context>>; direct: Lane<Context>; yoga: Lane<Context> };
-  observers: readonly Observer[];
+export interface GraphqlRouteParts<Context> {
+  engine: Engine<Context>;
+  admissions: Admissions;
+  lanes: Lanes<Context>;
+  replies: Replies;
   streams: Streams;
   /** Milliseconds in which an operation must have answered. */
   timeout: number;

@@ -10,12 +10,17 @@ export interface EventSource {
   results: AsyncIterable<ExecutionResult>;
 }
 
+/** The error that a source threw while its stream was open. */
+export interface SourceFailure {
+  error: unknown;
+}
+
 /** A stream of results being sent to one client. */
 export interface EventStream {
-  /** Ends it, as a line that is cut: the client opens another, which another process may answer. */
+  /** Ends the stream without `complete`. The client then opens another one, perhaps at another process. */
   cut(): void;
-  /** Settles when the stream is over, whoever ended it. */
-  done: Promise<void>;
+  /** Settles when the stream is over, for whatever reason. Holds one entry per source: its failure, if it failed. */
+  done: Promise<readonly (SourceFailure | undefined)[]>;
 }
 
 /**
@@ -39,7 +44,8 @@ export function sendEvents(
   // Something has to be sent for a browser to see the headers.
   res.write(":\n\n");
   let isOver = false;
-  const { promise: done, resolve } = Promise.withResolvers<void>();
+  const failures: (SourceFailure | undefined)[] = sources.map(() => undefined);
+  const { promise: done, resolve } = Promise.withResolvers<typeof failures>();
   const ping = setInterval(() => {
     if (!res.writableNeedDrain) res.write(":\n\n");
   }, heartbeat);
@@ -48,11 +54,12 @@ export function sendEvents(
     isOver = true;
     clearInterval(ping);
     if (!res.writableEnded) res.end();
-    // A source that fails while it is let go has nobody left to tell.
-    void Promise.allSettled(iterators.map((iterator) => iterator.return?.())).then(() => resolve());
+    // The client is gone, so a failure of `return` concerns nobody.
+    void Promise.allSettled(iterators.map((iterator) => iterator.return?.())).then(() => resolve(failures));
   };
   res.on("close", finish);
-  const pump = async (iterator: AsyncIterator<ExecutionResult>, id: string | undefined): Promise<void> => {
+  const pump = async (iterator: AsyncIterator<ExecutionResult>, index: number): Promise<void> => {
+    const id = sources[index]?.id;
     const name = id === undefined ? "" : `id: ${id}\n`;
     try {
       while (!isOver) {
@@ -61,12 +68,13 @@ export function sendEvents(
         if (next.done === true) break;
         if (!res.write(`${name}event: next\ndata: ${format(next.value)}\n\n`)) await drained(res);
       }
-    } catch {
-      // Sources report their failures as results; what is thrown here is the end of one that was cut off.
+    } catch (error) {
+      // A source that is stopped by `finish` may throw too: that is no failure.
+      if (!isOver) failures[index] = { error };
     }
     if (!isOver) res.write(`${name}event: complete\ndata:\n\n`);
   };
-  void Promise.all(iterators.map((iterator, index) => pump(iterator, sources[index]?.id))).then(finish);
+  void Promise.all(iterators.map((iterator, index) => pump(iterator, index))).then(finish);
   return { cut: finish, done };
 }
 

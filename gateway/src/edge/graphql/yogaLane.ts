@@ -4,7 +4,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Documents } from "../../documents/documents.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
 import {
-  type EngineParts,
+  type Engine,
   executeOperation,
   type Lane,
   maskedResult,
@@ -35,10 +35,10 @@ interface ServerContext<Context> {
   handed?: Handed<Context>;
 }
 
-export function createYogaLane<Context>(parts: EngineParts<Context>, documents: Documents): YogaLane<Context> {
+export function createYogaLane<Context>(engine: Engine<Context>, documents: Documents): YogaLane<Context> {
   // What resolvers get: the very context that the direct lane gives them, not yoga's own with ours mixed in.
   const runs = new WeakMap<Request, { context: Context; signal: AbortSignal; cookies?: () => string[] }>();
-  const maskFor = (request: Request) => (error: unknown) => parts.maskError(error, runs.get(request)?.context);
+  const maskFor = (request: Request) => (error: unknown) => engine.maskError(error, runs.get(request)?.context);
   const argsFor = (args: ExecutionArgs, request: Request): ExecutionArgs => {
     const run = runs.get(request);
     return { ...args, contextValue: run?.context, abortSignal: run?.signal };
@@ -71,19 +71,19 @@ export function createYogaLane<Context>(parts: EngineParts<Context>, documents: 
   };
 
   const yoga = createYoga<ServerContext<Context>, object>({
-    schema: parts.schema,
+    schema: engine.schema,
     async context({ request, handed }) {
       if (handed !== undefined) {
         runs.set(request, handed);
         return {};
       }
       const info = infoOf(request);
-      const { value, cookies } = await parts.openContext(info);
+      const { value, cookies } = await engine.openContext(info);
       runs.set(request, { context: value, signal: info.signal, cookies });
       return {};
     },
     plugins: [usePreparedDocuments(documents), useWireRules(), useEdge],
-    maskedErrors: { maskError: (error) => parts.maskError(error, undefined) },
+    maskedErrors: { maskError: (error) => engine.maskError(error, undefined) },
     // The edge does these itself, and more strictly.
     cors: false,
     graphiql: false,

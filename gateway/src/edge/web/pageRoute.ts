@@ -4,8 +4,8 @@ import type { Documents } from "../../documents/documents.ts";
 import type { PersistedDocuments } from "../../documents/persisted.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
 import { formatPieces, formatResult } from "../graphql/answer.ts";
-import { type EngineParts, type Execution, isStream, type Lane } from "../graphql/engine.ts";
-import type { createFastLane } from "../graphql/fastLane.ts";
+import { type Engine, type Execution, isStream } from "../graphql/engine.ts";
+import type { Lanes } from "../graphql/routeParts.ts";
 import { wantsPage } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
 import { compressQuickly, encodingFor } from "../http/compression.ts";
@@ -14,12 +14,13 @@ import { type PageSources, webCsp } from "../http/securityHeaders.ts";
 import type { FirstQuestion, FirstScreens } from "./firstScreens.ts";
 import type { WebFiles } from "./webFiles.ts";
 
-interface PageParts<Context> extends EngineParts<Context> {
+interface PageParts<Context> {
+  engine: Engine<Context>;
   web: WebFiles;
   pageSources: (host: string) => PageSources;
   documents: Documents;
   persisted: PersistedDocuments;
-  lanes: { fast: ReturnType<typeof createFastLane<Context>>; direct: Lane<Context> };
+  lanes: Pick<Lanes<Context>, "fast" | "direct">;
 }
 
 /** Answers what is no other route's: the web client's files, and its page. */
@@ -80,7 +81,7 @@ async function composed<Context>(
   if (screen === undefined || !screens.speaks(language)) return undefined;
   const signal = AbortSignal.timeout(patience);
   try {
-    const context = await parts.openContext({
+    const context = await parts.engine.openContext({
       headers: { ...req.headers, "x-atrium-language": language },
       bringsCookies: bringsCookies(req.headers, caller),
       caller,
