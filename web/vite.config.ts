@@ -3,6 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
+import { compress } from "./build/compress.ts";
 import { firstScreens } from "./build/firstScreens.ts";
 import { messages } from "./build/messages.ts";
 import { preloads } from "./build/preloads.ts";
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => ({
     serviceWorker(),
     relayOnChange(),
     react({ compiler }),
+    compress(),
   ],
   server: { proxy: { "/graphql": gateway, "/auth/": { target: gateway, changeOrigin: false } } },
   build: {

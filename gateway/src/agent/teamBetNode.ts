@@ -1,13 +1,13 @@
 import type { PageArgs } from "../paging/connection.ts";
 import type { TeamBetModel, TeamBetPage } from "./agent.model.ts";
 import type { TeamBetQuery } from "./agent.upstream.ts";
+import { dayAfter } from "./period.ts";
 
 /** There is no call for one bet: the key holds what narrows the list down, for platforms that don't filter by number. */
 export const teamBetKey = ({ internalID, account, placedAt }: TeamBetModel) =>
   `${placedAt.slice(0, 10)}.${account}.${internalID}`;
 
 const keyForm = /^(\d{4}-\d{2}-\d{2})\.([\w.-]{1,64})\.([\w-]{1,64})$/;
-const dayMs = 86_400_000;
 const pageSize = 100;
 const mostPages = 10;
 
@@ -17,8 +17,11 @@ export async function findTeamBet(
   teamBets: (query: TeamBetQuery, page: PageArgs) => Promise<TeamBetPage>,
 ): Promise<TeamBetModel | null> {
   const [, day, account, internalID] = keyForm.exec(nodeKey) ?? [];
-  if (day === undefined || Number.isNaN(Date.parse(day))) return null;
-  const query = { period: { startDate: dayFrom(day, -1), endDate: dayFrom(day, 1) }, account, internalID };
+  if (day === undefined) return null;
+  // The merchant's day may be the one before or after the day in UTC.
+  const [startDate, endDate] = [dayAfter(day, -1), dayAfter(day, 1)];
+  if (startDate === null || endDate === null) return null;
+  const query = { period: { startDate, endDate }, account, internalID };
   for (let pageNo = 1; pageNo <= mostPages; pageNo++) {
     const { items, total } = await teamBets(query, { pageNo, pageSize });
     const found = items.find((bet) => bet.internalID === internalID);
@@ -26,9 +29,4 @@ export async function findTeamBet(
     if (pageNo * pageSize >= total) return null;
   }
   return null;
-}
-
-/** The merchant's day may be the one before or after UTC's. */
-function dayFrom(day: string, offset: number): string {
-  return new Date(Date.parse(day) + offset * dayMs).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { request } from "undici";
 import { expect, test } from "vitest";
 import { documentIdOf } from "../documents/persisted.ts";
@@ -70,9 +70,9 @@ test("serves the web client: routes get the page, files are compressed and cache
   const script = `console.log(${JSON.stringify("atrium ".repeat(400))});`;
   writeFileSync(join(dir, "index.html"), "<!doctype html><title>Atrium</title>");
   writeFileSync(join(dir, "assets/index-abc123.js"), script);
+  writeFileSync(join(dir, "assets/index-abc123.js.br"), brotliCompressSync(script));
   writeFileSync(join(dir, "assets/index-abc123.js.map"), "{}");
   const web = await createWebFiles(dir, { watch: false });
-  await web.ready;
   await using gateway = await startEdge({ web });
 
   const page = await fetch(`${gateway.url}/rng/some-vendor`);

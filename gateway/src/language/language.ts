@@ -1,3 +1,5 @@
+import Negotiator from "negotiator";
+
 /** The platform's language codes with their BCP 47 tags and own names. Texts that a language lacks are in English. */
 export const languages = {
   EN: ["en", "English"],
@@ -73,21 +75,12 @@ export function languageOf(own: string | undefined, accept: string | undefined):
 }
 
 function preferredOf(accept: string): LanguageCode {
-  const wishes = accept
-    .split(",")
-    .map((part) => {
-      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-      const quality = parameters
-        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
-        .find((q) => q !== undefined);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  for (const { tag } of wishes) {
-    // `pt-PT` reads Brazilian rather than English.
-    const code = byTag.get(tag) ?? byTag.get(tag.split("-", 2).join("-")) ?? byTag.get(tag.split("-", 1)[0] ?? "");
-    if (code !== undefined) return code;
+  for (const tag of new Negotiator({ headers: { "accept-language": accept } }).languages()) {
+    const parts = tag.toLowerCase().split("-");
+    // Fall back from `zh-Hant-HK` to `zh-Hant`, then to `zh`: a reader of `pt-PT` prefers Brazilian to English.
+    const tags = [parts, parts.slice(0, 2), parts.slice(0, 1)].map((some) => some.join("-"));
+    const known = tags.map((some) => byTag.get(some)).find((code) => code !== undefined);
+    if (known !== undefined) return known;
   }
   return "EN";
 }

@@ -101,9 +101,11 @@ export class PlatformEvents {
       return false;
     }
     this.#support = "streams";
-    for await (const { id, event, data } of readServerEvents(body)) {
-      if (id !== undefined) this.#lastEventId = id;
-      // The platform doesn't remember that far back.
+    const keepId = (id: string) => {
+      this.#lastEventId = id;
+    };
+    for await (const { event, data } of readServerEvents(body, keepId)) {
+      // The platform no longer has the events since `Last-Event-ID`.
       if (event === "gap") this.#options.onGap();
       else this.#options.onEvent({ topic: event, ...subjectIn(data) });
     }

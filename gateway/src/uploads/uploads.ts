@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { sessionOf } from "../auth/session.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
@@ -46,8 +45,8 @@ export function uploadsOf({ sealer, brands }: Services): UploadParts {
   };
 
   return {
-    upload: (uploader, image) =>
-      ask(uploader, { ...uploading, body: formOf(image), milliseconds: answerLimitMs }, (content) => {
+    upload: async (uploader, image) =>
+      ask(uploader, { ...uploading, body: await formOf(image), milliseconds: answerLimitMs }, (content) => {
         const { success, data } = accepted.safeParse(content);
         if (!success) return { status: 502, detail: "The platform does not accept pictures just now." };
         // The platform's own address needs the platform's token, which no browser has.
@@ -69,21 +68,14 @@ export function uploadsOf({ sealer, brands }: Services): UploadParts {
 const uploading = { name: "POST /wps/upload/image", path: "/wps/upload/image" } as const;
 const looking = { name: "GET /wps/upload/image/{imageId}", wantsPicture: true } as const;
 
-/** The multipart form that the platform takes. The file's name is ours: the caller's could be anything. */
-function formOf({ bytes, type, purpose }: CheckedImage): NonNullable<Outgoing["body"]> {
-  const boundary = `atrium-${randomUUID()}`;
-  const part = (disposition: string, more = "") =>
-    `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n${more}\r\n`;
-  const name = type === "image/png" ? "image.png" : "image.jpg";
-  return {
-    type: `multipart/form-data; boundary=${boundary}`,
-    text: Buffer.concat([
-      Buffer.from(`${part('name="purpose"')}${purpose.replace(/[^\w -]/g, "")}\r\n`),
-      Buffer.from(part(`name="file"; filename="${name}"`, `content-type: ${type}\r\n`)),
-      bytes,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
-  };
+/** The multipart form that the platform takes. The gateway names the file: the caller's name could be anything. */
+async function formOf({ bytes, type, purpose }: CheckedImage): Promise<NonNullable<Outgoing["body"]>> {
+  const form = new FormData();
+  form.set("purpose", purpose.replace(/[^\w -]/g, ""));
+  form.set("file", new Blob([new Uint8Array(bytes)], { type }), type === "image/png" ? "image.png" : "image.jpg");
+  const encoded = new Response(form);
+  const boundary = /boundary=(.*)$/.exec(encoded.headers.get("content-type") ?? "")?.[1] ?? "";
+  return { type: `multipart/form-data; boundary=${boundary}`, text: Buffer.from(await encoded.arrayBuffer()) };
 }
 
 function typeOf(bytes: Buffer): string {

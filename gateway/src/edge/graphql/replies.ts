@@ -78,7 +78,7 @@ export class Replies {
     const stream = sendEvents(exchange.res, sources, formatResult, this.#headersOf(whole, exchange.headers));
     place.onDrain(stream.cut);
     void stream.done.then((failures) => {
-      bundled.forEach((one, index) => this.#recordStream(one.exchange, one.outcome, failures[index]));
+      for (const [index, one] of bundled.entries()) this.#recordStream(one.exchange, one.outcome, failures[index]);
     });
   }
 

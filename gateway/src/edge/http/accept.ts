@@ -1,36 +1,29 @@
+import Negotiator from "negotiator";
+
 /** The media types that `/graphql` answers in. */
 export type AnswerType = "application/graphql-response+json" | "application/json" | "text/event-stream";
 
-const offered: readonly AnswerType[] = ["application/graphql-response+json", "application/json", "text/event-stream"];
+// A client that accepts any JSON gets the legacy type, as the audit of GraphQL over HTTP asks.
+const types: readonly AnswerType[] = ["application/json", "application/graphql-response+json", "text/event-stream"];
+/** Each type as it may be asked for, with and without its charset. */
+const offers = new Map<string, AnswerType>(
+  types.flatMap((type) => [
+    [type, type],
+    [`${type};charset=utf-8`, type],
+  ]),
+);
+const offered = [...offers.keys()];
 
-/**
- * What to answer in. Without preference it is the legacy type, as the audit of GraphQL over HTTP asks;
- * undefined when nothing offered is accepted.
- */
+/** The media type to answer in; undefined when the client accepts none of them. */
 export function answerType(accept: string | undefined): AnswerType | undefined {
   if (accept === undefined || accept === "*/*" || accept === "") return "application/json";
-  // What our own clients send, without taking the header apart.
-  if (accept === "application/graphql-response+json") return accept;
-  let best: { type: AnswerType; quality: number } | undefined;
-  for (const range of accept.split(",", 20)) {
-    const [media = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
-    if (parameters.some((parameter) => parameter.startsWith("charset=") && !/^charset="?utf-?8"?$/.test(parameter))) {
-      continue;
-    }
-    const quality = qualityOf(parameters);
-    const type = media === "*/*" || media === "application/*" ? "application/json" : offered.find((o) => o === media);
-    if (type !== undefined && quality > 0 && (best === undefined || quality > best.quality)) best = { type, quality };
-  }
-  return best?.type;
+  // The web client sends these two. Comparing them costs less than parsing.
+  if (accept === "application/graphql-response+json" || accept === "text/event-stream") return accept;
+  const best = new Negotiator({ headers: { accept } }).mediaType(offered);
+  return best === undefined ? undefined : offers.get(best);
 }
 
-function qualityOf(parameters: readonly string[]): number {
-  const given = parameters.find((parameter) => parameter.startsWith("q="));
-  const quality = given === undefined ? 1 : Number(given.slice(2));
-  return Number.isNaN(quality) ? 0 : Math.min(quality, 1);
-}
-
-/** Whether a person's browser asks for a page. */
+/** Whether a browser asks for a page. */
 export function wantsPage(accept: string | undefined): boolean {
   return accept?.includes("text/html") ?? false;
 }

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
 
 /** The encodings that answers are compressed with. */
 export type Encoding = "br" | "gzip";
@@ -10,27 +11,18 @@ export const worthCompressing = 2_048;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The best encoding that a client accepts. */
+/** The best encoding that a client accepts: brotli before gzip, whatever the client prefers. */
 export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding | undefined {
   if (typeof acceptEncoding !== "string") return undefined;
-  let found: Encoding | undefined;
-  for (const part of acceptEncoding.split(",", 10)) {
-    const [name, quality = ""] = part.trim().split(";");
-    if (/^\s*q=0(\.0*)?$/.test(quality)) continue;
-    if (name === "br") return "br";
-    if (name === "gzip") found = "gzip";
-  }
-  return found;
+  // Browsers send one of these. Comparing them costs less than parsing.
+  if (acceptEncoding === "gzip, deflate, br, zstd" || acceptEncoding === "gzip, deflate, br") return "br";
+  const accepted = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }).encodings(["br", "gzip"]);
+  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
 }
 
-/** Compresses what is sent once: quickly, since each answer pays for it. Runs beside the event loop. */
+/** Compresses an answer that is sent once: quickly rather than well. Runs in a thread pool. */
 export function compressQuickly(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? toGzip(bytes, { level: 3 }) : brotli(bytes, 4);
-}
-
-/** Compresses what is sent many times: as small as it gets. */
-export function compressWell(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === "gzip" ? toGzip(bytes, { level: 9 }) : brotli(bytes, 11);
 }
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
