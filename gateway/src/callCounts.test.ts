@@ -7,7 +7,7 @@ beforeAll(async () => {
   sandbox = await startTestPlatform();
   await control(sandbox, "flags", { CHAT: true, PHONE_VERIFICATION_RECOVERY: true });
   t = await openGateway(sandbox);
-  // The key that bodies are sealed with, and who the brand is, are read once for all.
+  // The encryption key and the brand's rules are read once for all requests.
   await t.client().logIn("agent");
   await t.client().run("{ site { brand { name } } }");
 }, 120_000);
@@ -16,7 +16,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** An operation, who sends it, and what the platform is asked for it: no more, and not twice. */
+/** An operation, the account that sends it, and the exact platform calls that it causes. */
 interface Row {
   name: string;
   document: string;
@@ -31,7 +31,7 @@ const mutation = (name: string, input: string, fields: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { ${fields} userErrors { code field } } }`;
 const sms = (purpose: string, more: object = {}) => ({ input: { purpose, ...number, ...more } });
 const smsCode = mutation("requestSmsCode", "RequestSmsCodeInput", "secondsToWait");
-/** What the platform has sent last: codes and links. */
+/** The latest code or link that the platform sent. */
 async function lastSent(form: RegExp): Promise<string> {
   const answer = await fetch(`${sandbox.origin}/sandbox/outbox`);
   return form.exec(String(Object(await answer.json()).value[0]?.body))?.[1] ?? "";
@@ -219,7 +219,7 @@ const others: Row[] = [
   },
 ];
 
-/** Runs it and compares: nothing failed, and this is what the platform was asked. */
+/** Runs the operation. Expects no error, and exactly these platform calls. */
 async function count(client: TestClient, { document, variables, calls }: Row) {
   const filled = (await variables?.()) ?? {};
   t.sent.length = 0;

@@ -10,13 +10,13 @@ import type { Observer } from "./telemetry/records.ts";
 
 export interface CoreOptions {
   observer?: Observer;
-  /** Is told of faults whole; callers only hear that there was one. */
+  /** Gets faults unmasked. Callers only see the code INTERNAL. */
   onFault?(fault: unknown, requestId: string): void;
-  /** For tests. */
+  /** For tests: all HTTP to the platform goes through it. */
   dispatcher?: Dispatcher;
 }
 
-/** The gateway less its edge: schema, contexts and masking over one set of connections to the platform. */
+/** The gateway without its edge: schema, contexts and error masking over one set of platform connections. */
 export function createCore(config: Config, { observer = {}, onFault, dispatcher }: CoreOptions = {}) {
   const services = createServices(config, {
     observer,

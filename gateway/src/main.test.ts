@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 
-/** A platform that answers nothing until it is told to. */
+/** A platform that answers only when the test says so. */
 async function startSilentPlatform() {
   const waiting: (() => void)[] = [];
   const server = createServer((req, res) => {

@@ -20,7 +20,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-/** Whoever set a variable wrongly needs the reason, not the stack. */
+/** Prints the reason of a wrong variable, without a stack. */
 function configOrExit(): Config {
   try {
     return readConfig(process.env, configSections);

@@ -20,24 +20,24 @@ import { createMetrics } from "./telemetry/metrics.ts";
 import type { Observer } from "./telemetry/records.ts";
 import { createTracing } from "./telemetry/tracing.ts";
 
-/** What tests put in place of what the configuration names. */
+/** Replacements for parts of the gateway, for tests. */
 export interface GatewayOverrides {
   log?: Logger;
   limits?: Limits;
   persisted?: PersistedDocuments;
   /** All HTTP to the platform goes through it. */
   dispatcher?: Dispatcher;
-  /** Is told of every operation and call, besides logs and metrics. */
+  /** Gets every operation and platform call, besides logs and metrics. */
   observer?: Observer;
 }
 
-/** A whole gateway: what `main.ts` runs, and what tests talk to. */
+/** A complete gateway. `main.ts` runs it, and tests use it. */
 export interface Gateway {
-  /** Without the HTTP edge: documents of any kind, with limits and error codes. For tests of resolvers. */
+  /** For tests of resolvers: any document, with limits and error codes, without the HTTP edge. */
   fetch(request: Request): Promise<Response>;
-  /** Port 0 takes any that is free. */
+  /** Port 0 takes any free port. */
   listen(port: number, host: string): Promise<AddressInfo>;
-  /** Stops without failing a request; what takes longer than `graceMs` is cut off. */
+  /** Stops without failing a request. After `graceMs` the remaining requests are cut off. */
   close(graceMs?: number): Promise<void>;
   core: Core;
   config: Config;

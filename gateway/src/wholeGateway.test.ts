@@ -25,7 +25,7 @@ import { createGateway, type Gateway } from "./server.ts";
 import { createLogger } from "./telemetry/logging.ts";
 import { control, seededPassword, startTestPlatform } from "./testing/gateway.ts";
 
-// The gateway as people meet it: over HTTP, before a platform that keeps its own rules.
+// Tests the gateway over HTTP, in front of a sandbox.
 let platform: Sandbox;
 let gateway: Gateway;
 let url: string;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   gateway = await createGateway(config, {
     log: createLogger("trace", output),
     persisted: documents,
-    // One price for everybody, so that both lanes' answers can be laid side by side.
+    // The same cost limit for both lanes, so that their answers can be compared.
     limits: { ...defaultLimits, cost: defaultLimits.trustedCost },
   });
   const { port } = await gateway.listen(0, "127.0.0.1");
@@ -209,14 +209,14 @@ test("answers every query that may be asked by id, guest or player, to the byte 
   }
 }, 60_000);
 
-/** Errors come in the order in which calls fail, which is nobody's promise; all else is compared as it came. */
+/** Sorts the errors, whose order depends on timing. Everything else is compared unchanged. */
 function inOrder(body: string): string {
   const { errors, ...rest } = JSON.parse(body);
   if (errors === undefined) return body;
   return JSON.stringify({ ...rest, errors: errors.map((error: object) => JSON.stringify(error)).sort() });
 }
 
-/** Something of the right type for every variable that must be given. */
+/** Makes a value of the right type for every required variable. */
 function sampleVariables(schema: GraphQLSchema, operation: OperationDefinitionNode): Record<string, unknown> {
   const variables: Record<string, unknown> = {};
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {

@@ -1,6 +1,6 @@
 import type { BetStatus, GameCategory, Money, TeamBetTotals } from "../__generated__/types.ts";
 import type { Page } from "../paging/connection.ts";
-/** A bet of somebody below the caller. */
+/** A bet of an account in the caller's downline. */
 export interface TeamBetModel {
   internalID: string;
   account: string;
@@ -18,7 +18,7 @@ export interface TeamBetModel {
   status: BetStatus;
 }
 
-/** Bets with the sums over all of them. */
+/** One page of bets, with the sums over all pages. */
 export interface TeamBetPage extends Page<TeamBetModel> {
   totals: TeamBetTotals;
 }

@@ -61,7 +61,7 @@ describe("the bets of a line", () => {
   it("cost one call a page, and come with the sums of all", async () => {
     const page = await agent.run(BETS, { first: 10 });
     expect(page.errors).toBeUndefined();
-    // Who the agent is, and the bets.
+    // Agents and the bets of their downline.
     expect(t.calls()).toEqual(["GET /wps/member/info", "GET /wps/relay/ACS_teamBets"]);
     expect(page.at(`${bets}.totals.stake.amount`)).toMatch(/^\d+(\.\d+)?$/);
     expect(page.at(`${bets}.pageCursors.around`)).toEqual([

@@ -5,13 +5,13 @@ import type { Scope } from "../upstream/scope.ts";
 import type { TeamBetPage } from "./agent.model.ts";
 import { teamBets } from "./agent.wire.ts";
 
-/** Which bets. */
+/** Filter of the bets. */
 export interface TeamBetQuery {
   period: Readonly<Record<string, string>>;
   account?: string | null | undefined;
   category?: GameCategory | null | undefined;
   status?: BetStatus | null | undefined;
-  /** One bet, by its number. */
+  /** The platform's id of one bet. */
   internalID?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const calls = {
   teamBets: ownRead("GET /wps/relay/ACS_teamBets", teamBets),
 };
 
-/** The agent centre's calls: the platform shows the caller's own line only. */
+/** The platform calls of the agent centre. The platform shows only the caller's own downline. */
 export const agentUpstream = (scope: Scope) => ({
   teamBets: (
     { period, account, category, status, internalID }: TeamBetQuery,

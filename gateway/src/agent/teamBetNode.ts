@@ -3,7 +3,10 @@ import type { TeamBetModel, TeamBetPage } from "./agent.model.ts";
 import type { TeamBetQuery } from "./agent.upstream.ts";
 import { dayAfter } from "./period.ts";
 
-/** There is no call for one bet: the key holds what narrows the list down, for platforms that don't filter by number. */
+/**
+ * The part of a bet's global id after its type. The platform has no call for one bet, so the key holds the day and the
+ * account, which narrow the list down.
+ */
 export const teamBetKey = ({ internalID, account, placedAt }: TeamBetModel) =>
   `${placedAt.slice(0, 10)}.${account}.${internalID}`;
 
@@ -11,7 +14,7 @@ const keyForm = /^(\d{4}-\d{2}-\d{2})\.([\w.-]{1,64})\.([\w-]{1,64})$/;
 const pageSize = 100;
 const mostPages = 10;
 
-/** A bet by its key, when it is in the caller's line; null otherwise, or when it can't be found in a reasonable time. */
+/** Finds a bet of the caller's downline by its key. Null when it does not exist, or is not within the first pages. */
 export async function findTeamBet(
   nodeKey: string,
   teamBets: (query: TeamBetQuery, page: PageArgs) => Promise<TeamBetPage>,

@@ -73,12 +73,12 @@ describe.each([true, false])("an announcement that is put up (with an event stre
     const told = (await Promise.all(heard)).map(({ value }) => value?.at("announcementPublished"));
     const first = { kind: "HEADLINE", title: "Doors open", isPinned: true, linkage: { kind: "ROUTE", target: "/hot" } };
     expect(told).toEqual([0, 1, 2].map(() => ({ ...first, id: expect.any(String) })));
-    // The three share one read; where the platform has to be asked, that comes on top.
+    // All three share one read. A platform without an event stream is polled in addition.
     if (events) expect(gateway.calls()).toEqual(["GET /wps/relay/MCSFE_getListAnnouncements"]);
     const list = "{ site { announcements(kinds: [HEADLINE], first: 1) { edges { node { title } } } } }";
     expect((await gateway.client().run(list)).at("site.announcements.edges.0.node.title")).toBe("Doors open");
 
-    // What is taken down is nobody's news.
+    // Removing an announcement sends no event.
     const next = windows[0]?.next();
     await fetch(`${platform.origin}/sandbox/announcement`, { method: "DELETE" });
     await control(platform, "announcement", { type: "PU", title: "Come in" });

@@ -9,11 +9,11 @@ const calls = {
   list: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(announcement), { maxAge: 30 }),
 };
 
-/** The announcements' call. All kinds come in one answer, which every list is cut from. */
+/** The platform call for announcements. One answer holds all kinds; every list is cut from it. */
 export const announcementsUpstream = (scope: Scope) => ({
   list: async (only?: readonly AnnouncementKind[] | null) => listed(await calls.list(scope, everyKind), only),
 
-  /** What there was after that moment. */
+  /** All announcements as of that moment or later. */
   listSince: async (moment: number) => listed(await calls.list.since(moment, scope, everyKind)),
 });
 

@@ -4,7 +4,9 @@ import { announcementsUpstream } from "./announcements.upstream.ts";
 
 const keysOf = (rows: readonly AnnouncementModel[]) => new Set(rows.map(({ internalID }) => internalID));
 
-/** Announcements as they are put up, the earliest first; those that were there before are nobody's news. */
+/**
+ * Yields new announcements, the earliest first. Announcements that exist when the subscription starts are left out.
+ */
 export async function* published(context: Context): AsyncGenerator<AnnouncementModel, void, void> {
   const { services, upstream } = context;
   const probe = async () => JSON.stringify([...keysOf(await upstream(announcementsUpstream).listSince(Date.now()))]);

@@ -10,11 +10,11 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** The `Set-Cookie` lines that a request leaves behind; setting a name twice keeps the last. */
+/** Collects the `Set-Cookie` lines of one answer. Setting a name twice keeps the last value. */
 export class CookieJar {
   readonly #lines = new Map<string, string>();
 
-  /** Without a `maxAge` the cookie goes with the browser's session. */
+  /** Without `maxAgeSeconds` the cookie lasts as long as the browser session. */
   set(name: string, value: string, maxAgeSeconds?: number, sameSite: "Strict" | "Lax" = "Strict"): void {
     const age = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`;
     this.#lines.set(name, `${name}=${value}; Path=/; HttpOnly; Secure; SameSite=${sameSite}${age}`);

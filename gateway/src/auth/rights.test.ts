@@ -8,7 +8,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { Context } from "../request/context.ts";
 import type { SessionState } from "./session.ts";
 
-// Nothing listens there: whoever passes the rules gets as far as a failing call.
+// Nothing listens at this address: a caller that passes the rules ends in a failed platform call.
 const sealKeys = `test:${Buffer.alloc(32, 7).toString("base64url")}`;
 const core = createCore(readConfig({ WPS_URL: "http://127.0.0.1:9", SEAL_KEYS: sealKeys }, configSections));
 afterAll(() => core.close());
@@ -45,7 +45,7 @@ const contextOf = (who: Who) => {
   return new Context(core.services, request, state);
 };
 
-/** With which code a field turns somebody away, or that it doesn't. */
+/** The error code with which a field refuses a caller; undefined when it does not refuse. */
 async function outcome(field: Field, who: Who): Promise<string> {
   const run = field.subscribe ?? field.resolve;
   try {

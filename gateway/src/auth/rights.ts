@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, (context: Authenticated) => void>> = {
   },
 };
 
-/** Puts the rule that the SDL names before each field's resolver and subscriber. The one place that decides who may. */
+/** Adds the checks of the SDL's directives to each field's resolver and subscriber. All rights are decided here. */
 export function authorize(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {

@@ -6,13 +6,13 @@ import type { SealKey } from "./sealKeys.ts";
 const longestSealed = 3_500;
 
 /**
- * Seals what a browser keeps for us and may neither read nor change: JWE `dir` with A256GCM. The first key seals, all of
- * them open, so that a key is rotated by putting a new one in front.
+ * Encrypts data that a browser keeps for the gateway and must neither read nor change (JWE `dir`, A256GCM). The first
+ * key seals and all keys open, so a key is rotated by putting a new one in front.
  */
 export class Sealer {
   readonly #keys: ReadonlyMap<string, Uint8Array>;
   readonly #newest: SealKey;
-  /** Opened lately: a browser sends the same sealed text with every request. */
+  /** Recently opened data: a browser sends the same sealed text with every request. */
   readonly #opened = new LRUCache<string, Uint8Array>({ max: 5_000 });
 
   constructor(keys: readonly SealKey[]) {
@@ -28,7 +28,7 @@ export class Sealer {
       .encrypt(this.#newest.secret);
   }
 
-  /** The content, or null when it is forged, cut off, sealed with a key that is gone, or of another shape. */
+  /** The content; null when it is forged, truncated, sealed with an unknown key, or of another shape. */
   async open<T>(sealed: string, shape: z.ZodType<T>): Promise<T | null> {
     if (sealed.length > longestSealed) return null;
     try {

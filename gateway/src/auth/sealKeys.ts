@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A key that seals sessions, by the name that sealed texts carry in their header. */
+/** A key that seals sessions. Sealed texts name the `kid` in their header. */
 export interface SealKey {
   kid: string;
   secret: Uint8Array;
@@ -10,7 +10,10 @@ export interface SealKey {
 
 const form = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9_-]{43})=?$/;
 
-/** The keys of `kid:base64url` pairs, the newest first. A developer without any gets one that outlives restarts. */
+/**
+ * Parses `kid:base64url` pairs, the newest first. In the developer profile a missing key is generated and kept in
+ * `folder`.
+ */
 export function sealKeysIn(from: {
   text: string | undefined;
   profile: "developer" | "player";
@@ -31,7 +34,7 @@ function ownKey(folder: string): string {
   const file = join(folder, "seal-key");
   mkdirSync(folder, { recursive: true });
   try {
-    // Fails when there is one already, so that two gateways started together agree on it.
+    // The flag `wx` fails when the file exists, so that two gateways that start at once use the same key.
     writeFileSync(file, `dev:${randomBytes(32).toString("base64url")}`, { flag: "wx", mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

@@ -3,7 +3,7 @@ import type { AccountKind } from "../__generated__/types.ts";
 import { readCookie } from "./cookies.ts";
 import type { Sealer } from "./seal.ts";
 
-/** What the gateway knows of a caller who has logged in, without asking the platform. The platform still checks all. */
+/** The session of a logged-in caller, as the cookie or bearer token holds it. The platform still checks every call. */
 export interface Session {
   token: string;
   customerId: string;
@@ -11,13 +11,13 @@ export interface Session {
   kind: AccountKind;
   /** Milliseconds since the epoch. */
   expiresAt: number;
-  /** Picks the CDNs: the same ones for the whole session, so that caches stay warm. */
+  /** Chooses the CDNs. It stays the same for the whole session, so that browser caches stay warm. */
   cdnSeed: string;
-  /** The login before this one, which the platform tells only once. */
+  /** The previous login. The platform tells it only once, at the login. */
   lastLogin: { at: string; ip: string | null } | null;
 }
 
-/** A session, or why there is none: `over` came with one that can't be used any more, or never could. */
+/** A session, or null. `isOver` means that the caller sent a session that is expired or invalid. */
 export type SessionState = { session: Session } | { session: null; isOver: boolean };
 
 export const sessionCookie = "__Host-atrium";
@@ -34,7 +34,7 @@ const kinds = [
   "UNKNOWN",
 ] as const satisfies readonly AccountKind[];
 
-// The purpose stands in the sealed text, so that one kind of cookie can't pass for another.
+// The purpose is part of the sealed text, so that one kind of cookie can't be used as another.
 const sealedSession = z.object({
   for: z.literal("session"),
   token: z.string().min(1),
@@ -51,10 +51,10 @@ const remembered = z.union([
 ]);
 const sealedRemember = z.object({ for: z.literal("remember"), until: z.number() }).and(remembered);
 
-/** What a login was made with. */
+/** The name or mobile number that a login was made with. */
 export type Remembered = z.infer<typeof remembered>;
 
-/** The same for a form to fill in: what a login was not made with is null. */
+/** The same for the login form. Parts that the login did not use are null. */
 export interface RememberedLogin {
   username: string | null;
   countryDialingCode: string | null;
@@ -66,7 +66,7 @@ export const sealSession = (sealer: Sealer, session: Session) => sealer.seal({ f
 export const sealRemembered = (sealer: Sealer, who: Remembered) =>
   sealer.seal({ for: "remember", ...who, until: Date.now() + dayMs });
 
-/** Reads the bearer token, or else the cookie; a bearer makes cookies count for nothing. */
+/** Reads the bearer token, or else the cookie. With a bearer token cookies are ignored. */
 export async function sessionOf(
   sealer: Sealer,
   authorization: string | undefined,
@@ -79,7 +79,7 @@ export async function sessionOf(
   return { session };
 }
 
-/** What an earlier visit's login was made with, while it is remembered. */
+/** The name or mobile number of an earlier login, while it is remembered. */
 export async function rememberedIn(sealer: Sealer, cookies: string | undefined): Promise<RememberedLogin | null> {
   const sealed = readCookie(cookies, rememberCookie);
   if (sealed === undefined) return null;
@@ -89,5 +89,5 @@ export async function rememberedIn(sealer: Sealer, cookies: string | undefined):
   return { username: null, countryDialingCode: found.countryDialingCode, mobile: found.mobile };
 }
 
-// An authorization that is no bearer's is a broken credential, not a guest.
+// An `Authorization` header of another kind is an invalid session, not a guest.
 const bearerIn = (authorization: string) => /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1] ?? "";

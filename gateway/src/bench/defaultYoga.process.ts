@@ -11,7 +11,8 @@ import { serve } from "./process.ts";
 const core = createCore(readConfig(process.env, configSections));
 await core.start();
 
-// The one thing that isn't default: yoga mixes contexts by copying, and ours is an object with methods.
+// The only setting that is not the default: yoga copies properties of the context, which loses the methods of our
+// context class.
 const useOwnContext: Plugin<{ own: Context }> = {
   onExecute({ args, executeFn, setExecuteFn }) {
     const { own } = args.contextValue;

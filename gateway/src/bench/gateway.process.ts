@@ -1,4 +1,4 @@
-// The gateway as it is run, on any free port.
+// The complete gateway on a free port.
 
 import { readConfig } from "../config/config.ts";
 import { configSections } from "../domains.ts";

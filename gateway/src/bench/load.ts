@@ -1,6 +1,6 @@
 import { Pool } from "undici";
 
-/** A request that is sent over and over. */
+/** A request that is sent many times. */
 export interface Shot {
   method: "GET" | "POST";
   path: string;
@@ -8,7 +8,9 @@ export interface Shot {
   body: string | undefined;
 }
 
-/** Sends a number of requests, so many at a time, and tells the seconds it took. Throws on any answer but 200. */
+/**
+ * Sends `total` requests, a fixed number at a time. Returns the seconds that they took; throws on any status but 200.
+ */
 export async function fire(origin: string, shot: Shot, total: number, concurrency: number): Promise<number> {
   const pool = new Pool(origin, { connections: concurrency, pipelining: 1 });
   let left = total;

@@ -1,4 +1,4 @@
-// npm run bench, first half: what a request costs, as ratios against a plain proxy and against yoga with its defaults.
+// First half of `npm run bench`: the cost of a request, as a ratio to a plain proxy and to yoga with its defaults.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,10 @@ interface Sample {
   cpuMicros: number;
 }
 
-/** Runs the comparison and prints it. The targets take turns within each round, so that a busy machine is unfair to none. */
+/**
+ * Runs the comparison and prints it. The targets take turns within each round, so that other load on the machine
+ * affects all of them.
+ */
 export async function main(): Promise<void> {
   const manifest = join(mkdtempSync(join(tmpdir(), "atrium-bench-")), "persisted.json");
   const documents = scenarios.map(({ document }) => [documentIdOf(document).slice("sha256:".length), document]);
@@ -31,7 +34,7 @@ export async function main(): Promise<void> {
     PERSISTED_DOCUMENTS: manifest,
     LOG_LEVEL: "info",
     DATA_DIR: join(manifest, "..", "data"),
-    // The recording has no event stream.
+    // The recorded platform has no event stream.
     SERVICE_KEY: "",
   };
   const targets: Record<string, ServerProcess> = {
@@ -43,8 +46,8 @@ export async function main(): Promise<void> {
     const token = await logIn(targets["this gateway"]?.origin ?? "");
     const shots = (scenario: Scenario): [string, ServerProcess, Shot][] =>
       Object.entries(targets).map(([name, target]) => [name, target, shotOf(name, scenario, token)]);
-    // While the platform records, each document is asked once of each target; from then on only recordings are given.
-    // The proxy comes last: it is given what the others had asked for.
+    // First each target asks for each document once, while the platform records. Later all answers are recordings. The
+    // proxy comes last, because it asks for what the others have recorded.
     for (const scenario of scenarios) {
       for (const [, { origin }, shot] of shots(scenario).reverse()) await fire(origin, shot, 1, 1);
     }
@@ -105,7 +108,7 @@ function shotOf(target: string, { document, variables, isSignedIn, passThrough }
     ...(isSignedIn ? { authorization: `Bearer ${token}` } : {}),
   };
   if (target === "plain proxy") return { method: "GET", path: `/last/${passThrough}`, headers, body: undefined };
-  // Yoga by itself knows no ids: it gets the text, as its own clients send it.
+  // Yoga knows no registered documents, so it gets the text, as its own clients send it.
   const body =
     target === "this gateway" ? { documentId: documentIdOf(document), variables } : { query: document, variables };
   return { method: "POST", path: "/graphql", headers, body: JSON.stringify(body) };

@@ -1,4 +1,4 @@
-// The least that a server between browser and platform can do: one call there, its answer back as it comes.
+// The least work that a server between browser and platform can do: one call, whose answer is passed on unchanged.
 import { createServer } from "node:http";
 import { Pool } from "undici";
 import { serve } from "./process.ts";

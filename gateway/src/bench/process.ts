@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A server in a process of its own, so that its processor time is its own too. */
+/** A server in its own process, so that its processor time can be measured. */
 export interface ServerProcess {
   origin: string;
-  /** Seconds of processor time used so far. */
+  /** Seconds of processor time since the start. */
   cpu(): Promise<number>;
-  /** Sends a message to the server's `onMessage`, and waits until it has been dealt with. */
+  /** Sends a message to the server's `onMessage` and waits until it is handled. */
   tell(message: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -19,11 +19,11 @@ interface Usage {
   cpu: number;
 }
 
-/** Starts one of this folder's servers; its module calls `serve`. */
+/** Starts one of this folder's servers. Its module calls `serve`. */
 export async function startProcess(module: URL, env: Record<string, string>): Promise<ServerProcess> {
   const child = fork(fileURLToPath(module), {
     env: { ...process.env, ...env },
-    // Logs are written as ever, but not between the figures.
+    // The servers write logs as usual, but not between the printed figures.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const { port } = await answerOf<Started>(child);
@@ -43,7 +43,9 @@ export async function startProcess(module: URL, env: Record<string, string>): Pr
   };
 }
 
-/** In the server's process: says where it listens, and answers what the bench asks. Ends with its parent. */
+/**
+ * Runs in the server's process: reports its port and answers messages of the bench. Ends when the parent process ends.
+ */
 export function serve(port: number, onMessage: (message: unknown) => Promise<void> | void = () => undefined): void {
   const cpu = (): Usage => {
     const { user, system } = process.cpuUsage();

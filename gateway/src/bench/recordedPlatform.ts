@@ -1,16 +1,16 @@
 import { startTestPlatform } from "../testing/gateway.ts";
 import { startProcess } from "./process.ts";
 
-/** The platform behind the gateways that are measured. */
+/** A platform that answers from recordings. */
 export interface RecordedPlatform {
   origin: string;
   cdnOrigins: readonly string[];
-  /** From here on answers come from memory, and the sandbox is gone. */
+  /** Answers from memory from now on, and stops the sandbox. */
   replay(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a sandbox, and before it a recorder that can stand in for it afterwards. */
+/** Starts a sandbox behind a recorder that can replace it later. */
 export async function startRecordedPlatform(): Promise<RecordedPlatform> {
   const sandbox = await startTestPlatform();
   const recorder = await startProcess(new URL("./upstream.process.ts", import.meta.url), {

@@ -5,7 +5,7 @@ export interface Scenario {
   isSignedIn: boolean;
   document: string;
   variables: Readonly<Record<string, unknown>>;
-  /** The platform's call that a plain proxy passes on instead: the largest of those behind the document. */
+  /** The platform call that the plain proxy passes on instead: the largest of those that the document needs. */
   passThrough: string;
 }
 
@@ -20,7 +20,7 @@ const menu = `fragment Menu on Site {
   languages { code name tag } gameMenu { id category title vendors { isHot vendor { id code name } } }
 }`;
 
-/** What the busiest screens ask for, in the shape that the web client asks it. */
+/** The busiest requests of the web client. */
 export const scenarios: readonly Scenario[] = [
   {
     name: "guest lobby",

@@ -1,4 +1,5 @@
-// The platform as the bench sees it: first passes calls on to the sandbox and remembers the answers, then gives those.
+// Stands in for the platform: first passes calls on to the sandbox and records the answers, later answers from the
+// recording.
 import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { request } from "undici";
@@ -13,7 +14,7 @@ interface Recorded {
 const sandbox = process.env.BENCH_SANDBOX ?? "";
 const recorded = new Map<string, Recorded>();
 const kept = ["content-type", "cache-control", "x-captcha-id"];
-/** Search reads the catalogue beside its first answers: nothing may be missing when the sandbox is gone. */
+/** The search index reads the catalogue in the background. Recording ends only when no call came for this long. */
 const quietMs = 1_000;
 const longestWaitMs = 15_000;
 let isRecording = true;
@@ -22,7 +23,7 @@ let askedAt = performance.now();
 const server = createServer(async (req, res) => {
   askedAt = performance.now();
   const key = `${req.method} ${req.url}`;
-  // `/last/GCSGAME_gameList`: the answer recorded for the call of that name, for the plain proxy.
+  // `/last/GCSGAME_gameList` answers the last recording of that call, for the plain proxy.
   const named = req.url?.startsWith("/last/") ? req.url.slice("/last/".length) : undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);

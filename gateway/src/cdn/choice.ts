@@ -1,16 +1,19 @@
 import type { CdnChoices } from "../__generated__/types.ts";
 import type { CdnDirectory, CdnUse } from "./directory.ts";
 
-/** The CDNs of one session. All that public answers take from a session is this: two with the same order may share them. */
+/**
+ * The CDNs of one session. Public answers depend on the session only through this order, so two sessions with the same
+ * order can share answers.
+ */
 export interface CdnPick {
-  /** Reads the addresses to try, the chosen one first; waits only while the platform's lists aren't known yet. */
+  /** Passes the CDN addresses to `read`, the preferred one first. Waits only until the platform's lists are known. */
   order<T>(use: CdnUse, read: (bases: readonly string[]) => T): T | Promise<T>;
-  /** How the choice came about. */
+  /** Why this CDN was chosen. */
   explain(): Promise<CdnChoices>;
 }
 
 export function cdnPick(directory: CdnDirectory, seed: string): CdnPick {
-  // A page shows dozens of pictures: their order is looked up once.
+  // A page shows dozens of pictures, so the order is looked up once.
   const orders: Partial<Record<CdnUse, readonly string[]>> = {};
   const orderOf = (use: CdnUse) => {
     orders[use] ??= directory.order(use, seed);

@@ -2,17 +2,17 @@ import { LRUCache } from "lru-cache";
 import type { CdnCandidate, CdnChoice } from "../__generated__/types.ts";
 import { preferenceOf } from "./rendezvous.ts";
 
-/** The two uses that the platform lists CDNs for. */
+/** The two kinds of CDNs that the platform lists. */
 export type CdnUse = "images" | "launch";
-/** What the platform lists: addresses without a path. */
+/** The platform's lists: addresses without a path. */
 export type CdnLists = Readonly<Record<CdnUse, readonly string[]>>;
 
 export interface CdnDirectoryOptions {
-  /** Hosts and ports that may be used at all. */
+  /** Hosts and ports that may be used. */
   allowedHosts: ReadonlySet<string>;
-  /** Whether plain http is refused. */
+  /** Whether addresses with plain http are refused. */
   httpsOnly: boolean;
-  /** Asks the platform for its lists; shared and cached by whoever gives it. */
+  /** Reads the platform's lists. The caller of `CdnDirectory` provides sharing and caching. */
   fetchLists(): Promise<CdnLists>;
   /** Whether a CDN answers within its limit. */
   isAnswering(base: string): Promise<boolean>;
@@ -26,7 +26,7 @@ interface Health {
 const checkEveryMs = 60_000;
 const none: CdnLists = { images: [], launch: [] };
 
-/** The CDNs that the platform lists, which of them answer, and the order in which a session tries them. */
+/** Knows the platform's CDNs, which of them answer, and the order in which a session tries them. */
 export class CdnDirectory {
   readonly #options: CdnDirectoryOptions;
   readonly #health = new Map<string, Health>();
@@ -54,7 +54,7 @@ export class CdnDirectory {
     return this.#lists !== undefined;
   }
 
-  /** Settles when the lists are known, or can't be had for now. */
+  /** Settles when the lists are known, or can't be read for now. */
   ready(): Promise<void> {
     if (this.isReady) return Promise.resolve();
     this.#loading ??= this.#load().finally(() => {
@@ -63,7 +63,7 @@ export class CdnDirectory {
     return this.#loading;
   }
 
-  /** The addresses to try for this seed, the chosen one first; failing hosts are left out while others answer. */
+  /** The addresses for this seed, the preferred one first. Failing hosts are left out while others answer. */
   order(use: CdnUse, seed: string): readonly string[] {
     const key = `${use} ${seed}`;
     const known = this.#orders.get(key);
@@ -75,7 +75,7 @@ export class CdnDirectory {
     return order;
   }
 
-  /** How the choice for this seed came about. */
+  /** Explains the choice for this seed. */
   explain(use: CdnUse, seed: string): CdnChoice {
     const order = this.order(use, seed);
     const left = preferenceOf(seed, (this.#lists ?? none)[use]).filter((base) => !order.includes(base));
@@ -87,7 +87,7 @@ export class CdnDirectory {
     return { host: candidates[0]?.host ?? null, candidates };
   }
 
-  /** Reads the lists again and tries every host on them. */
+  /** Reads the lists again and checks every host on them. */
   async check(): Promise<void> {
     await this.#load();
     const bases = new Set(Object.values(this.#lists ?? none).flat());
@@ -107,7 +107,7 @@ export class CdnDirectory {
       this.#lists = { images: this.#usable(lists.images), launch: this.#usable(lists.launch) };
       this.#orders.clear();
     } catch {
-      // Whoever needs a CDN meanwhile gets the last known ones; the call itself is in the logs.
+      // Keep using the last known lists. The failed call is in the logs.
     }
   }
 

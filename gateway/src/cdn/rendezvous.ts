@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The items in the order in which this seed prefers them: random between seeds, the same for one seed, and leaving one
- * out doesn't move the others (rendezvous hashing).
+ * Sorts the items by this seed's preference (rendezvous hashing): different seeds get different orders, one seed always
+ * gets the same, and removing an item does not move the others.
  */
 export function preferenceOf(seed: string, items: readonly string[]): string[] {
   return items

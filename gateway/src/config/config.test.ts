@@ -32,7 +32,7 @@ it("reads lists of hosts and keys, the preferred one first", () => {
   expect(config.wpsOrigins).toEqual(["https://a.example", "https://b.example"]);
   expect(readConfig({ SEAL_KEYS, WPS_URL: "https://a.example" }).lgwOrigins).toEqual(["https://a.example"]);
   expect(config.sealKeys.map(({ kid }) => kid)).toEqual(["2026-11", "2026-10"]);
-  // In earnest pictures come from the listed CDNs alone.
+  // In the player profile only the listed CDNs are allowed.
   expect([...config.cdnHosts]).toEqual(["cdn.example"]);
 });
 

@@ -56,42 +56,42 @@ const variables = {
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 };
 
-/** Everything that is set from outside; `docs/configuration.md` describes each variable. */
+/** All settings that come from environment variables; `docs/configuration.md` describes each variable. */
 export interface CommonConfig {
   port: number;
   host: string;
-  /** `developer` is open to explorers; `player` faces the public. */
+  /** `developer` accepts any document and shows GraphiQL; `player` is for the public. */
   profile: "developer" | "player";
-  /** Origins of the platform, the preferred one first; all serve the same. */
+  /** Origins of the platform, the preferred one first. All serve the same data. */
   wpsOrigins: readonly string[];
   lgwOrigins: readonly string[];
   /** Hosts and ports of `wpsOrigins` and `lgwOrigins`. */
   platformHosts: ReadonlySet<string>;
-  /** Opens the platform's event stream; without one the gateway polls. */
+  /** Opens the platform's event stream. Without it the gateway polls. */
   serviceKey: string | undefined;
-  /** The brands by what the platform knows them by; the first is that of hosts which are not named here. */
+  /** The brands. Requests to an unknown host get the first one. */
   brands: readonly [BrandKey, ...BrandKey[]];
-  /** The first one seals, all of them open. */
+  /** The first key seals, all keys open. */
   sealKeys: readonly SealKey[];
-  /** Hosts and ports that pictures and games may come from; in the developer profile the platform's own besides. */
+  /** Hosts and ports of pictures and games. The developer profile adds the platform's own. */
   cdnHosts: ReadonlySet<string>;
   upstreamConnections: number;
-  /** Milliseconds between two looks at what is watched, where the platform has no event stream. */
+  /** Milliseconds between two polls of a watched value, where the platform has no event stream. */
   pollMs: number;
   partnerOrigins: readonly string[];
   partnerKeys: readonly string[];
-  /** Origins that are ours besides the host a request names: for a proxy that rewrites `Host`. */
+  /** Further origins of the gateway's own pages, for a proxy that rewrites `Host`. */
   ownOrigins: readonly string[];
   trustProxy: boolean;
-  /** Whether anybody may read /metrics; else only this machine may. */
+  /** Whether everybody may read `/metrics`. Otherwise only this machine may. */
   metricsPublic: boolean;
-  /** Subscriptions that one session may have open. */
+  /** Event streams that one session may have open. */
   streamsPerSession: number;
-  /** Seconds that public answers are kept at most, whatever the contract says of each. */
+  /** Upper limit in seconds for how long public answers are cached. */
   publicCacheSeconds: number;
-  /** The manifest of documents that the web client was built with. */
+  /** File of the documents that the web client was built with. */
   persistedDocuments: string;
-  /** Milliseconds between failing readiness and closing the door, for a load balancer to notice. */
+  /** Milliseconds between failing readiness and refusing connections, so that a load balancer can react. */
   drainNoticeMs: number;
   webDist: string;
   redisUrl: string | undefined;
@@ -99,7 +99,7 @@ export interface CommonConfig {
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }
 
-/** The whole configuration: the common part, and the sections that domains bring. */
+/** The whole configuration: the common part and the sections of the domains. */
 export interface Config extends CommonConfig {
   /** The settings of one domain. */
   section<T>(section: ConfigSection<T>): T;

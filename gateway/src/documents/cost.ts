@@ -15,13 +15,13 @@ import {
 } from "graphql";
 import type { DocumentParts } from "./operations.ts";
 
-/** What an operation asks for, in points and in objects, before it is carried out. */
+/** The cost of an operation before it is executed: points, and the number of objects. */
 export interface Cost {
   points: number;
   nodes: number;
 }
 
-/** An operation's cost but for its variables: `costOf` puts them in. */
+/** The part of an operation's cost that does not depend on variables. `costOf` adds the rest. */
 export interface CostPlan {
   points: number;
   nodes: number;
@@ -36,16 +36,16 @@ interface FieldPrice {
   slicingArguments: readonly string[];
 }
 
-/** Items assumed in a list that the SDL says nothing about. */
+/** Number of items assumed for a list without `@listSize`. */
 const defaultListSize = 5;
 const mutationWeight = 10;
-/** A document that opens into more fields than this is refused without finishing the sum. */
+/** A document that expands to more fields is refused before the sum is complete. */
 const maxVisits = 20_000;
 
-/** Thrown while planning, when fragments within fragments multiply beyond reason. */
+/** Thrown while planning, when nested fragments expand to too many fields. */
 export class TooManyFields extends Error {}
 
-/** Works out what an operation costs, once a document; the plan is then priced for each request's variables. */
+/** Computes what an operation costs, once per document. `costOf` then prices the plan for each request's variables. */
 export function planCost(schema: GraphQLSchema, operation: OperationDefinitionNode, parts: DocumentParts): CostPlan {
   const root = schema.getRootType(operation.operation);
   if (root === undefined || root === null) return { points: 0, nodes: 0, lists: [] };
@@ -59,7 +59,7 @@ export function planCost(schema: GraphQLSchema, operation: OperationDefinitionNo
   return planSelections(walk, [operation.selectionSet], root, undefined, operation.operation === "mutation");
 }
 
-/** A plan's price with these variables. */
+/** The price of a plan with these variables. */
 export function costOf(plan: CostPlan, variables: Readonly<Record<string, unknown>>): Cost {
   let { points, nodes } = plan;
   for (const list of plan.lists) {
@@ -117,7 +117,7 @@ function planSelections(
   return fold(points, nodes, lists);
 }
 
-/** Lists whose size is settled go into the sum at once, so that pricing walks only what depends on variables. */
+/** Adds lists of a fixed size to the sum now, so that pricing visits only the parts that depend on variables. */
 function fold(points: number, nodes: number, lists: CostPlan["lists"]): CostPlan {
   const open: CostPlan["lists"][number][] = [];
   let [sumPoints, sumNodes] = [points, nodes];
@@ -159,7 +159,7 @@ function askedSize(walk: Walk, price: FieldPrice, asked: readonly FieldNode[]): 
   return { sizes, assumed };
 }
 
-/** Fields by response key and the type they were asked on, as execution will merge them. */
+/** Groups fields by response key and parent type, as execution merges them. */
 function collect(
   walk: Walk,
   sets: readonly SelectionSetNode[],
@@ -173,7 +173,7 @@ function collect(
       if (walk.visits > maxVisits) throw new TooManyFields();
       if (selection.kind === Kind.FIELD) {
         const field = isObjectType(on) || isInterfaceType(on) ? on.getFields()[selection.name.value] : undefined;
-        // Introspection and __typename cost nothing here; their own rules bound them.
+        // Introspection and `__typename` cost nothing here. Other rules limit them.
         if (field === undefined) continue;
         const key = `${on.name}.${selection.alias?.value ?? selection.name.value}`;
         const entry = found.get(key);

@@ -24,14 +24,14 @@ function requested(query: string, variables: Record<string, unknown> = {}): numb
 test.each<[string, Record<string, unknown>, unknown]>([
   ["{ site { id } }", {}, 1],
   ["{ site { brand { name } } }", {}, 2],
-  // games, and for each of the 28 assumed an edge and a node
+  // The games, plus an edge and a node for each of the 28 assumed items.
   ["{ site { games { totalCount edges { cursor node { name } } } } }", {}, 2 + 28 * 2],
   ["{ site { games(first: 3) { edges { node { vendor { name } } } } } }", {}, 2 + 3 * 3],
   ["query ($n: Int) { site { games(first: $n) { edges { node { name } } } } }", { n: 10 }, 2 + 10 * 2],
   ["query ($n: Int = 50) { site { games(first: $n) { edges { node { name } } } } }", {}, 2 + 50 * 2],
   ["query ($n: Int) { site { games(first: $n) { edges { node { name } } } } }", { n: 10_000 }, "QUERY_TOO_COMPLEX"],
   ["query ($n: Int) { site { games(first: $n) { edges { node { name } } } } }", { n: -5 }, 2],
-  // an alias is another field, the same field twice is one
+  // An alias counts as another field; the same field twice counts once.
   ["{ site { brand { name } b: brand { name } } }", {}, 3],
   ["{ site { brand { name } } site { brand { platform } ...F } } fragment F on Site { brand { device } }", {}, 2],
   ["{ nodes(ids: []) { id } }", {}, 100],

@@ -17,22 +17,22 @@ import { type CostPlan, costOf, planCost, TooManyFields } from "./cost.ts";
 import { type Limits, limitRules, tooComplex } from "./limits.ts";
 import { chooseOperation, type DocumentParts, documentParts } from "./operations.ts";
 
-/** An operation that may be carried out, with all that can be known of it before its variables. */
+/** An operation that may be executed, with everything that does not depend on its variables. */
 export interface PreparedOperation {
   node: OperationDefinitionNode;
   type: OperationTypeNode;
   cost: CostPlan;
 }
 
-/** A document parsed, validated and priced once; `errors` says why it is refused, and then there is nothing else. */
+/** A document that was parsed, validated and priced once. `errors` says why it is refused. */
 export type PreparedDocument =
   | { document: DocumentNode; parts: DocumentParts; errors?: undefined }
   | { document?: DocumentNode; parts?: undefined; errors: readonly GraphQLError[] };
 
-/** Every document that this process has seen lately, prepared. */
+/** Prepares documents and keeps the recently used ones. */
 export interface Documents {
   prepare(text: string): PreparedDocument;
-  /** The operation meant, or the error to answer. Its price is checked against the variables. */
+  /** The requested operation, or the errors to answer. Checks its price with these variables. */
   admit(
     prepared: PreparedDocument,
     operationName: string | null | undefined,
@@ -42,7 +42,7 @@ export interface Documents {
   limits: Limits;
 }
 
-/** What became of asking for an operation. */
+/** The accepted operation and its price, or the errors. */
 type Admission =
   | { operation: PreparedOperation; requested: number; limit: number; errors?: undefined }
   | { operation?: undefined; errors: readonly GraphQLError[] };
@@ -50,11 +50,11 @@ type Admission =
 export interface DocumentsOptions {
   schema: GraphQLSchema;
   limits: Limits;
-  /** Whether strangers may read the schema, and be told near misses of names. */
+  /** Whether everybody may read the schema and get suggestions for misspelt names. */
   isOpen: boolean;
 }
 
-/** Characters of documents kept prepared; ad-hoc documents push each other out. */
+/** Characters of prepared documents that are kept. The least recently used ones are dropped. */
 const keptCharacters = 4_000_000;
 
 export function createDocuments({ schema, limits, isOpen }: DocumentsOptions): Documents {

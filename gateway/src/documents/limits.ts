@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import { type DocumentParts, documentParts, fieldsOf } from "./operations.ts";
 
-/** What one request may ask for, whoever asks. */
+/** Limits of one request. They are the same for all callers. */
 export interface Limits {
   depth: number;
   aliases: number;
@@ -17,7 +17,7 @@ export interface Limits {
   tokens: number;
   nodes: number;
   cost: number;
-  /** For documents of the manifest: they are ours and known, and all that a caller can vary in them is a page's size. */
+  /** For registered documents. They are known, and a caller can only vary their variables. */
   trustedCost: number;
 }
 
@@ -32,7 +32,7 @@ export const defaultLimits: Limits = {
   trustedCost: 2_500,
 };
 
-/** Rules over the document's text alone; they run before validation proper, which is dear on a hostile document. */
+/** Rules that only need the document's text. They run before validation, which is expensive for hostile documents. */
 export function limitRules(limits: Limits): ValidationRule[] {
   return [
     countRule("aliases", limits.aliases, (count) => ({
@@ -87,15 +87,15 @@ function countRule(what: string, limit: number, visitor: (count: () => void) => 
     let seen = 0;
     return visitor(() => {
       seen += 1;
-      // Once: a bomb of ten thousand should not answer with as many errors.
+      // Report the first error only: a document with ten thousand errors must not get as many messages.
       if (seen === limit + 1) context.reportError(tooComplex(`More than ${limit} ${what}.`));
     });
   };
 }
 
 /**
- * Whether fields are nested deeper than the limit; introspection is left to graphql's own rule.
- * Each fragment is measured once, so that fragments spreading fragments cost no more than their text.
+ * Whether fields are nested deeper than the limit. graphql-js has its own rule for introspection. Each fragment is
+ * measured once, so nested fragments cost no more than their text.
  */
 function isDeeper(root: SelectionSetNode, parts: DocumentParts, limit: number): boolean {
   const heights = new Map<string, number>();
@@ -120,7 +120,7 @@ function isDeeper(root: SelectionSetNode, parts: DocumentParts, limit: number): 
     const known = heights.get(name);
     if (known !== undefined) return known;
     const fragment = parts.fragments.get(name);
-    // A cycle is refused by validation; here it must only not run for ever.
+    // Validation refuses a cycle. Here it must only not loop forever.
     if (fragment === undefined || underway.has(name)) return 0;
     underway.add(name);
     const measured = height(fragment.selectionSet);

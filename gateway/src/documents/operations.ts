@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** A document taken apart once, for the rules that look at it as a whole. */
+/** A document's operations and fragments, for the rules that look at the whole document. */
 export interface DocumentParts {
   operations: readonly OperationDefinitionNode[];
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -23,7 +23,7 @@ export function documentParts(document: DocumentNode): DocumentParts {
   return { operations, fragments };
 }
 
-/** The fields that a selection set asks for directly, with its fragments opened. Safe on cycles and unknown fragments. */
+/** The direct fields of a selection set, with fragments expanded. Safe for cycles and unknown fragments. */
 export function fieldsOf(selectionSet: SelectionSetNode, fragments: DocumentParts["fragments"]): FieldNode[] {
   const fields: FieldNode[] = [];
   const opened = new Set<string>();
@@ -44,7 +44,7 @@ export function fieldsOf(selectionSet: SelectionSetNode, fragments: DocumentPart
   return fields;
 }
 
-/** The operation that a request means: the named one, or the only one; undefined when that isn't settled. */
+/** The requested operation: the named one, or the only one; undefined when neither exists. */
 export function chooseOperation(
   operations: readonly OperationDefinitionNode[],
   operationName: string | null | undefined,

@@ -3,35 +3,35 @@ import { readFileSync, statSync } from "node:fs";
 import { parse } from "graphql";
 import { documentParts } from "./operations.ts";
 
-/** A document that the web client was built with. */
+/** A registered document: one that the web client was built with. */
 export interface TrustedDocument {
   text: string;
-  /** The operation's name: from a file of ours, so it may label metrics and logs. */
+  /** The operation's name. It comes from a file of the build, so it may label metrics and logs. */
   name: string;
 }
 
-/** The documents that may be asked for by id. */
+/** The registered documents. */
 export interface PersistedDocuments {
-  /** By `sha256:` and 64 lower hexadecimal digits. */
+  /** Finds a document by `sha256:` and 64 lower-case hexadecimal digits. */
   find(documentId: string): TrustedDocument | undefined;
   all(): IterableIterator<[documentId: string, TrustedDocument]>;
 }
 
 const documentIdForm = /^sha256:[0-9a-f]{64}$/;
 
-/** Whether it has the form of an id at all. */
+/** Whether a text has the form of a document id. */
 export function isDocumentId(text: string): boolean {
   return documentIdForm.test(text);
 }
 
-/** The id that a document's text has. */
+/** The id of a document's text. */
 export function documentIdOf(text: string): string {
   return `sha256:${createHash("sha256").update(text).digest("hex")}`;
 }
 
 /**
- * Reads relay-compiler's manifest; refuses one whose hashes don't fit its texts.
- * With `reread`, an unknown id looks again if the file has changed: relay-compiler adds documents while a developer works.
+ * Reads relay-compiler's manifest, and refuses one whose hashes don't match its texts. With `reread`, an unknown id
+ * reads the file again if it has changed, because relay-compiler adds documents during development.
  */
 export function loadPersistedDocuments(file: string, { reread }: { reread: boolean }): PersistedDocuments {
   let documents = new Map<string, TrustedDocument>();
@@ -51,7 +51,7 @@ export function loadPersistedDocuments(file: string, { reread }: { reread: boole
       try {
         return read() ? documents.get(documentId) : undefined;
       } catch {
-        // Half written: the next request looks again.
+        // The file is half written. The next request tries again.
         return undefined;
       }
     },

@@ -18,25 +18,27 @@ import {
 } from "graphql";
 import type { DocumentParts } from "./operations.ts";
 
-/** A query in two: what everybody gets the same, and what depends on who asks. */
+/** A query in two parts: the shared part is the same for everybody, the own part depends on the caller. */
 export interface PublicSplit {
-  /** The root's response keys in the order of the answer, and which half each comes from. */
+  /** The root's response keys in the order of the answer, and the part that each comes from. */
   keys: readonly { key: string; isPublic: boolean }[];
   shared: DocumentNode;
   /** Null when everything is shared. */
   own: DocumentNode | null;
-  /** Variables that the shared half reads. */
+  /** Variables that the shared part uses. */
   variables: readonly string[];
-  /** Whether one of them is text of the caller's own: there may be any number of different answers. */
+  /** Whether one of these variables is free text, so that there can be any number of different answers. */
   readsText: boolean;
-  /** Seconds that the shared half may be kept. */
+  /** Seconds that the shared part may be kept. */
   maxAge: number;
 }
 
 /**
  * Splits a query at its root by `@cacheControl(scope: PUBLIC)`. Null when nothing in it is shared, when a guarded field
  * lies below a public one, or when `@skip` or `@include` at the root make the answer's shape depend on variables.
- * Both halves keep the whole query's variables and source positions, so that errors read the same as without the split.
+ *
+ * Both parts keep the variables and source positions of the whole query, so that errors read the same as without the
+ * split.
  */
 export function splitPublic(
   schema: GraphQLSchema,
@@ -90,7 +92,7 @@ const isText = (type: TypeNode): boolean =>
 
 const keyOf = (field: FieldNode): string => field.alias?.value ?? field.name.value;
 
-/** The root's fields with their fragments opened; null when one of them is conditional. */
+/** The root's fields with fragments expanded; null when one of them is conditional. */
 function rootFields(selectionSet: SelectionSetNode, parts: DocumentParts): FieldNode[] | null {
   const fields: FieldNode[] = [];
   const opened = new Set<string>();
@@ -114,7 +116,7 @@ function isConditional(directives: readonly DirectiveNode[] | undefined): boolea
   return directives?.some(({ name }) => name.value === "skip" || name.value === "include") ?? false;
 }
 
-/** The shortest age in a field's tree; null when something in it is not for everybody. */
+/** The shortest age in a field's tree; null when something in it is not public. */
 function publicAge(
   schema: GraphQLSchema,
   parts: DocumentParts,
@@ -153,7 +155,7 @@ function publicAge(
 
 const guards = new Set(["authenticated", "realAccount", "agentOnly"]);
 
-/** Seconds that the SDL gives a field; undefined when it says nothing, null when the field must not be shared. */
+/** The seconds that the SDL gives a field; undefined when it says nothing, null when the field must not be shared. */
 function ageOf(field: GraphQLField<unknown, unknown>): number | null | undefined {
   let age: number | undefined;
   for (const directive of field.astNode?.directives ?? []) {

@@ -231,7 +231,7 @@ test("drains: streams are cut, requests finished, readiness fails first", async 
   const drained = gateway.edge.drain(100, 5_000);
   expect((await fetch(`${gateway.url}/health/ready`)).status).toBe(503);
   expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
-  // Its client opens another one, elsewhere.
+  // The client then opens another stream, perhaps elsewhere.
   expect(await stream.text()).not.toContain("complete");
   expect((await slow).status).toBe(504);
   await drained;

@@ -11,7 +11,7 @@ import { commonHeaders, dataCsp, type PageSources, webCsp } from "./http/securit
 import { sendGraphiql } from "./web/graphiql.ts";
 import type { PageRoute } from "./web/pageRoute.ts";
 
-/** What the HTTP server hands requests to. */
+/** The parts that the HTTP server passes requests to. */
 export interface HttpParts {
   callers: CallerOptions;
   graphql: Route;
@@ -21,7 +21,7 @@ export interface HttpParts {
   page: PageRoute;
   pageSources: (host: string) => PageSources;
   metrics: Metrics;
-  /** Whether anybody may read /metrics; else only this machine may. */
+  /** Whether everybody may read /metrics. Otherwise only this machine may. */
   isMetricsPublic: boolean;
   readiness: Readiness;
   overload: Overload;
@@ -29,7 +29,7 @@ export interface HttpParts {
   onFault(error: unknown, requestId: string): void;
 }
 
-/** A server that isn't listening yet, with the limits that keep slow senders from holding it. */
+/** Creates a server with limits that keep slow senders from holding connections. It does not listen yet. */
 export function createHttpServer(parts: HttpParts): Server {
   const routes = {
     "/graphql": parts.graphql,
@@ -50,7 +50,7 @@ export function createHttpServer(parts: HttpParts): Server {
     const route = isRoute(path) ? routes[path] : undefined;
     const common = { ...commonHeaders(caller.isSecure), "x-request-id": caller.requestId };
     const data = { ...common, "content-security-policy": dataCsp };
-    // While the gateway stops, no connection is kept for a next request.
+    // While the gateway stops, connections are not kept for further requests.
     if (parts.readiness.isDraining) res.shouldKeepAlive = false;
     const record = (status: number) => {
       for (const observer of parts.observers) {
@@ -89,13 +89,13 @@ export function createHttpServer(parts: HttpParts): Server {
     (req, res) => void handle(req, res),
   );
   server.maxHeadersCount = 100;
-  // A socket on which nothing moves either way: whoever reads an answer so slowly doesn't read it. Streams have their pings.
+  // Closes a socket on which no byte moved in either direction. Event streams send comments in shorter intervals.
   server.timeout = 120_000;
   server.maxRequestsPerSocket = 10_000;
   return server;
 }
 
-/** A route that can only be read. */
+/** A route that answers GET and HEAD only. */
 function reading(route: Route): Route {
   return async (req, res, caller, search, headers) => {
     if (req.method === "GET" || req.method === "HEAD") return route(req, res, caller, search, headers);
@@ -110,7 +110,8 @@ async function sendMetrics(
   caller: Caller,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // Behind a proxy on this machine every request comes from it: a forwarded one is not taken for local.
+  // Behind a proxy on this machine every request comes from a local address, so forwarded requests don't count as
+  // local.
   const isForwarded = req.headers["x-forwarded-for"] !== undefined;
   const isLocal = !isForwarded && /^(::1|(::ffff:)?127\.)/.test(caller.clientIp);
   if (!parts.isMetricsPublic && !isLocal) {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../__generated__/types.ts";
 
-/** A refusal of the gateway's own. The caller reads the text of its code, or `detail` where a developer is to blame. */
+/** A refusal by the gateway itself. The caller gets the text of its code, or `detail` for mistakes of a developer. */
 export class AtriumError extends Error {
   readonly code: ErrorCode;
   readonly detail: string | undefined;
@@ -13,5 +13,5 @@ export class AtriumError extends Error {
   }
 }
 
-/** For arguments that no person typed: `detail` says to a developer what to change, and never quotes the input. */
+/** For arguments that no person typed. `detail` tells a developer what to change, and never quotes the input. */
 export const badInput = (detail: string) => new AtriumError("BAD_USER_INPUT", detail);

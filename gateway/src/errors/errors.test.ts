@@ -19,7 +19,7 @@ const permission = {
 };
 const HOME = `{ site { brand { name chatHeaderColor } features { chat } domains { url } countries { code } } }`;
 
-/** A gateway before a platform whose other calls than the first all answer like this. */
+/** A gateway in front of a platform that gives this answer to every call but the first. */
 async function before(others: (res: ServerResponse) => void) {
   const platform = await startPlatform(({ request }, res) =>
     request.startsWith("GET /wps/system/permission") ? ok(res, permission) : others(res),

@@ -5,13 +5,13 @@ import { AtriumError } from "./atriumError.ts";
 import { isErrorCode, textOf } from "./texts.ts";
 import { UpstreamError } from "./upstreamError.ts";
 
-/** Whom an error is told to. */
+/** The reader of an error. */
 export interface Told {
   language: LanguageCode;
   requestId: string;
 }
 
-/** Codes of the platform that have another name here, or that no caller can do anything about. */
+/** Platform codes that have another name in the contract, or that no caller can act on. */
 const renamed: Readonly<Record<string, ErrorCode>> = {
   NOT_MEMBER_ACCOUNT: "FORBIDDEN",
   NOT_AGENT_ACCOUNT: "FORBIDDEN",
@@ -24,14 +24,14 @@ const renamed: Readonly<Record<string, ErrorCode>> = {
   PAYLOAD_TOO_LARGE: "UPSTREAM_UNAVAILABLE",
 };
 
-/** The code under which callers hear of a failure of the platform. */
+/** The contract's code for a failure of the platform. */
 export function codeOfUpstream({ code }: UpstreamError): ErrorCode {
   return renamed[code] ?? (isErrorCode(code) ? code : "UPSTREAM_UNAVAILABLE");
 }
 
 /**
- * Makes an error fit for strangers: a code of the contract and a text in the caller's language; nothing of the platform,
- * of a stack or of what was sent. Faults of the gateway are handed to `onFault`, which is the only one to see them whole.
+ * Makes an error safe to send: a code of the contract and a text in the caller's language. It contains nothing of the
+ * platform, of a stack or of the request. Faults of the gateway go to `onFault` unmasked.
  */
 export function maskError(error: unknown, told: Told, onFault: (fault: unknown) => void): GraphQLError {
   const outer = error instanceof GraphQLError ? error : undefined;
@@ -40,7 +40,7 @@ export function maskError(error: unknown, told: Told, onFault: (fault: unknown) 
     return described(outer, codeOfUpstream(cause), told, { retryAfter: cause.retryAfter });
   }
   if (cause instanceof AtriumError) return described(outer, cause.code, told, { text: cause.detail });
-  // graphql's own refusals (a variable of the wrong type) tell nothing but what the caller sent.
+  // graphql-js's own errors (a variable of the wrong type) quote nothing but the caller's input.
   if (cause instanceof GraphQLError) return cause;
   onFault(cause);
   return described(outer, "INTERNAL", told, { requestId: told.requestId });

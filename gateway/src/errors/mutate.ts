@@ -3,7 +3,7 @@ import type { LanguageCode } from "../language/language.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
 import { UpstreamError } from "./upstreamError.ts";
 
-/** The caller's own mistake, found before the platform was asked. */
+/** A mistake in the input that is found before the platform is called. */
 export class InputRefusal extends Error {
   readonly code: UserErrorCode;
   readonly field: readonly string[] | null;
@@ -18,13 +18,13 @@ export class InputRefusal extends Error {
 
 export interface MutateOptions<R> {
   language: LanguageCode;
-  /** Paths of our input by the platform's names of its fields. */
+  /** Paths of the GraphQL input by the platform's field names. */
   fields?: Readonly<Record<string, readonly string[]>>;
-  /** What the payload holds when the mutation was refused; told what the platform said beside it. */
+  /** The payload of a refused mutation. Gets the platform's refusal, which may carry further data. */
   refused: (refusal: UpstreamError | undefined) => R;
 }
 
-/** Codes that fit no form, though they come with a status as if they did. */
+/** Error codes that are never shown as field errors. */
 const nobodysFault = new Set([
   "UNAUTHENTICATED",
   "SESSION_EXPIRED",
@@ -49,8 +49,8 @@ const nobodysFault = new Set([
 ]);
 
 /**
- * Runs a write. A refusal that the person on the screen can act on becomes `userErrors`, under the names of our input and
- * in the caller's language; anything else is thrown.
+ * Runs a write. A refusal that a person can correct becomes `userErrors`, with the paths of the GraphQL input and in
+ * the caller's language. All other errors are thrown.
  */
 export async function mutate<T extends object, R extends object>(
   run: () => Promise<T>,
@@ -82,7 +82,7 @@ function userErrorsOf(
   return refusal.fields.map(({ field }) => userError(fieldsCode, fields[field] ?? null, language));
 }
 
-/** Codes that can only be about one field, by the platform's name of it. */
+/** The platform's field name for codes that always concern one field. */
 const subjects: Partial<Record<UserErrorCode, string>> = {
   CAPTCHA_REQUIRED: "captcha",
   CAPTCHA_INVALID: "captcha",

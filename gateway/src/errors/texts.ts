@@ -19,12 +19,12 @@ const complete: Partial<Record<LanguageCode, Texts>> = {
   VI: textsVI,
 };
 
-/** What a code says to people, in their language, or in English where that language has no texts. */
+/** The text of a code in a language, or in English where that language has no texts. */
 export function textOf(code: ErrorCode | UserErrorCode, language: LanguageCode): string {
   return (complete[language] ?? textsEN)[code];
 }
 
-/** Whether this gateway has a text for it, as for every code of the contract. */
+/** Whether a platform code is a code of the contract. */
 export const isErrorCode = (code: string): code is ErrorCode => errorCodes.has(code);
 export const isUserErrorCode = (code: string): code is UserErrorCode => userErrorCodes.has(code);
 

@@ -1,4 +1,4 @@
-/** What the platform tells about a field that it refused. */
+/** A field that the platform refused. */
 export interface FieldRefusal {
   field: string;
   rule: string;
@@ -7,30 +7,30 @@ export interface FieldRefusal {
 }
 
 interface Details {
-  /** HTTP's; 0 when no answer came. */
+  /** HTTP status; 0 when no answer came. */
   status: number;
-  /** The platform's, or one of ours when it sent none. */
+  /** The platform's code, or one of the gateway's when the platform sent none. */
   code: string;
-  /** For the log: never an address, a body or a header. */
+  /** For the log. It never holds an address, a body or a header. */
   reason?: string;
   fields?: readonly FieldRefusal[];
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number | undefined;
-  /** What the platform says about it, for people. */
+  /** The platform's message for people. */
   message?: string | undefined;
-  /** What came beside the refusal: the captcha flag, suggestions. */
+  /** Data beside the refusal: the captcha flag, suggestions. */
   value?: unknown;
-  /** False when the request certainly never reached the platform. */
+  /** False when the request certainly did not reach the platform. */
   wasSent?: boolean;
 }
 
-/** The platform refused, did not answer, or answered what nobody understands. */
+/** The platform refused, did not answer, or sent an answer that can't be read. */
 export class UpstreamError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: readonly FieldRefusal[];
   readonly retryAfter: number | undefined;
-  /** The platform's words, in the caller's language: for the few codes whose text is not ours. */
+  /** The platform's message in the caller's language, for the few codes without a text of the gateway's own. */
   readonly said: string | undefined;
   readonly value: unknown;
   readonly wasSent: boolean;

@@ -1,19 +1,19 @@
 import type { GameDetail, GameRoomStatus } from "../__generated__/types.ts";
 import type { GameModel } from "./games.model.ts";
-/** A game with how it is played. */
+/** A game with its details. */
 export interface DetailedGame {
   game: GameModel;
   detail: GameDetail;
 }
 
-/** A table as the platform lists it. */
+/** A table of a game. */
 export interface Room {
   internalID: string;
-  /** Whose table it is, as `GameModel.internalID`. */
+  /** The table's game, as `GameModel.internalID`. */
   gameInternalID: string;
   name: string;
   minBalance: string;
-  /** Null where it is in the game's own currency. */
+  /** Null means the game's own currency. */
   currency: string | null;
   seats: number;
   players: number;

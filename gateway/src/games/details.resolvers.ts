@@ -4,7 +4,7 @@ import { siteUpstream } from "../site/site.upstream.ts";
 import { detailsUpstream } from "./details.upstream.ts";
 import type { GameModel } from "./games.model.ts";
 
-/** Tables are a matter of games between players: for others nobody is asked. */
+/** Only games between players have tables, so other games need no call. */
 async function roomsOf(game: GameModel, { upstream }: Context) {
   if (game.category !== "PVP") return [];
   const rooms = await upstream(detailsUpstream).rooms(game);
@@ -17,7 +17,7 @@ async function roomsOf(game: GameModel, { upstream }: Context) {
   }));
 }
 
-/** What is asked about single games, vendors and categories. */
+/** Details of games, vendors and categories. */
 export const gameDetailsResolvers: Resolvers = {
   Game: {
     rooms: (game, _, context) => roomsOf(game, context),

@@ -17,11 +17,11 @@ const calls = {
 
 const noSuchGame = new Set(["NOT_FOUND", "GAME_NOT_FOUND", "VALIDATION_FAILED"]);
 
-/** What is asked about single games: how they are played, and at which tables. */
+/** The platform calls for details and tables of games. */
 export function detailsUpstream(scope: Scope) {
   const { language } = scope.caller;
 
-  /** One call a vendor, whatever the number of games; a single game asks for its own tables only. */
+  /** One call per vendor for any number of games. For a single game the call names it. */
   const rooms = new DataLoader<GameModel, Room[], string>(
     async (games) => {
       const [first] = games;
@@ -37,7 +37,7 @@ export function detailsUpstream(scope: Scope) {
   );
 
   return {
-    /** One game with how it is played; null when there is none. */
+    /** One game with its details; null when it does not exist. */
     async game(nodeId: string): Promise<DetailedGame | null> {
       try {
         return await calls.detail(scope, { query: { nodeId, language } });
@@ -49,7 +49,7 @@ export function detailsUpstream(scope: Scope) {
 
     rooms: (game: GameModel): Promise<Room[]> => rooms.load(game),
 
-    /** The kinds of games of a vendor; of all when left out. */
+    /** The kinds of a vendor's games, or of all games. */
     kinds: (vassalage?: string) => calls.kinds(scope, { query: { vassalage, language } }),
 
     launchRoom: (body: Readonly<Record<string, unknown>>) => calls.launchRoom(scope, { body }),

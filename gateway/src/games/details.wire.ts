@@ -11,7 +11,7 @@ const mostFeatures = 20;
 
 const detail = z
   .object({
-    // Cleaned here, once for all who read the kept answer.
+    // Clean the HTML here, once for all readers of the cached answer.
     rulesHtml: text.nullish().transform((html) => cleanHtml(html ?? "")),
     volatility: known(volatilities, null),
     lines: maybeNumber,
@@ -26,7 +26,7 @@ const detail = z
     }),
   );
 
-/** One answer tells the game's row and its details. */
+/** The answer holds the game's row and its details. */
 export const detailedGame = z
   .unknown()
   .transform((row): DetailedGame => ({ game: game.parse(row), detail: detail.parse(row) }));
@@ -46,7 +46,7 @@ export const roomList = listOf(
     .transform(({ roomId, nodeId, ...row }): Room => ({ internalID: roomId, gameInternalID: nodeId, ...row })),
 );
 
-/** The kinds of games of a vendor, or of all. */
+/** The kinds of games. */
 export const kindList = listOf(
   z
     .object({ gameType: maybeText, gameClassify: text, title: maybeText, gameCount: count.catch(0) })

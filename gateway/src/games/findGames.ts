@@ -2,9 +2,9 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import type { GameModel } from "./games.model.ts";
 
 export interface GameSources {
-  /** One game, null when there is none. */
+  /** One game; null when it does not exist. */
   detail(internalID: string): Promise<GameModel | null>;
-  /** The whole catalogue, a page at a time. */
+  /** One page of the whole catalogue. */
   catalogue(page: PageArgs): Promise<Page<GameModel>>;
 }
 
@@ -12,7 +12,7 @@ const fewEnough = 4;
 const pageSize = 100;
 const mostPages = 10;
 
-/** Games by their keys, in the fewest calls: a few one by one, many out of the catalogue, which others read too. */
+/** Finds games by id in as few calls as possible: a few one by one, many in the catalogue, which is cached. */
 export async function findGames(keys: readonly string[], { detail, catalogue }: GameSources): Promise<GameModel[]> {
   if (keys.length <= fewEnough) return details(keys, detail);
   const wanted = new Set(keys);

@@ -7,7 +7,7 @@ const codeForm = /^[\w.-]{1,60}$/;
 
 type Filter = CatalogueQuery["filter"];
 
-/** A lobby's filter within the bounds that the contract names. */
+/** Checks a lobby's filter against the limits of the contract. */
 export function catalogueFilter(filter: Filter | null | undefined): Filter {
   if (filter == null) return {};
   const { search, classification, minBet, minLines } = filter;
@@ -22,7 +22,7 @@ export function catalogueFilter(filter: Filter | null | undefined): Filter {
 const shortestKeyword = 2;
 const mostFound = 20;
 
-/** What to search for, without the space around it. */
+/** The trimmed search text, checked against the limits of the contract. */
 export function searchText({ text, first }: { text: string; first: number }): string {
   assertText("text", text);
   const keyword = text.trim();
@@ -31,7 +31,7 @@ export function searchText({ text, first }: { text: string; first: number }): st
   return keyword;
 }
 
-/** A filter of hot games within its bounds. */
+/** Checks a filter of hot games against the limits of the contract. */
 export function hotFilter(filter: HotQuery | null | undefined): HotQuery {
   const { category, vendorCodes } = filter ?? {};
   if (vendorCodes != null && vendorCodes.length > mostVendors)

@@ -7,14 +7,17 @@ import { askPlatform, type CatalogueSource, readCatalogue } from "./searchCatalo
 import { type Found, SearchIndex } from "./searchIndex.ts";
 
 export interface GameSearchOptions {
-  /** The catalogue in a language, asked in nobody's name. A new one for each call: what one request may ask is bounded. */
+  /**
+   * Opens the catalogue in a language. Each call needs a new source, because one scope allows a limited number of
+   * platform calls.
+   */
   catalogue(language: LanguageCode): CatalogueSource;
   now?: () => number;
 }
 
 interface Held {
   index: SearchIndex | undefined;
-  /** Of the index, by `GameModel.internalID`. */
+  /** Names of the indexed games by `GameModel.internalID`. */
   names: ReadonlyMap<string, string>;
   builtAt: number;
   failedAt: number;
@@ -24,13 +27,14 @@ interface Held {
 const freshMs = 5 * 60_000;
 const keptMs = 60 * 60_000;
 const pauseAfterFailureMs = 30_000;
-/** Who searches first waits this long for the index; then the platform's own filter answers instead. */
+/** The first search waits this long for the index. After that the platform's own filter answers. */
 const patienceMs = 400;
 const mostLanguages = 8;
 
 /**
- * Searches the catalogue in memory, an index a language: made when somebody searches, one crawl however many ask,
- * renewed beside them every five minutes, and kept for an hour when the platform fails.
+ * Searches the catalogue in memory, with one index per language. An index is built at the first search, by one crawl
+ * for all searches that wait. It is renewed in the background every five minutes, and kept for an hour while the
+ * platform fails.
  */
 export class GameSearch {
   readonly #held = new LRUCache<LanguageCode, Held>({ max: mostLanguages });
@@ -60,7 +64,7 @@ export class GameSearch {
     return made;
   }
 
-  /** Builds the index anew when it is due; gives what is under way, which never fails. */
+  /** Starts to build the index when it is due. Returns the build in progress, which never rejects. */
   #renew(language: LanguageCode, held: Held): Promise<void> | undefined {
     const now = this.#now();
     const isDue = held.index === undefined || now - held.builtAt >= freshMs;
@@ -85,7 +89,9 @@ export class GameSearch {
     held.builtAt = this.#now();
   }
 
-  /** Names on the pictures are English, whatever language is read; without them a search still finds its own. */
+  /**
+   * Pictures of games show English names in every language. Without these names a search still finds the local ones.
+   */
   async #englishNames(): Promise<ReadonlyMap<string, string>> {
     const held = this.#heldIn("EN");
     await this.#renew("EN", held);
@@ -93,6 +99,6 @@ export class GameSearch {
   }
 }
 
-/** The brand's search. Its index is made when somebody searches for the first time. */
+/** The brand's search. Its index is built at the first search. */
 export const gameSearch = (brand: Brand) =>
   new GameSearch({ catalogue: (language) => gamesUpstream(brand.openScope(language)) });

@@ -1,13 +1,13 @@
 import type { GameCategory, GameLabel, GameStatus, LotteryKind, LotteryMode } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
-/** Who makes games. A game's row tells the code and mostly the name; the details are in the menu. */
+/** A maker of games. A game's row holds its code and mostly its name; the menu holds the details. */
 export interface VendorModel {
   code: string;
   name: string | null;
   details: VendorDetails | null;
 }
 
-/** What only the menu tells of a vendor. */
+/** The details of a vendor, which only the menu has. */
 export interface VendorDetails {
   name: string;
   logo: ImageModel | null;
@@ -15,12 +15,12 @@ export interface VendorDetails {
   opensAsList: boolean;
 }
 
-/** A game as the catalogue lists it. */
+/** A game of the catalogue. */
 export interface GameModel {
   internalID: string;
   name: string;
   category: GameCategory | null;
-  /** The platform's own word for the category, to be sent back as it came. */
+  /** The platform's name of the category, to be sent back unchanged. */
   gameType: string;
   vendor: VendorModel;
   icon: ImageModel;
@@ -32,18 +32,18 @@ export interface GameModel {
   releasedAt: string | null;
   minBet: string | null;
   maxBet: string | null;
-  /** Null where the stakes are in the brand's own currency. */
+  /** Null means the brand's own currency. */
   currency: string | null;
   minLines: number | null;
   returnToPlayer: number | null;
   hasDemo: boolean;
   status: GameStatus;
   maintenanceEndsAt: string | null;
-  /** Null for games that are no lotteries. */
+  /** Null for games that are not lotteries. */
   lottery: LotteryTraits | null;
 }
 
-/** A vendor in a category of the menu. */
+/** A vendor within a category of the menu. */
 export interface GameMenuVendorModel {
   vendor: VendorModel;
   isHot: boolean;
@@ -56,15 +56,15 @@ export interface GameMenuEntryModel {
   vendors: GameMenuVendorModel[];
 }
 
-/** How a game is opened. */
+/** The address that opens a game. */
 export interface GameLaunchModel {
-  /** As the platform names it: a path on the launch CDNs, or a whole address. */
+  /** The platform's value: a path on the launch CDNs, or a whole address. */
   address: string;
   expiresAt: string;
   game: GameModel;
 }
 
-/** What makes a game of the catalogue a lottery. */
+/** The properties that make a game a lottery. */
 export interface LotteryTraits {
   code: string;
   mode: LotteryMode;

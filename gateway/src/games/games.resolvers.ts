@@ -22,7 +22,7 @@ async function stake(amount: string | null, { currency }: GameModel, { upstream 
   return { amount, currency: own };
 }
 
-/** Reads what only the menu tells; waits only for vendors that didn't come from there. */
+/** Reads a vendor's details. Only vendors that did not come from the menu need to wait for it. */
 function ofVendor<T>(
   vendor: VendorModel,
   { upstream }: Context,
@@ -34,7 +34,10 @@ function ofVendor<T>(
     .then((found) => read(found?.details));
 }
 
-/** The filter with the house's own vendor in it, where only its games are asked for; a brand without one has none. */
+/**
+ * The filter with the brand's own vendor, when it asks for in-house games. A brand without a vendor of its own has no
+ * such games.
+ */
 async function withOwnVendor(filter: GameFilter | null | undefined, upstream: Context["upstream"]) {
   if (!filter?.isInHouse) return filter;
   const { inHouseVendorCode } = (await upstream(siteUpstream).permission()).brand;

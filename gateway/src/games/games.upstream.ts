@@ -8,14 +8,14 @@ import { findGames } from "./findGames.ts";
 import type { GameLaunchModel, GameModel, VendorModel } from "./games.model.ts";
 import { favoritePage, gameList, gamePage, idList, launch, vendorMenu } from "./games.wire.ts";
 
-/** How a game is to be opened. */
+/** Options of a launch. */
 export interface LaunchChoice {
   confirmTransfer: boolean;
-  /** The table to sit down at. */
+  /** The table to join. */
   roomId?: string | null | undefined;
 }
 
-/** Which games, in which order. */
+/** Filter and order of the catalogue. */
 export interface CatalogueQuery {
   filter: {
     category?: GameCategory | null | undefined;
@@ -37,7 +37,8 @@ export interface HotQuery {
 const relay = "/wps/relay";
 const calls = {
   list: sharedRead(`GET ${relay}/GCSGAME_gameList`, gamePage, { maxAge: 30 }),
-  // For search, which reads the whole catalogue or any text: kept with the answers that lobbies share, it would push them out.
+  // For search, which reads the whole catalogue or any text. In the cache these answers would displace those of the
+  // lobbies.
   listOnce: ownRead(`GET ${relay}/GCSGAME_gameList`, gamePage),
   hot: sharedRead(`GET ${relay}/GCSGAME_hotGamesV2`, gameList, { maxAge: 30 }),
   vendors: sharedRead(`GET ${relay}/GCSGAME_vendorList`, vendorMenu, { maxAge: 60 }),
@@ -61,7 +62,7 @@ const sorts: Readonly<Record<GameSort, string>> = {
 const mostPerPage = 100;
 const launchMinutes = 5;
 
-/** The games' calls: the catalogue, which is the same for everybody, and the caller's own lists. */
+/** The platform calls for games: the catalogue, which is the same for everybody, and the caller's own lists. */
 export function gamesUpstream(scope: Scope) {
   const { merchant } = scope.shared.brand;
   const details = detailsUpstream(scope);
@@ -102,16 +103,16 @@ export function gamesUpstream(scope: Scope) {
   };
 
   return {
-    /** One game; null when there is none. */
+    /** One game; null when it does not exist. */
     byId: (internalID: string): Promise<GameModel | null> => games.load(internalID),
 
     list,
 
-    /** A page of the catalogue, the most played first, or of the games whose names have a text; not kept for others. */
+    /** One uncached page of the catalogue, the most played games first. `search` limits it to names with that text. */
     listOnce: (search: string | undefined, page: PageArgs): Promise<Page<GameModel>> =>
       calls.listOnce(scope, listArgs({ filter: { search }, sort: "POPULAR" }, page)),
 
-    /** One call for all: categories and vendors are cut from it. */
+    /** One call serves all filters: categories and vendors are selected here. */
     async hot({ category, vendorCodes }: HotQuery): Promise<GameModel[]> {
       const rows = await calls.hot(scope, {
         query: { merchantCode: merchant, isPlatform: 2, platform: html5, language },
@@ -123,7 +124,7 @@ export function gamesUpstream(scope: Scope) {
 
     menu: () => calls.vendors(scope, { query: { platform: html5, merchant, language } }),
 
-    /** A vendor as the menu has it, from whichever category; undefined when it is in none. */
+    /** A vendor from the menu, in any category; undefined when it is in none. */
     async vendor(code: string): Promise<VendorModel | undefined> {
       const entries = await this.menu();
       return entries.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === code)?.vendor;
@@ -131,7 +132,7 @@ export function gamesUpstream(scope: Scope) {
 
     recent: () => calls.recent(scope, { query: { clientType: 3, language, pageNo: 1, pageSize: 50 } }),
 
-    /** All of them, the latest first: there are at most 200. */
+    /** All favourites, the latest first. There are at most 200. */
     async favorites(): Promise<GameModel[]> {
       const page = (pageNo: number) =>
         calls.favorites(scope, { query: { ...web, language, pageNo, pageSize: mostPerPage } });

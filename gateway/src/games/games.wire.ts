@@ -20,7 +20,7 @@ import type { GameMenuEntryModel, GameMenuVendorModel, GameModel } from "./games
 import { traitFields, traitsOf } from "./lotteryTraits.wire.ts";
 
 const defaultIcon: ImageModel = { path: "/icons/game.svg" };
-/** Of a game that are taken for real. */
+/** Further tags of a game are ignored. */
 const mostTags = 20;
 const labels = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const satisfies readonly GameLabel[];
 const statuses = ["ACTIVE", "MAINTENANCE"] as const;
@@ -86,7 +86,7 @@ export const gamePage = z
 
 export const favoritePage = z.object({ content: z.array(game), totalPages: count });
 
-/** The ids of the caller's favourites. */
+/** Ids of the caller's favourites. */
 export const idList = listOf(idText);
 
 const vendorCard = z
@@ -105,7 +105,7 @@ const vendorCard = z
     return { vendor: { code: row.vassalage, name, details }, isHot: row.isHot, gameCount: row.gameCount };
   });
 
-/** Categories that this gateway doesn't know are left out: a client could do nothing with them. */
+/** Leaves out categories that this gateway does not know, because clients can't show them. */
 export const vendorMenu = listOf(
   z.object({ title: text, gameType: maybeText, gameClassify: maybeText, cards: z.array(vendorCard) }),
 ).transform((rows) =>
@@ -118,7 +118,7 @@ export const vendorMenu = listOf(
     .filter((entry): entry is GameMenuEntryModel => entry.category !== null && entry.vendors.length > 0),
 );
 
-/** What opens a game: the platform may answer two addresses, of which the first valid one counts. */
+/** The address of a launch. The platform may send two; the first valid one counts. */
 export const launch = z
   .object({ game_url: maybeText, game_url2: maybeText, expiresAt: maybeInstant })
   .transform(({ game_url, game_url2, expiresAt }) => ({
@@ -127,7 +127,7 @@ export const launch = z
   }))
   .refine((row): row is { url: string; expiresAt: string | null } => row.url !== null);
 
-/** What comes beside GAME_MAINTENANCE. */
+/** The data beside the code GAME_MAINTENANCE. */
 export const maintenance = z.object({ suggestions: gameList.catch([]), endsAt: instant.nullish().catch(null) });
 
 function isAddress(address: string | null): boolean {
@@ -135,13 +135,13 @@ function isAddress(address: string | null): boolean {
   return /^\/(?!\/)\S*$/.test(address) || (/^https?:\/\//.test(address) && URL.canParse(address));
 }
 
-/** In the order of the contract; platforms that don't know labels have the two flags. */
+/** Labels in the order of the contract. Platforms without labels send two flags. */
 function labelsOf(row: { isHot: boolean; isNew: boolean; labels: readonly (GameLabel | null)[] }): GameLabel[] {
   const carried = new Set([...row.labels, row.isHot && "HOT", row.isNew && "NEW"]);
   return labels.filter((label) => carried.has(label));
 }
 
-/** Ours of the platform's `gameType`; null for one that this gateway does not know yet. */
+/** The contract's name of the platform's `gameType`; null for an unknown one. */
 export function categoryOf(gameType: string | null): GameCategory | null {
   return gameCategories.find((category) => category === gameType) ?? null;
 }

@@ -2,7 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { gamesUpstream } from "./games.upstream.ts";
 
-/** The games of a row of the home screen. Null for rows of another kind; all rows of hot games share one call. */
+/** The games of a row of the home screen. Null for rows of another kind. All rows of hot games share one call. */
 export const homeSectionsResolvers: Resolvers = {
   HomeSection: {
     games: async ({ kind, category, limit }, { first }, { upstream }) => {

@@ -72,7 +72,7 @@ describe("launching", () => {
     expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameList", "GET /wps/relay/GLS2_roomList"]);
     const rows = answer.at("site.games.edges");
     const games = Array.isArray(rows) ? rows.map(({ node }) => node) : [];
-    // The cheapest: who may sit at the others depends on what was played before.
+    // The cheapest table. Earlier rounds decide who can afford the others.
     const tables = games
       .flatMap(({ id, rooms }) => rooms.map((room: object) => ({ ...room, gameId: id })))
       .sort((a, b) => Number(a.minBalance.amount) - Number(b.minBalance.amount));

@@ -13,7 +13,7 @@ type Payload = Omit<LaunchGamePayload, "launch" | "suggestions"> & {
   suggestions: GameModel[];
 };
 
-/** The game that an input names; refused as the caller's mistake when there is none. */
+/** The game that an input names. Refuses an id without a game. */
 export async function gameOf({ upstream }: Context, { gameId }: { gameId: string }): Promise<GameModel> {
   const internalID = keyOf("Game", gameId);
   const game = internalID === null ? null : await upstream(gamesUpstream).byId(internalID);
@@ -23,14 +23,14 @@ export async function gameOf({ upstream }: Context, { gameId }: { gameId: string
 
 const roomForm = /^[\w-]{1,64}$/;
 
-/** The table that an input names, if any; refused when it can't be one. */
+/** The table that an input names, if any. Refuses a malformed id. */
 export function roomIdOf({ roomId }: { roomId?: string | null | undefined }): string | undefined {
   if (roomId == null) return undefined;
   if (!roomForm.test(roomId)) throw new InputRefusal("VALIDATION_FAILED", ["roomId"]);
   return roomId;
 }
 
-/** Opens a game; when it is under maintenance, the platform suggests others. */
+/** Opens a game. For a game under maintenance the platform suggests others. */
 export function launchGame(context: Context, open: () => Promise<GameLaunchModel>): Promise<Payload> {
   return mutate(async () => ({ launch: await open(), suggestions: [] }), {
     language: context.language,
@@ -51,8 +51,8 @@ function suggestionsIn(refusal: UpstreamError | undefined): GameModel[] {
 }
 
 /**
- * Where a launch can be opened: on the session's launch CDNs, the chosen one first, when the platform's address lies on
- * one of them; else only where the platform says.
+ * The addresses of a launch, the preferred one first. An address on a launch CDN is offered on all of the session's
+ * launch CDNs, any other address only as it is.
  */
 export async function launchAddresses({ address }: GameLaunchModel, cdn: CdnPick): Promise<string[]> {
   const { launch } = await cdn.explain();

@@ -3,7 +3,7 @@ import type { LotteryMode } from "../__generated__/types.ts";
 import { known, maybeText } from "../upstream/wire.ts";
 import type { LotteryTraits } from "./games.model.ts";
 
-/** What a game's row tells of its lottery. */
+/** The fields of a game's row that concern its lottery. */
 export const traitFields = {
   gameCode: maybeText,
   accountTypeName: maybeText,
@@ -19,10 +19,10 @@ const traitRow = z.object(traitFields);
 const lotteryTypes = new Set(["ELOTT", "LOTT"]);
 const codeForm = /^[\w.-]{1,60}$/;
 
-/** Whether it can be the code of a lottery: anything else isn't worth a call. */
+/** Whether a text can be the code of a lottery. Other texts need no platform call. */
 export const isLotteryCode = (code: string) => codeForm.test(code);
 
-/** The platform's words for the modes; those of Vietnam have calls of their own. */
+/** The platform's names of the modes. The mode of Vietnam has its own calls. */
 export const modeWords: Readonly<Partial<Record<LotteryMode, string>>> = {
   LOTT: "Lott",
   ZY: "ZY",
@@ -37,7 +37,10 @@ const byAccountType: Readonly<Record<string, LotteryMode>> = {
   ELOTT: "ELOTT",
 };
 
-/** What is told of a game's lottery; null for all other games. A row that names no mode is of its wallet's. */
+/**
+ * The lottery's properties in a game's row; null for other games. A row without a mode has the mode of its account
+ * type.
+ */
 export function traitsOf(gameType: string, row: z.output<typeof traitRow>): LotteryTraits | null {
   const { gameCode, accountTypeName, defaultPlayType, prizeMode, lotteryKind } = row;
   if (!lotteryTypes.has(gameType) || gameCode === null || !isLotteryCode(gameCode)) return null;

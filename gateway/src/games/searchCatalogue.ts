@@ -3,9 +3,9 @@ import type { GameMenuEntryModel, GameMenuVendorModel, GameModel } from "./games
 import { type Found, mostVendors } from "./searchIndex.ts";
 import { fold } from "./searchText.ts";
 
-/** The public catalogue of one language, as the platform tells it. */
+/** The public catalogue of one language. */
 export interface CatalogueSource {
-  /** The most played first; only those whose names have the text, if there is one. */
+  /** The most played games first. `search` limits it to names with that text. */
   listOnce(search: string | undefined, page: PageArgs): Promise<Page<GameModel>>;
   menu(): Promise<GameMenuEntryModel[]>;
 }
@@ -15,14 +15,14 @@ const mostPages = 100;
 const pagesAtOnce = 4;
 const longestCrawlMs = 30_000;
 
-/** All games and vendors, each once, the most popular first; at most 10,000 games, within half a minute. */
+/** Reads all games and vendors, the most popular first: at most 10,000 games, in at most half a minute. */
 export async function readCatalogue(source: () => CatalogueSource) {
   const deadline = Date.now() + longestCrawlMs;
   const menu = source().menu();
-  // Looked at when its turn comes.
+  // A failure is handled where the menu is awaited.
   menu.catch(() => undefined);
   const games = new Map<string, GameModel>();
-  // A game that moves while the pages are read may come twice.
+  // A game that moves while the pages are read may appear twice.
   const add = ({ items }: Page<GameModel>) => {
     for (const game of items) if (!games.has(game.internalID)) games.set(game.internalID, game);
   };
@@ -38,7 +38,7 @@ export async function readCatalogue(source: () => CatalogueSource) {
   return { games: [...games.values()], vendors: vendorsIn(await menu) };
 }
 
-/** What the platform's own filter finds: for as long as there is nothing better. */
+/** Searches with the platform's own filter, for the time in which there is no index. */
 export async function askPlatform(source: CatalogueSource, text: string, first: number): Promise<Found> {
   const wanted = fold(text);
   if (wanted === "") return { games: [], vendors: [], gameCount: 0 };
@@ -52,7 +52,7 @@ export async function askPlatform(source: CatalogueSource, text: string, first: 
   return { games: [...items], vendors: vendors.slice(0, mostVendors), gameCount: total };
 }
 
-/** Each vendor once, from whichever category: those that are played most first. */
+/** Each vendor of the menu once, the hot ones first. */
 function vendorsIn(menu: readonly GameMenuEntryModel[]): GameMenuVendorModel[] {
   const vendors = new Map<string, GameMenuVendorModel>();
   for (const entry of menu.flatMap(({ vendors }) => vendors)) {

@@ -2,10 +2,10 @@ import MiniSearch, { type Query } from "minisearch";
 import type { GameMenuVendorModel, GameModel } from "./games.model.ts";
 import { fold, indexTerms, type Word, wordsOf } from "./searchText.ts";
 
-/** What can be found, the most popular first. */
+/** Everything that can be found, the most popular first. */
 export interface Searchable {
   games: readonly GameModel[];
-  /** Names of games in another language, by `GameModel.internalID`: English is on the pictures, whatever language is read. */
+  /** Names in English by `GameModel.internalID`. Pictures show them in every language. */
   otherNames: ReadonlyMap<string, string>;
   vendors: readonly GameMenuVendorModel[];
 }
@@ -13,7 +13,7 @@ export interface Searchable {
 export interface Found {
   games: GameModel[];
   vendors: GameMenuVendorModel["vendor"][];
-  /** Also those beyond the number asked for. */
+  /** Includes games beyond the requested number. */
   gameCount: number;
 }
 
@@ -25,18 +25,18 @@ interface Entry {
   tags: string;
 }
 
-/** That are found at most. */
+/** Most vendors in an answer. */
 export const mostVendors = 5;
 const shortestTypo = 4;
-/** Entries put in at a time: other requests are answered in between. */
+/** Entries indexed at a time. Between chunks other requests are answered. */
 const chunkSize = 200;
 
-/** The catalogue of one language, to be searched by name, by vendor, and by what games are about and have. */
+/** An index of one language's catalogue: names, vendors, tags. */
 export class SearchIndex {
   readonly #games = newIndex();
   readonly #vendors = newIndex();
   readonly #searchable: Searchable;
-  /** Folded, by position. */
+  /** Folded names by position. */
   readonly #names: readonly string[][];
 
   private constructor(searchable: Searchable) {
@@ -68,7 +68,10 @@ export class SearchIndex {
     return index;
   }
 
-  /** The best matches: the name itself, names that begin with the text, have it, have its words; those that are about it; then by popularity. */
+  /**
+   * The best matches first: equal names, names that start with the text, contain it, contain its words, then other
+   * matches; equal matches by popularity.
+   */
   find(text: string, first: number): Found {
     const wanted = fold(text);
     const words = wordsOf(wanted);
@@ -91,11 +94,11 @@ const newIndex = () =>
   new MiniSearch<Entry>({
     fields: ["name", "other", "vendor", "tags"],
     tokenize: indexTerms,
-    // Terms are folded already.
+    // Terms are already folded.
     processTerm: (term) => term,
   });
 
-/** Positions of what has every word; typos are only forgiven to those who would find nothing. */
+/** Positions of entries that match every word. Typos are forgiven only when there is no exact match. */
 function matches(index: MiniSearch<Entry>, words: readonly Word[]): number[] {
   if (words.length === 0) return [];
   const asTyped: Query = { combineWith: "AND", queries: words.flatMap(({ terms }) => terms) };
@@ -123,7 +126,7 @@ const search = (index: MiniSearch<Entry>, query: Query, mayBeMistyped?: (term: s
 
 const letters = (text: string) => [...text].length;
 
-/** One wrong character takes two pairs away, two swapped ones three, from words that are long enough to be mistyped. */
+/** A wrong character changes two pairs, two swapped ones change three. Only long words may differ that much. */
 function hasEnough({ text, terms }: Word, matched: readonly string[]): boolean {
   if (terms[0] === text) return true;
   if (letters(text) < shortestTypo) return terms.every((term) => matched.includes(term));
@@ -131,7 +134,7 @@ function hasEnough({ text, terms }: Word, matched: readonly string[]): boolean {
   return missing <= Math.min(3, terms.length - 1);
 }
 
-/** The word with two neighbours swapped, which the index would count as two typos. */
+/** The word with each pair of neighbours swapped. The index would count a swap as two typos. */
 function swapsOf(word: string): string[] {
   const all = [...word];
   if (all.length < shortestTypo) return [];

@@ -1,8 +1,8 @@
-/** Scripts that put no spaces between words: they are searched by pairs of characters. */
+/** Scripts without spaces between words. Their texts are searched by pairs of characters. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 
-/** Text as it is compared: without case, accents, tone marks and apostrophes. */
+/** Text for comparison: without case, accents, tone marks and apostrophes. */
 export const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -12,7 +12,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
-/** A word of a text that somebody searches for, and what the index knows it by. */
+/** A word of a search text, and its terms in the index. */
 export interface Word {
   text: string;
   /** The word itself, or its pairs of characters. */
@@ -34,7 +34,10 @@ export function wordsOf(folded: string): Word[] {
   return words;
 }
 
-/** What a name is found by: its words, or their pairs of characters with the last one, for searches of a single one. */
+/**
+ * The index terms of a name: its words, or their pairs of characters. The last character is added, so that a search for
+ * a single character works.
+ */
 export const indexTerms = (name: string): string[] =>
   wordsOf(fold(name)).flatMap(({ text, terms }) => (terms[0] === text ? terms : [...terms, [...text].at(-1) ?? ""]));
 

@@ -1,5 +1,5 @@
 import type { GameModel } from "./games.model.ts";
-/** A win, as everybody may see it. */
+/** A win as everybody may see it. */
 export interface WinModel {
   key: string;
   rank: number | null;
@@ -7,7 +7,7 @@ export interface WinModel {
   gameName: string;
   amount: { amount: string; currency: string };
   wonAt: string;
-  /** The game's number, for platforms that don't tell the game. */
+  /** The game's id, for platforms that don't send the game. */
   gameInternalID: string | null;
   game: GameModel | null;
 }

@@ -6,7 +6,7 @@ import { winnersUpstream } from "./winners.upstream.ts";
 
 const keysOf = (wins: readonly WinModel[]) => new Set(wins.map(({ key }) => key));
 
-/** Larger wins as they happen, the earliest first; those that were there before are nobody's news. */
+/** Yields larger wins as they happen, the earliest first. Wins before the start of the subscription are left out. */
 async function* newWins(context: Context): AsyncGenerator<WinModel, void, void> {
   const { services, upstream } = context;
   const probe = async () => JSON.stringify([...keysOf(await upstream(winnersUpstream).latestSince(Date.now()))]);

@@ -8,12 +8,12 @@ const WINNERS = `query ($period: WinnerPeriod! = DAY) { site {
 const RANKS = "GET /wps/relay/GCSGAME_getRankList";
 const WON = `subscription { won { key rank account gameName amount { amount currency } game { name } } }`;
 
-// The same holds whether the platform tells by itself or has to be asked.
+// Runs with the platform's event stream and with polling.
 describe.each([true, false])("winners (with an event stream: %s)", (events) => {
   let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
   let t: Awaited<ReturnType<typeof openGateway>>;
   beforeAll(async () => {
-    // From this much on even the smallest win is told of.
+    // With this limit even the smallest win is published.
     sandbox = await startTestPlatform({ events, largerWin: 1n });
     t = await openGateway(sandbox);
   }, 120_000);
@@ -55,13 +55,13 @@ describe.each([true, false])("winners (with an event stream: %s)", (events) => {
       game: { name: english?.at("won.gameName") },
     });
     expect(vietnamese?.at("won.key")).toBe(english?.at("won.key"));
-    // One read a language, however many watch; where the platform has to be asked, polling comes on top.
+    // One read per language for any number of subscribers. With polling, the polls come in addition.
     if (events) expect(t.calls().filter((call) => call === RANKS)).toHaveLength(2);
     for (const window of windows) await window.return();
     await vi.waitFor(() => expect(push.size).toBe(0));
   }, 60_000);
 
-  /** Bets of the VIP, until one wins. */
+  /** Places bets as the VIP until one wins. */
   async function playUntilWon({ platform }: typeof sandbox) {
     const member = t.client();
     await member.logIn("vipclub");

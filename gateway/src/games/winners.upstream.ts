@@ -11,7 +11,7 @@ const calls = {
   ranks: sharedRead("GET /wps/relay/GCSGAME_getRankList", listOf(win), { maxAge: 30 }),
 };
 
-/** The winners' board. A platform that knows no `sort` answers its ranks, which the latest are taken out of. */
+/** The platform calls for winners. A platform that ignores `sort` sends its ranking, which is sorted here. */
 export function winnersUpstream(scope: Scope) {
   const { language } = scope.caller;
   const latestArgs = { query: { period: "WEEK", sort: "LATEST", size: most, language } };
@@ -27,10 +27,10 @@ export function winnersUpstream(scope: Scope) {
         .slice(0, most)
         .map((row, index) => ({ ...row, rank: row.rank ?? index + 1 })),
 
-    /** The larger ones, the latest first. */
+    /** The larger wins, the latest first. */
     latest: async (): Promise<WinModel[]> => latestOf(await calls.ranks(scope, latestArgs)),
 
-    /** As `latest`, as the platform tells it after that moment. */
+    /** As `latest`, as of that moment or later. */
     latestSince: async (moment: number): Promise<WinModel[]> =>
       latestOf(await calls.ranks.since(moment, scope, latestArgs)),
   };

@@ -4,7 +4,7 @@ import { decimal, idText, instant, maybeNumber, text } from "../upstream/wire.ts
 import { game } from "./games.wire.ts";
 import type { WinModel } from "./winners.model.ts";
 
-/** A name that came whole is no name to pass on. */
+/** Masks a name that the platform sent unmasked. */
 const masked = text.transform((name) => (name.includes("*") ? name.slice(0, 40) : `${name.slice(0, 2)}***`));
 
 export const win = z
@@ -22,7 +22,7 @@ export const win = z
   .transform((row): WinModel => {
     const { account, gameName, winAmount, currency, wonAt, vassalage } = row;
     return {
-      // The same win has the same key on every list and in every language.
+      // The same win gets the same key in every list and language.
       key: createHash("sha256")
         .update(JSON.stringify([account, wonAt, winAmount, vassalage]))
         .digest("base64url")

@@ -1,4 +1,4 @@
-/** What a type that has no data of its own resolves from: its fields fetch what they show. */
+/** The source value of a type without own data. Its fields fetch what they need. */
 export type Anchor = Readonly<Record<string, never>>;
 
 export const anchor: Anchor = {};

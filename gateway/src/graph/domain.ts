@@ -11,7 +11,7 @@ export interface RouteParts {
   config: Config;
   services: Services;
   openContext(request: Parameters<typeof openContext>[1]): ReturnType<typeof openContext>;
-  /** Logs a failure that the caller only sees as "it did not work". `details` must hold nothing secret. */
+  /** Logs a failure whose reason the caller does not see. `details` must hold nothing secret. */
   warn(message: string, details: Readonly<Record<string, unknown>>): void;
 }
 

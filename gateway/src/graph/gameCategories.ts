@@ -1,6 +1,6 @@
 import type { GameCategory } from "../__generated__/types.ts";
 
-/** The kinds of games, as the platform's `gameType` and `gameClassify` name them too. */
+/** The categories of games. The platform's `gameType` and `gameClassify` use the same names. */
 export const gameCategories = [
   "ELOTT",
   "LIVE",

@@ -1,9 +1,9 @@
-/** Opaque to clients: what `decodeId` reads again. */
+/** Makes an id that is opaque to clients. `decodeId` reads it. */
 export function globalId(type: string, key: string): string {
   return Buffer.from(`${type}:${key}`).toString("base64url");
 }
 
-/** Type and key of a global id; null for anything that `globalId` did not make. */
+/** Type and key of a global id; null for a text that `globalId` did not make. */
 export function decodeId(id: string): { type: string; key: string } | null {
   if (id.length > longestId) return null;
   const [, type, key] = idForm.exec(Buffer.from(id, "base64url").toString()) ?? [];
@@ -11,7 +11,7 @@ export function decodeId(id: string): { type: string; key: string } | null {
   return { type, key };
 }
 
-/** The key of an id that must be of one type; null when it isn't. */
+/** The key of an id of that type; null for other ids. */
 export function keyOf(type: string, id: string): string | null {
   const decoded = decodeId(id);
   return decoded?.type === type ? decoded.key : null;

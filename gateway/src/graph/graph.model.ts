@@ -1,2 +1,2 @@
-/** What `node` found, by the name of its type; null when it found nothing. */
+/** An object with the name of its type; null when the id has none. */
 export type NodeModel = { readonly __typename: string } | null;

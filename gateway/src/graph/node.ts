@@ -1,6 +1,8 @@
 import type { Context } from "../request/context.ts";
 
-/** How a type is found again from the key in its global id: null when there is none, or it isn't the caller's. */
+/**
+ * Finds objects by type and by the key in their global id. Null when there is none, or when it is not the caller's.
+ */
 export type NodeLookups = Readonly<
   Record<string, (key: string, context: Context) => object | null | Promise<object | null>>
 >;

@@ -7,12 +7,12 @@ import { decodeId } from "./globalId.ts";
 import type { NodeLookups } from "./node.ts";
 
 const mostNodes = 100;
-/** Each costs a call, of which a request has fifty. */
+/** Each of them costs a platform call, of which a request has fifty. */
 const mostOneByOne = 25;
 
 /**
- * `Query.node` and `Query.nodes`: an id that was never given out is an error, one of somebody else's is just null.
- * `oneByOne` are the types that the platform has no list of.
+ * `Query.node` and `Query.nodes`. A malformed id is an error; an id of another member's object is null. `oneByOne`
+ * names the types whose lookup costs a platform call per object.
  */
 export function nodeResolvers(lookups: NodeLookups, oneByOne: ReadonlySet<string>): Resolvers {
   const find = async (id: string, context: Context) => {
@@ -36,7 +36,7 @@ export function nodeResolvers(lookups: NodeLookups, oneByOne: ReadonlySet<string
   };
 }
 
-/** What the platform doesn't find, or doesn't show to this caller, isn't there. */
+/** Null for an object that the platform does not find, or does not show to this caller. */
 async function orNull<T>(look: () => Promise<T | null>): Promise<T | null> {
   try {
     return await look();

@@ -5,7 +5,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 const decimalForm = /^-?(0|[1-9]\d{0,19})(\.\d{1,8})?$/;
 const pathForm = /^\/(?!\/)[^\s\\]*$/;
 
-/** The contract's scalars: each goes out exactly as its description says, and takes nothing else in. */
+/** The contract's scalars. Each one is sent exactly as its description says, and accepts nothing else. */
 export const scalarResolvers: Resolvers = {
   DateTime: textScalar("DateTime", "an instant, as 2026-11-21T08:30:00.000Z", (text) =>
     String(DateTimeISOResolver.coerceOutputValue(text)),
@@ -24,7 +24,7 @@ function isAddress(text: string): boolean {
   return protocol === "https:" || protocol === "http:";
 }
 
-/** A scalar that is text both ways; `read` gives its one true form, and undefined or an error for what has none. */
+/** A scalar whose values are texts. `read` returns the normal form; undefined or an error refuses the value. */
 function textScalar(
   name: string,
   wanted: string,
@@ -32,7 +32,7 @@ function textScalar(
 ): GraphQLScalarType<string, string> {
   const checked = (value: unknown): string => {
     const text = typeof value === "string" ? attempt(() => read(value)) : undefined;
-    // The value itself isn't quoted: it may be a secret in the wrong place.
+    // The value is not quoted, because it may be a secret in the wrong field.
     if (text === undefined) throw new GraphQLError(`${name} must be ${wanted}.`);
     return text;
   };

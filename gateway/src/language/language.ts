@@ -1,6 +1,6 @@
 import Negotiator from "negotiator";
 
-/** The platform's language codes with their BCP 47 tags and own names. Texts that a language lacks are in English. */
+/** The platform's language codes with their BCP 47 tag and own name. Missing texts of a language are in English. */
 export const languages = {
   EN: ["en", "English"],
   CN: ["zh-Hans", "简体中文"],
@@ -39,7 +39,7 @@ export const languages = {
   MN: ["mn", "Монгол"],
 } as const satisfies Record<string, readonly [tag: string, name: string]>;
 
-/** One of the platform's language codes. */
+/** A language code of the platform. */
 export type LanguageCode = keyof typeof languages;
 
 export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
@@ -61,7 +61,9 @@ for (const [tag, code] of [
 
 const preferences = new Map<string, LanguageCode>();
 
-/** The language to answer in: the web client's own header, else the first known of `Accept-Language`, else English. */
+/**
+ * The language of the answer: the web client's own header, else the first known one of `Accept-Language`, else English.
+ */
 export function languageOf(own: string | undefined, accept: string | undefined): LanguageCode {
   const asked = own?.toUpperCase();
   if (asked !== undefined && isLanguageCode(asked)) return asked;
@@ -69,7 +71,7 @@ export function languageOf(own: string | undefined, accept: string | undefined):
   const known = preferences.get(accept);
   if (known !== undefined) return known;
   const preferred = preferredOf(accept);
-  // Browsers send few different ones; anybody else's must not fill the memory.
+  // Browsers send few different headers. Other callers must not fill the memory.
   if (preferences.size < 500) preferences.set(accept, preferred);
   return preferred;
 }

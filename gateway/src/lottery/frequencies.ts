@@ -7,7 +7,7 @@ const numbersTo = (from: number, to: number, digits: number) =>
 const digits = numbersTo(0, 9, 1);
 const pairs = numbersTo(0, 99, 2);
 
-/** Everything that can come at a position; empty where only the draws tell. */
+/** All numbers that can appear at a position; empty where only the draws show them. */
 const possible: Readonly<Record<LotteryKind, readonly string[]>> = {
   FIVE_DIGITS: digits,
   THREE_DIGITS: digits,
@@ -18,13 +18,15 @@ const possible: Readonly<Record<LotteryKind, readonly string[]>> = {
   UNKNOWN: [],
 };
 
-/** What came in a draw, at each position; of Vietnam the last two digits of all prizes, at one. */
+/**
+ * The numbers of a draw by position. Lotteries of Vietnam have one position, with the last two digits of all prizes.
+ */
 const cameIn = ({ numbers, prizes }: LotteryDrawModel): string[][] =>
   prizes.length === 0
     ? numbers.map((number) => [number])
     : [prizes.flatMap((prize) => prize.numbers.map((number) => number.slice(-2)))];
 
-/** How often each number came at each position of the draws, of which the first is the latest. */
+/** How often each number appeared at each position, and how long ago. The first draw is the latest. */
 export function frequenciesOf(kind: LotteryKind, draws: readonly LotteryDrawModel[]): LotteryFrequency[] {
   const came = draws.map(cameIn);
   const positions = Math.max(0, ...came.map(({ length }) => length));

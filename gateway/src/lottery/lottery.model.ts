@@ -1,13 +1,13 @@
 import type { LotteryDrawState, LotteryOddsRule, Money } from "../__generated__/types.ts";
 import type { GameModel, LotteryTraits } from "../games/games.model.ts";
-/** A lottery, as its game in the catalogue tells it. */
+/** A lottery of the catalogue. */
 export interface LotteryModel extends LotteryTraits {
   name: string;
-  /** Null for one that was taken out of the catalogue. */
+  /** Null for a lottery that was removed from the catalogue. */
   game: GameModel | null;
 }
 
-/** A draw without the lottery that it is one of, which the calls don't repeat. */
+/** A draw without its lottery, which the platform does not repeat. */
 export interface DrawRow {
   number: string;
   state: LotteryDrawState;
@@ -21,7 +21,7 @@ export interface DrawRow {
   seed: string | null;
 }
 
-/** Something that can be bet on. */
+/** A way to bet on a draw. */
 export interface PlayType {
   code: string;
   title: string;

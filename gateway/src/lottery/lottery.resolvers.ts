@@ -53,7 +53,7 @@ export const lotteryResolvers: Resolvers = {
   },
 };
 
-/** A lottery, each time that a draw of it has come. */
+/** Yields a lottery after each of its draws. */
 async function* drawn(lotteryId: string, context: Context): AsyncGenerator<LotteryModel, void, void> {
   const { upstream, services } = context;
   const code = keyOf("Lottery", lotteryId);
@@ -80,7 +80,7 @@ async function findDraw(key: string, { upstream }: Context): Promise<LotteryDraw
   };
   const found = await look();
   if (found !== undefined) return found;
-  // It may have opened, or been drawn, a moment ago.
+  // The draw may have opened or been drawn a moment ago. Read again.
   upstream(lotteryUpstream).hear(Date.now());
   return (await look()) ?? null;
 }

@@ -36,7 +36,7 @@ const SCREEN = `query ($code: String!) { site { lottery(code: $code) {
 } } }`;
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value : []);
-/** The draw that takes bets; one that has closed already is drawn first. */
+/** The number of the draw that takes bets. A draw that is closed is drawn first. */
 async function openNumber(code: string): Promise<string> {
   const ask = () => guest.run(`{ site { lottery(code: "${code}") { currentDraw { number state } } } }`);
   if ((await ask()).at("site.lottery.currentDraw.state") !== "OPEN") await control(sandbox, "draw", { gameCode: code });

@@ -19,13 +19,13 @@ const calls = {
 const device = "WEB";
 const mostPopular = 20;
 const mostResults = 100;
-/** A countdown must not start from what was true a while ago: these are never answered older than this. */
+/** Longest age of an answer in milliseconds, because a countdown must not start from an old one. */
 const oldestMs = { current: 500, results: 5_000 };
 
-/** The lotteries' calls: all but the caller's recent ones are the same for everybody. */
+/** The platform calls for lotteries. All but the caller's recent ones are the same for everybody. */
 export function lotteryUpstream(scope: Scope) {
   const { language } = scope.caller;
-  /** When it was heard that a draw had come: what was asked before is out of date. */
+  /** Time of the last signal of a draw. Earlier answers are out of date. */
   let heardAt = 0;
   const notBefore = (kind: keyof typeof oldestMs) => Math.max(heardAt, Date.now() - oldestMs[kind]);
 
@@ -47,17 +47,17 @@ export function lotteryUpstream(scope: Scope) {
       return calls.popular(scope, { query: { count: mostPopular, prizeMode, device, language } });
     },
 
-    /** One lottery, by its code in any case; null when no menu has it. */
+    /** One lottery, by its code in any case; null when no menu lists it. */
     async byCode(code: string): Promise<LotteryModel | null> {
       if (!isLotteryCode(code)) return null;
       const wanted = code.toUpperCase();
       return (await find(null, wanted)) ?? (await find("VIETNAM", wanted)) ?? null;
     },
 
-    /** Those of Vietnam that the caller played, the latest first; the others are among the recent games. */
+    /** The caller's recent lotteries of Vietnam, the latest first. The other lotteries are among the recent games. */
     vietnamRecent: () => calls.vietnamRecent(scope, { query: { device, language } }),
 
-    /** From here on answers are of that moment or later. */
+    /** From now on answers are as of that moment or later. */
     hear(moment: number): void {
       heardAt = moment;
     },

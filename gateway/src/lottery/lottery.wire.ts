@@ -4,7 +4,7 @@ import { game } from "../games/games.wire.ts";
 import { decimal, flag, instant, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { DrawRow, LotteryModel, PlayType } from "./lottery.model.ts";
 
-/** The lottery that a game is about; null for all other games. */
+/** The lottery of a game; null for other games. */
 export const lotteryOf = (found: GameModel): LotteryModel | null =>
   found.lottery === null ? null : { ...found.lottery, name: found.name, game: found };
 

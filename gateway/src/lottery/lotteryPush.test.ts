@@ -12,7 +12,7 @@ const SETTLED = `subscription { lotteryOrderSettled { id state win { amount } } 
 const NOW = `{ site { lottery(code: "${CODE}") { currentDraw { number state } } } }`;
 const PLACE = `mutation ($input: PlaceLotteryOrderInput!) { placeLotteryOrder(input: $input) { order { id } userErrors { code } } }`;
 
-// The same holds whether the platform tells by itself or has to be asked.
+// Runs with the platform's event stream and with polling.
 describe.each([true, false])("draws of a platform (with an event stream: %s)", (events) => {
   let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
   let t: Awaited<ReturnType<typeof openGateway>>;
@@ -37,7 +37,7 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
   it("reach all who watch with the numbers and the next draw, and who bet with what came of it", async () => {
     const [guest, other, player] = [t.client(), t.client(), t.client()];
     await player.logIn("demo");
-    // It takes no bets for ten minutes a day.
+    // This lottery takes no bets for ten minutes a day.
     if ((await guest.run(NOW)).at("site.lottery.currentDraw.state") !== "OPEN") {
       await control(sandbox, "draw", { gameCode: CODE });
     }
@@ -64,7 +64,7 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
     expect((await settled).value?.data).toEqual({
       lotteryOrderSettled: { id: placed.text("placeLotteryOrder.order.id"), state: "WON", win: { amount: "3800" } },
     });
-    // However many watch, each thing is read once; where the platform has to be asked, that comes on top.
+    // Each value is read once for any number of subscribers. With polling, the polls come in addition.
     const reads = t.calls().filter((call) => /current|opened/.test(call ?? ""));
     if (events) expect(reads.sort()).toEqual([`GET /lgw/games/${CODE}/current`, "GET /lgw/vn/numeros/opened/game"]);
     for (const window of [...watching, mine]) await window.return();

@@ -1,6 +1,6 @@
 import type { LotteryOrderLine, LotteryOrderState, Money } from "../__generated__/types.ts";
 import type { LotteryModel } from "./lottery.model.ts";
-/** What was bet on a draw in one go. */
+/** A placed bet slip. */
 export interface LotteryOrderModel {
   internalID: string;
   lottery: LotteryModel;

@@ -28,10 +28,10 @@ function orderQuery(filter: LotteryOrderFilter | null | undefined): OrderQuery {
   return { lotteryCode: lotteryCode ?? undefined, states: asked?.length ? [...new Set(asked)] : undefined };
 }
 
-/** For the top of the list of all orders, which is where a new one stands. */
+/** The edge of a new order, which is at the top of the list of all orders. */
 const edgeOf = (node: LotteryOrderModel) => ({ node, cursor: cursorSeal(list, orderQuery(null)).cursor(0) });
 
-/** What the platform says beside DRAW_CLOSED. */
+/** The open draw that the platform sends beside DRAW_CLOSED. */
 function openDrawIn(refusal: UpstreamError | undefined, lotteryCode: string): LotteryDrawModel | null {
   const { data } = currentDraw.safeParse(refusal?.value);
   return refusal?.code === "DRAW_CLOSED" && data ? { ...data, lotteryCode } : null;

@@ -6,11 +6,11 @@ import type { Scope } from "../upstream/scope.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
 import { order, orderPage } from "./orders.wire.ts";
 
-/** Which orders, in which order. */
+/** Filter and order of lottery orders. */
 export interface OrderQuery {
   lotteryCode?: string | undefined;
   states?: readonly LotteryOrderState[] | undefined;
-  /** Those that were settled last come first; else those that were placed last. */
+  /** The orders that were settled last come first, instead of those that were placed last. */
   bySettlement?: boolean;
 }
 
@@ -23,7 +23,7 @@ const calls = {
 
 const keyForm = /^[\w-]{1,64}$/;
 
-/** The calls about what the caller bet on draws. */
+/** The platform calls for the caller's lottery orders. */
 export const ordersUpstream = (scope: Scope) => ({
   list: (
     { lotteryCode, states, bySettlement }: OrderQuery,
@@ -39,7 +39,7 @@ export const ordersUpstream = (scope: Scope) => ({
       },
     }),
 
-  /** One of the caller's orders; null when there is none. */
+  /** One of the caller's orders; null when it does not exist. */
   async byId(internalID: string): Promise<LotteryOrderModel | null> {
     if (!keyForm.test(internalID)) return null;
     try {

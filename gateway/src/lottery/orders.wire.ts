@@ -44,7 +44,7 @@ function lineOf(row: z.output<typeof line>, currency: string): LotteryOrderLine 
   };
 }
 
-/** For an order on a lottery that was taken out of the catalogue. */
+/** Stands for a lottery that was removed from the catalogue. */
 const goneLottery = (code: string, name: string | null): LotteryModel => ({
   code,
   name: name ?? code,

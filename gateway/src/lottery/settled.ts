@@ -6,10 +6,13 @@ import { ordersUpstream } from "./orders.upstream.ts";
 const newest = { pageNo: 1, pageSize: 50 };
 const settled = { states: ["WON", "LOST", "REFUNDED"], bySettlement: true } as const;
 
-/** A settled order, or why there will be no more. */
+/** A settled order, or the reason why the subscription ends. */
 export type Settled = PushEvent & { order: LotteryOrderModel | null };
 
-/** The caller's orders as they are settled, the earliest first; those that were settled before are no news. */
+/**
+ * Yields the caller's orders as they are settled, the earliest first. Orders that were settled before the subscription
+ * started are left out.
+ */
 export async function* settledOrders(context: Context): AsyncGenerator<Settled, void, void> {
   const { services, upstream } = context;
   const read = async () => (await upstream(ordersUpstream).list(settled, newest)).items;

@@ -4,7 +4,7 @@ import { InputRefusal } from "../errors/mutate.ts";
 
 const mostLines = 100;
 const longestContent = 1_000;
-/** What the platform takes in one body, less what is around the contents. */
+/** Characters of all lines together. The platform limits the size of a body. */
 const longestSlip = 50_000;
 const mostTimes = 1_000;
 const fewestDraws = 2;
@@ -14,7 +14,7 @@ const code = /^[\w.-]{1,40}$/;
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** Refuses a slip that is out of the contract's bounds, before the platform is asked. */
+/** Refuses a slip that is out of the contract's limits, before the platform is called. */
 export function assertSlip({ drawNumber, lines, chase, idempotencyKey }: PlaceLotteryOrderInput): void {
   if (!uuid.test(idempotencyKey)) throw badInput("`idempotencyKey` must be a UUID.");
   const refuse = (...field: string[]) => new InputRefusal("VALIDATION_FAILED", field);
@@ -31,7 +31,7 @@ export function assertSlip({ drawNumber, lines, chase, idempotencyKey }: PlaceLo
   if (chase != null && !isWithin(chase.draws, fewestDraws, mostDraws)) throw refuse("chase", "draws");
 }
 
-/** Paths of a slip's input by the platform's names of its fields. */
+/** Paths of the slip's input by the platform's field names. */
 export function slipFields({ lines }: PlaceLotteryOrderInput): Record<string, readonly string[]> {
   const ofLines = lines
     .slice(0, mostLines)

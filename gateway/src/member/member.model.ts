@@ -1,6 +1,6 @@
 import type { AccountKind, ClubLevel, MemberLabel } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
-/** The caller is the only member that the graph shows, so an agent is the same record as a member. */
+/** The graph shows no member but the caller, so an agent is the same record as a member. */
 export type AgentModel = MemberModel;
 
 /** The caller's own account. */
@@ -19,7 +19,7 @@ export interface MemberModel {
   openMissionCount: number;
 }
 
-/** A picture that an account can show. */
+/** A picture that an account can use. */
 export interface AvatarChoiceModel {
   internalID: string;
   image: ImageModel;

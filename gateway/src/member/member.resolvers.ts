@@ -8,7 +8,7 @@ import { siteUpstream } from "../site/site.upstream.ts";
 import type { MemberModel } from "./member.model.ts";
 import { memberUpstream } from "./member.upstream.ts";
 
-/** The caller's account; null for guests, who have none. Whoever thinks to be logged in is told when that is over. */
+/** The caller's account; null for guests. Throws when the caller's session is over. */
 export async function ownAccount(context: Context): Promise<MemberModel | null> {
   if (context.session === null) {
     if (context.isSessionOver) throw new AtriumError("SESSION_EXPIRED");

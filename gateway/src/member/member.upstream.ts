@@ -15,7 +15,7 @@ const calls = {
   language: change("POST /wps/member/language", z.unknown()),
 };
 
-/** The calls about the caller's own account. */
+/** The platform calls for the caller's own account. */
 export const memberUpstream = (scope: Scope) => ({
   info: () => calls.info(scope),
   unreadCount: async () => (await calls.unread(scope)).count,

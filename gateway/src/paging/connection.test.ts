@@ -11,7 +11,7 @@ const serve = (all: readonly number[]) =>
   });
 const nodes = (connection: Connection<number>) => connection.edges.map(({ node }) => node);
 
-// Both ways to the same connection: whatever holds for one holds for the other.
+// Both functions must make the same connection, so each test runs with both.
 const ways = {
   pages: (args: ConnectionArgs, all: readonly number[] = rows) => pageConnection(args, options, serve(all)),
   array: async (args: ConnectionArgs, all: readonly number[] = rows) => arrayConnection(args, options, all),

@@ -9,7 +9,7 @@ interface Edge<T> {
   node: T;
 }
 
-/** A page of a list, as every connection type has it. */
+/** One page of a list. All connection types have these fields. */
 export interface Connection<T> {
   edges: Edge<T>[];
   pageInfo: PageInfo;
@@ -17,30 +17,30 @@ export interface Connection<T> {
   pageCursors: PageCursors;
 }
 
-/** A page as the platform serves it, with the size of the whole list. */
+/** A page of the platform's list, with the size of the whole list. */
 export interface Page<T> {
   items: readonly T[];
   total: number;
 }
 
-/** Which page: counted from 1, at most 100 rows. */
+/** A page number, counted from 1, and at most 100 rows a page. */
 export interface PageArgs {
   pageNo: number;
   pageSize: number;
 }
 
-/** What a list is: its name and its filters seal its cursors. */
+/** The name and filters of a list. Cursors are valid for them only. */
 export interface ListOptions {
   list: string;
-  /** Whatever decides which rows it has, and in which order. */
+  /** Everything that decides which rows the list has, and in which order. */
   filter?: object | null | undefined;
-  /** Rows when the caller doesn't say. */
+  /** Number of rows without `first` or `last`. */
   defaultSize: number;
 }
 
 /**
- * A connection over numbered pages. A window of n rows lies in at most two pages of n: one or two are asked for and cut;
- * an index is never rounded to a page. `page` is one of those that were fetched, for what else it carries.
+ * Makes a connection from numbered pages. A window of n rows lies in at most two pages of n rows, so one or two pages
+ * are read and cut; an index is never rounded to a page. `page` is one of them, for its further fields.
  */
 export async function pageConnection<T, P extends Page<T>>(
   args: ConnectionArgs,
@@ -56,14 +56,14 @@ export async function pageConnection<T, P extends Page<T>>(
   const pageNo = Math.floor(start / pageSize) + 1;
   const [head, tail] = await Promise.all([
     fetchPage({ pageNo, pageSize }),
-    // Only a window that reaches over the end of the first page needs the second.
+    // Only a window that continues after the first page needs the second one.
     skip + size > pageSize ? fetchPage({ pageNo: pageNo + 1, pageSize }) : undefined,
   ]);
   const items = [...head.items.slice(0, pageSize), ...(tail?.items ?? [])].slice(skip, skip + size);
   return { ...connectionOf(seal, items, { start, pageSize, total: head.total }), page: head };
 }
 
-/** A connection over a list that comes whole. */
+/** Makes a connection from a complete list. */
 export function arrayConnection<T>(args: ConnectionArgs, options: ListOptions, rows: readonly T[]): Connection<T> {
   const seal = cursorSeal(options.list, options.filter ?? {});
   const window = windowOf(args, seal, options.defaultSize);
@@ -71,7 +71,7 @@ export function arrayConnection<T>(args: ConnectionArgs, options: ListOptions, r
   return connectionOf(seal, rows.slice(start, start + size), { start, pageSize: window.pageSize, total: rows.length });
 }
 
-/** The window of `last` without `before`: only the list's length tells where it starts. */
+/** Reads `last` without `before`: the start depends on the list's length. */
 async function lastOf<T>(
   window: Window,
   fetchPage: (page: PageArgs) => Promise<Page<T>>,

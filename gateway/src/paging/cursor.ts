@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { badInput } from "../errors/atriumError.ts";
 
-/** Seals positions for one list with its filters; another list's cursors are refused. */
+/** Seals positions for one list with its filters. Cursors of other lists are refused. */
 export interface CursorSeal {
   cursor(index: number): string;
   indexOf(cursor: string): number;
@@ -11,7 +11,7 @@ const longestCursor = 100;
 const largestIndex = 100_000_000;
 const digests = new Map<string, string>();
 
-/** The seal of a list: `filter` holds whatever decides which rows it has and in which order. */
+/** The seal of a list. `filter` holds everything that decides which rows the list has, and in which order. */
 export function cursorSeal(list: string, filter: object = {}): CursorSeal {
   const prefix = `${list}:${digestOf(JSON.stringify(filter))}:`;
   return {

@@ -3,7 +3,7 @@ import type { CursorSeal } from "./cursor.ts";
 
 const mostAround = 3;
 
-/** The pages a page-number widget shows: the current one with its neighbours, and the ends out of their reach. */
+/** The pages for a page-number control: the current page with its neighbours, and the first and last page. */
 export function pageCursorsOf(
   seal: CursorSeal,
   { start, pageSize, total }: { start: number; pageSize: number; total: number },

@@ -1,7 +1,7 @@
 import { badInput } from "../errors/atriumError.ts";
 import type { CursorSeal } from "./cursor.ts";
 
-/** Relay's four arguments, as every connection takes them. */
+/** Relay's four arguments of a connection. */
 export interface ConnectionArgs {
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -9,19 +9,19 @@ export interface ConnectionArgs {
   before?: string | null | undefined;
 }
 
-/** Which rows are asked for: `size` at most, from `start`, or back from the end when there is no `start`. */
+/** The requested rows: at most `size`, from `start`, or at the end of the list when there is no `start`. */
 export interface Window {
   start: number | undefined;
   size: number;
-  /** The rows of a page, which `size` is less than at the edges. */
+  /** Rows per page. At the edges of the list `size` is smaller. */
   pageSize: number;
-  /** The first row that can be shown: what `after` names, and those before it, can't. */
+  /** The first row that can be shown: the one after `after`. */
   from: number;
 }
 
 const largestPage = 100;
 
-/** Reads the arguments; refuses what Relay's specification leaves no sense in. */
+/** Reads the arguments. Refuses combinations that Relay's specification does not allow. */
 export function windowOf(
   { first, after, last, before }: ConnectionArgs,
   seal: CursorSeal,
@@ -32,7 +32,7 @@ export function windowOf(
   if (pageSize < 1 || pageSize > largestPage) {
     throw badInput(`\`${first != null ? "first" : "last"}\` must be from 1 to ${largestPage}.`);
   }
-  // The empty cursor stands before the first row: it is what `pageCursors` has for page 1.
+  // The empty cursor stands for the place before the first row. `pageCursors` uses it for page 1.
   const from = after == null || after === "" ? 0 : seal.indexOf(after) + 1;
   const end = before == null ? undefined : seal.indexOf(before);
   if (last == null) {

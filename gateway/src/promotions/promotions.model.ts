@@ -8,6 +8,6 @@ export interface PromotionModel {
   image: ImageModel;
   startsAt: string | null;
   endsAt: string | null;
-  /** Null in lists: the rules come with the detail. */
+  /** Null in lists: only the detail has the rules. */
   rulesHtml: string | null;
 }

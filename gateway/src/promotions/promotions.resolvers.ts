@@ -4,7 +4,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { promotionsUpstream } from "./promotions.upstream.ts";
 
-/** The platform counts its promotions; anything else would be refused as a number that isn't one. */
+/** The platform's ids of promotions are numbers. It refuses all other texts. */
 const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
 
 export const promotionsResolvers: Resolvers = {

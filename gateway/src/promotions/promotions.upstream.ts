@@ -15,7 +15,7 @@ const calls = {
   detail: sharedRead("GET /wps/relay/PRM_detail", promotion, { maxAge: 30 }),
 };
 
-/** What the brand gives away. */
+/** The platform calls for promotions. */
 export const promotionsUpstream = (scope: Scope) => ({
   async list(category: PromotionCategory | null, { pageNo, pageSize }: PageArgs): Promise<Page<PromotionModel>> {
     if (category === "UNKNOWN") return { items: [], total: 0 };

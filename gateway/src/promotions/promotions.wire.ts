@@ -4,7 +4,9 @@ import { pictureOf } from "../cdn/pictures.ts";
 import { cleanHtml } from "../upstream/cleanHtml.ts";
 import { count, idText, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { PromotionModel } from "./promotions.model.ts";
-/** The platform's words; a category that came after this release is not asked for, and shown as unknown. */
+/**
+ * The platform's category names. A category that this release does not know is shown as unknown, and is not asked for.
+ */
 export const words: Readonly<Record<Exclude<PromotionCategory, "UNKNOWN">, string>> = {
   NEW_PLAYER: "new_player",
   NEWBIE: "newbie",

@@ -3,11 +3,11 @@ import { Agent, type Dispatcher, request } from "undici";
 import { z } from "zod";
 import { readServerEvents } from "./serverEvents.ts";
 
-/** What the platform tells: about one customer, or, without one, about everybody. */
+/** An event of the platform. Without `customerId` it concerns everybody. */
 export interface PlatformEvent {
   topic: string;
   customerId: string | undefined;
-  /** The game that it is about, if it is about one. */
+  /** The game of the event, if it concerns one. */
   gameCode: string | undefined;
 }
 
@@ -16,18 +16,18 @@ export interface PlatformEventsOptions {
   serviceKey: string | undefined;
   dispatcher?: Dispatcher | undefined;
   onEvent(event: PlatformEvent): void;
-  /** Events may have been missed: whoever watches something reads it again. */
+  /** Events may have been lost. All watched values must be read again. */
   onGap(): void;
 }
 
-/** Whether the platform has an event stream; `unknown` until it was asked. */
+/** Whether the platform has an event stream; `unknown` before the first answer. */
 export type StreamSupport = "unknown" | "streams" | "none";
 
 const topics = "balance,message,session,announcement,draw,winner";
 const shortestWaitMs = 500;
 const longestWaitMs = 30_000;
 const askAgainMs = 300_000;
-/** The platform pings every 12 seconds: a stream that is silent for longer is dead. */
+/** The platform sends a comment every 12 seconds, so a stream that is silent for longer is dead. */
 const silenceMs = 40_000;
 
 const payload = z.object({
@@ -36,7 +36,7 @@ const payload = z.object({
 });
 const silent: Omit<PlatformEvent, "topic"> = { customerId: undefined, gameCode: undefined };
 
-/** The one server-to-server stream of this process: connects again by itself, and takes up where it was cut. */
+/** The process's only event stream from the platform. It reconnects itself and continues where it was cut. */
 export class PlatformEvents {
   readonly #options: PlatformEventsOptions;
   readonly #dispatcher: Dispatcher;
@@ -55,7 +55,7 @@ export class PlatformEvents {
     return this.#support;
   }
 
-  /** Connects when somebody watches for the first time; a process without subscribers needs no stream. */
+  /** Connects at the first subscription. A process without subscriptions needs no stream. */
   start(): void {
     if (this.#options.serviceKey !== undefined) this.#running ??= this.#run();
   }
@@ -81,7 +81,7 @@ export class PlatformEvents {
     }
   }
 
-  /** Reads one stream to its end; false when the platform has none. */
+  /** Reads one stream to its end. False when the platform has none. */
   async #read(attempt: number): Promise<boolean> {
     const { origins, serviceKey = "" } = this.#options;
     const origin = origins[attempt % origins.length];

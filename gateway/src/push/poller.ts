@@ -1,15 +1,15 @@
 export interface PollerOptions {
-  /** A round is up to a fifth earlier or later. */
+  /** Each round starts up to a fifth earlier or later. */
   everyMs: number;
-  /** Asked before each round: a platform with an event stream needs no polling. */
+  /** Checked before each round, because a platform with an event stream needs no polling. */
   isNeeded(): boolean | Promise<boolean>;
-  /** What is watched, as text that changes when it does. */
+  /** The watched value as text. A different text means a change. */
   probe(): Promise<string | undefined>;
   onChange(): void;
   onFailure(): void;
 }
 
-/** Asks again and again, a little irregularly, so that many pollers don't ask in step. */
+/** Repeats a probe at slightly irregular intervals, so that many pollers don't run in step. */
 export class Poller {
   readonly #options: PollerOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -18,11 +18,11 @@ export class Poller {
 
   constructor(options: PollerOptions) {
     this.#options = options;
-    // The first round remembers what there is; changes are told from then on.
+    // The first round stores the value. Later rounds report changes.
     this.#schedule(0);
   }
 
-  /** Whether it knows what there was to begin with. */
+  /** Whether the first round is done. */
   get hasStarted(): boolean {
     return this.#last !== undefined;
   }

@@ -4,7 +4,7 @@ import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 const BALANCE = `subscription { balanceChanged { total { amount } } }`;
 const UNREAD = `subscription { unreadCountsChanged { username unreadMessageCount } }`;
 
-// The same holds whether the platform tells by itself or has to be asked.
+// Runs with the platform's event stream and with polling.
 describe.each([true, false])("watching a platform (with an event stream: %s)", (events) => {
   let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
   let t: Awaited<ReturnType<typeof openGateway>>;
@@ -17,7 +17,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     await sandbox.close();
   });
 
-  /** Waits until the gateway listens: what changes before that, nobody was promised to hear of. */
+  /** Waits until the gateway listens. Earlier changes are not reported. */
   const isWatching = (count: number) =>
     vi.waitFor(
       () => {
@@ -48,7 +48,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
         balanceChanged: { total: { amount: expect.stringMatching(new RegExp(`^${after}(\\.|$)`)) } },
       });
     }
-    // The windows share one read; where the platform has to be asked, that comes on top.
+    // The windows share one read. With polling, the polls come in addition.
     if (events) expect(t.calls()).toEqual(["GET /wps/v2/wallets/balance"]);
     await control(sandbox, "balance", { username: "vipclub", amount: "9" });
     expect((await overheard).value?.errors).toBeUndefined();

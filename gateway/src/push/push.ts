@@ -6,18 +6,18 @@ import { Poller } from "./poller.ts";
 import type { Relay } from "./relay.ts";
 import { Signals } from "./signals.ts";
 
-/** What can be watched: each customer's balance, their messages, and the draws that they bet on. */
+/** Values of one member that can be watched: balance, messages, and the draws with bets of the member. */
 export type Topic = "balance" | "message" | "draw";
 
-/** What everybody can watch: all announcements, all larger wins, the draws of one game. */
+/** Public values that can be watched: announcements, larger wins, and the draws of one game. */
 export type PublicTopic = "announcement" | "winner" | `draw:${string}`;
 
-/** Something changed; `over` when it is the session, and this is the last event. */
+/** A change. `over` is set when the session is over; that event is the last one. */
 export interface PushEvent {
   over: AtriumError | UpstreamError | null;
 }
 
-/** What a subscription watches: asked again and again where the platform doesn't tell by itself. */
+/** Reads a watched value as text. It is repeated where the platform has no event stream. */
 export type Probe = () => Promise<string>;
 
 /** The parts of a request's context that a subscription needs. */
@@ -32,10 +32,10 @@ export interface Subscriber {
 export interface PushOptions {
   /** Asks the platform whether the subscriber's session is still valid. Rejects when it is not. */
   checkSession(subscriber: Subscriber): Promise<unknown>;
-  /** How other processes of this gateway hear of what one of them has polled. */
+  /** Shares signals of polling between the processes of a gateway. */
   relay(onChange: (key: string) => void): Relay;
   connect(handlers: { onEvent(event: PlatformEvent): void; onGap(): void }): PlatformEvents;
-  /** Milliseconds between two rounds of a poller, about. */
+  /** Average milliseconds between two rounds of a poller. */
   pollMs: number;
 }
 
@@ -44,7 +44,7 @@ interface Watcher {
   probe: Probe;
 }
 
-/** Subscriptions: woken by the platform's event stream, or where there is none by one poller for each thing watched. */
+/** Wakes subscriptions by the platform's event stream. Without a stream, one poller per watched value wakes them. */
 export class Push {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #pollers = new Map<string, Poller>();
@@ -61,18 +61,18 @@ export class Push {
     this.#events = connect({ onEvent: (event) => this.#hear(event), onGap: () => this.#wakeAll() });
   }
 
-  /** How many subscriptions there are. */
+  /** Number of open subscriptions. */
   get size(): number {
     return [...this.#watchers.values()].reduce((sum, watchers) => sum + watchers.size, 0);
   }
 
-  /** Whether it is known how changes are learned of, and every subscription has what it compares them with. */
+  /** Whether the kind of signals is known, and every poller has its first value. */
   get isReady(): boolean {
     if (this.#events.support === "none") return [...this.#pollers.values()].every(({ hasStarted }) => hasStarted);
     return this.#events.support === "streams";
   }
 
-  /** Yields whenever the caller's own thing changed, until the caller leaves or the session is over. */
+  /** Yields at each change of the member's own value, until the caller leaves or the session is over. */
   async *watch(topic: Topic, subscriber: Subscriber, probe: Probe): AsyncGenerator<PushEvent, void, void> {
     const session = subscriber.requireSession();
     const { scope } = subscriber;
@@ -92,7 +92,7 @@ export class Push {
         const over = signal === "session" ? await this.#sessionOver(subscriber) : null;
         if (signal === "session" && over === null) continue;
         yield { over };
-        // What the event's fields read may have found the session over.
+        // Reading the event's fields may have found the session over.
         if (over !== null || subscriber.hasEnded) return;
       }
     } finally {
@@ -103,8 +103,8 @@ export class Push {
   }
 
   /**
-   * Yields whenever what is the same for everybody changed, until the caller leaves: the moment it was heard of, which
-   * `sharedRead`'s `since` takes, so that all who watch share one read.
+   * Yields at each change of a public value, until the caller leaves. The yielded moment is for `sharedRead`'s `since`,
+   * so that all subscribers share one read.
    */
   async *follow(
     topic: PublicTopic,
@@ -121,7 +121,7 @@ export class Push {
     scope.signal?.addEventListener("abort", close, { once: true });
     try {
       for (let signal = await signals.next(); signal !== undefined; signal = await signals.next()) {
-        // Nobody's session is behind it: a round that failed is made again.
+        // A public value has no session. A failed round is repeated later.
         if (signal === "session") continue;
         scope.restart();
         yield this.#changedAt.get(topic) ?? Date.now();
@@ -166,7 +166,7 @@ export class Push {
         this.#relay.tell(key);
         this.#wake(key, "changed");
       },
-      // The one whose session it asked with may be over; the others go on.
+      // The probe used one subscriber's session, which may be over. The other subscriptions go on.
       onFailure: () => this.#wake(key, "session"),
     });
   }

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 
-/** How the processes of a gateway share what they learn by polling. */
+/** Shares results of polling between the processes of a gateway. */
 export interface Relay {
-  /** Whether this process is the one that asks about a key, for the next milliseconds. */
+  /** Whether this process polls a key for the next milliseconds. */
   leads(key: string, milliseconds: number): Promise<boolean>;
-  /** Tells the other processes that something changed. */
+  /** Tells the other processes about a change. */
   tell(key: string): void;
   close(): Promise<void>;
 }
 
-/** For one process: it leads, and there is nobody to tell. */
+/** For a single process: it always polls, and informs no other process. */
 export const alone: Relay = {
   leads: async () => true,
   tell: () => undefined,
@@ -19,13 +19,13 @@ export const alone: Relay = {
 
 const channel = "atrium:changed";
 
-/** For several: one of them asks, all of them hear. While Redis can't be reached, each asks for itself. */
+/** For several processes: one polls and informs the others. While Redis can't be reached, each process polls. */
 export function redisRelay(url: string, onChange: (key: string) => void): Relay {
   const me = randomUUID();
   const options = { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false };
   const commands = new Redis(url, options);
   const news = new Redis(url, { ...options, enableOfflineQueue: true });
-  // Lost connections are made again by themselves; without a listener they would end the process.
+  // ioredis reconnects by itself. Without a listener the error would end the process.
   for (const connection of [commands, news]) connection.on("error", () => undefined);
   news.subscribe(channel).catch(() => undefined);
   news.on("message", (_channel, message) => {

@@ -1,7 +1,7 @@
-/** Why a subscription wakes: what it watches changed, or its session may be over. */
+/** The reason of a wake-up: the watched value changed, or the session may be over. */
 export type Signal = "changed" | "session";
 
-/** Signals for one subscription. Several of a kind that nobody has looked at yet are one. */
+/** Signals for one subscription. Pending signals of the same kind are merged. */
 export class Signals {
   readonly #waiting = new Set<Signal>();
   #wake: (() => void) | undefined;
@@ -17,7 +17,7 @@ export class Signals {
     this.#wake?.();
   }
 
-  /** The next signal; undefined when there will be none. */
+  /** The next signal; undefined after `close`. */
   async next(): Promise<Signal | undefined> {
     while (!this.#isClosed) {
       const [signal] = this.#waiting;

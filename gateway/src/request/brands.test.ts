@@ -24,7 +24,7 @@ test("asks in the name of the brand whose host was called, and keeps its answers
     ]);
   };
   expect(await asked("two.example:8443")).toEqual(expect.arrayContaining([[undefined, "second"]]));
-  // Each brand was asked for its rules at the start; nothing of them is asked twice, nor taken from the other.
+  // The brand's rules were read at the start. They are neither read again nor shared between brands.
   expect(await asked("TWO.example")).toEqual([]);
   expect(await asked("elsewhere.example")).toEqual([[undefined, "atrium"]]);
   expect(await asked("one.example")).toEqual([]);

@@ -17,27 +17,27 @@ import type { Brand } from "./brands.ts";
 import { Instances } from "./instances.ts";
 import type { Services } from "./services.ts";
 
-/** What a context is made from, however the request came. */
+/** The parts of a request that its context is made from. */
 export interface IncomingRequest {
   headers: IncomingHttpHeaders;
-  /** False where cookies don't count. */
+  /** False when the request's cookies must be ignored. */
   bringsCookies: boolean;
   caller: { requestId: string; clientIp: string; host: string };
   trace: { traceparent: string };
   signal: AbortSignal;
 }
 
-/** Everything one request carries. Never outlives it, and nothing in it is another caller's. */
+/** Everything that belongs to one request. It is never shared between requests. */
 export class Context {
   readonly services: Services;
-  /** Whose door the caller came to. */
+  /** The brand of the requested host. */
   readonly brand: Brand;
   readonly language: LanguageCode;
   readonly requestId: string;
   readonly scope: Scope;
   /** The platform calls of one domain, made once per request: `upstream(gamesUpstream).byId(id)`. */
   readonly upstream: <T>(factory: UpstreamFactory<T>) => T;
-  /** What the answer sets. */
+  /** Cookies that the answer sets. */
   readonly cookies = new CookieJar();
   readonly #request: IncomingRequest;
   #state: SessionState;
@@ -71,7 +71,10 @@ export class Context {
     return this.#state.session;
   }
 
-  /** What the choice of CDNs hangs on: for guests address and browser. A login keeps it, and with it warm caches. */
+  /**
+   * Chooses the CDNs. For guests it is derived from address and browser. A login keeps it, so that browser caches stay
+   * warm.
+   */
   get cdnSeed(): string {
     return this.session?.cdnSeed ?? guestSeed(this.#request);
   }
@@ -82,7 +85,7 @@ export class Context {
     return this.#cdn;
   }
 
-  /** The caller's session, or the error that says why there is none. */
+  /** The caller's session. Throws the error that says why there is none. */
   requireSession(): Session {
     const { session } = this.#state;
     if (session === null) throw new AtriumError(this.isSessionOver ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
@@ -91,12 +94,12 @@ export class Context {
     throw new AtriumError("SESSION_EXPIRED");
   }
 
-  /** Whether the caller came with a session that can't be used any more: not a guest who knows to be one. */
+  /** Whether the caller sent a session that is expired or invalid. False for guests. */
   get isSessionOver(): boolean {
     return this.#state.session === null && this.#state.isOver;
   }
 
-  /** From here on the request is somebody else's: a login has succeeded, or `null`, a logout. */
+  /** Switches this request to the logged-in session, or with `null` to a guest. */
   switchSession(session: Session | null): void {
     this.#state = session === null ? { session, isOver: false } : { session };
     this.#cdn = undefined;
@@ -105,19 +108,19 @@ export class Context {
     this.scope.forget();
   }
 
-  /** A cookie that the caller brought, where cookies count. */
+  /** The value of a request cookie, unless cookies are ignored. */
   readCookie(name: string): string | undefined {
     const { headers, bringsCookies } = this.#request;
     return bringsCookies ? readCookie(headers.cookie, name) : undefined;
   }
 
-  /** What an earlier visit left in this browser for the login form. */
+  /** The name or number of an earlier login, for the login form. */
   async rememberedLogin(): Promise<RememberedLogin | null> {
     const { headers, bringsCookies } = this.#request;
     return bringsCookies ? rememberedIn(this.services.sealer, headers.cookie) : null;
   }
 
-  /** Whether the session turned out to be over while the request was answered. */
+  /** Whether a platform call of this request found the session over. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
@@ -132,7 +135,7 @@ export class Context {
   }
 }
 
-/** Opens the context of a request, and tells afterwards what it left behind. */
+/** Opens the context of a request. The functions report what the request's use of it produced. */
 export async function openContext(services: Services, request: IncomingRequest) {
   const { headers, bringsCookies } = request;
   const state = await sessionOf(services.sealer, headers.authorization, bringsCookies ? headers.cookie : undefined);

@@ -2,8 +2,8 @@ import type { CdnPick } from "../cdn/choice.ts";
 import { Context } from "./context.ts";
 
 /**
- * Stands for everybody at the same brand who reads the same language and uses the same CDNs: without a session, an address or a signal
- * that would stop the work for all when one of them leaves.
+ * Stands for all callers of a brand with the same language and CDNs. It has no session, no address, and no signal of a
+ * single caller that would stop the work for all.
  */
 export class SharedContext extends Context {
   readonly #pick: CdnPick;
@@ -27,7 +27,7 @@ export class SharedContext extends Context {
 
 const never = new AbortController().signal;
 
-/** What public answers depend on besides their document and variables. */
+/** Everything that public answers depend on besides document and variables. */
 export async function sharedKey({ brand, language, cdn }: Context): Promise<string> {
   return `${brand.key.host} ${language} ${await cdn.order("images", (bases) => bases.join())}`;
 }

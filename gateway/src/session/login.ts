@@ -15,10 +15,13 @@ import type { Context } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
 import type { Login } from "./session.model.ts";
 
-/** How the caller wants to be kept logged in. */
+/** How the session is kept. */
 interface Keeping {
   delivery: SessionDelivery;
-  /** Whom to remember, and with it the session for a day; null forgets. Logins that nobody types leave it alone. */
+  /**
+   * The name or number to remember, which keeps the session for a day; null forgets it. Logins without a form leave it
+   * out.
+   */
   remember?: Remembered | null;
 }
 
@@ -35,8 +38,8 @@ const commonFields = {
 };
 
 /**
- * Runs a login and makes the caller whom it says: by cookie, or by a bearer token in the payload. `fields` are paths of
- * our input that differ from those of `logIn`.
+ * Runs a login and switches the request to its session, by cookie or by a bearer token in the payload. `fields` are
+ * input paths that differ from those of `logIn`.
  */
 export function logIn(
   context: Context,
@@ -58,7 +61,7 @@ export function logIn(
   });
 }
 
-/** Makes the caller whom a login says. */
+/** Switches this request to the logged-in session. */
 export async function enter(context: Context, login: Login, { delivery, remember }: Keeping) {
   const session = await sessionOf(context, login);
   const sealed = await sealSession(context.services.sealer, session);
@@ -79,14 +82,14 @@ export async function enter(context: Context, login: Login, { delivery, remember
   };
 }
 
-/** A weak password always has to be changed; one that is only old where the operator wants that. */
+/** A weak password must always be changed, an expired one only where the operator requires it. */
 async function reasonOf({ upstream }: Context, { passwordChangeReason }: Login) {
   if (passwordChangeReason !== "EXPIRED") return passwordChangeReason;
   const { features } = await upstream(siteUpstream).permission();
   return features.forcedPasswordChange ? passwordChangeReason : null;
 }
 
-/** The platform's login answers a token only: who that is, its member info tells. */
+/** The platform's login answers only a token. Its member info says whose session it is. */
 async function sessionOf(context: Context, { token, expiresAt, lastLogin }: Login): Promise<Session> {
   const { session: before, cdnSeed } = context;
   const unnamed: Session = {
@@ -108,20 +111,20 @@ async function sessionOf(context: Context, { token, expiresAt, lastLogin }: Logi
   }
 }
 
-/** Refuses what can't be a user name before it is sent. */
+/** Refuses a text that can't be a user name, before it is sent. */
 export function assertUsername(username: string): void {
   if (username === "" || username.length > 64 || username.includes("\0"))
     throw new InputRefusal("VALIDATION_FAILED", ["username"]);
 }
 
-/** Refuses what can't be a user name or password before it is encrypted and sent. */
+/** Refuses texts that can't be a user name and password, before they are encrypted and sent. */
 export function assertCredentials({ username, password }: { username: string; password: string }): void {
   assertUsername(username);
   if (password === "" || password.length > 256 || password.includes("\0"))
     throw new InputRefusal("VALIDATION_FAILED", ["password"]);
 }
 
-/** Refuses what can't be a one-time token: the platform's are short. */
+/** Refuses a text that can't be a one-time token. The platform's tokens are short. */
 export function assertToken({ token }: { token: string }): void {
   if (!/^[\w.~-]{8,512}$/.test(token)) throw new InputRefusal("LOGIN_TOKEN_INVALID", ["token"]);
 }

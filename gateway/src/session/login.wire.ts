@@ -2,7 +2,7 @@ import { z } from "zod";
 import { flag, maybeInstant, maybeText } from "../upstream/wire.ts";
 import type { Login } from "./session.model.ts";
 
-/** What the platform answers to every login, by whatever means. */
+/** The platform's answer to all kinds of logins. */
 export const login = z
   .object({
     token: z.string().min(1).max(2_000),

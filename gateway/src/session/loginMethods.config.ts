@@ -5,7 +5,7 @@ import { ConfigError, type ConfigSection, readVariables } from "../config/sectio
 import type { SocialNetwork } from "./social.model.ts";
 
 const here = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
-// Plain HTTP only on this machine: what goes there opens accounts.
+// Plain HTTP is allowed on this machine only, because these addresses decide who can log in.
 const safeUrl = z.url().refine((url) => url.startsWith("https://") || here.test(url), "must be https");
 
 const variables = {
@@ -43,7 +43,7 @@ export const loginMethods: ConfigSection<LoginMethods> = (environment) => {
   return { socialNetworks: socialNetworksIn(given), phoneAuth: phoneAuthIn(given) };
 };
 
-/** The networks that were given a client; half a client stops the start. */
+/** The networks with a client id and secret. Only one of both is an error. */
 function socialNetworksIn(given: Given): SocialNetwork[] {
   const network = (kind: "GOOGLE" | "FACEBOOK"): SocialNetwork[] => {
     const clientId = given[`${kind}_CLIENT_ID`];
@@ -57,7 +57,7 @@ function socialNetworksIn(given: Given): SocialNetwork[] {
   return [...network("GOOGLE"), ...network("FACEBOOK")];
 }
 
-/** The phone-auth provider's project; null when there is none. */
+/** The Firebase project that verifies phone numbers; null for none. */
 function phoneAuthIn(given: Given): PhoneAuthSettings | null {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId, FIREBASE_EMULATOR: emulator } = given;
   if (apiKey === undefined && projectId === undefined) return null;

@@ -3,9 +3,10 @@ import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Context } from "../request/context.ts";
 import { sessionUpstream } from "./session.upstream.ts";
 
-/** Ends the caller's session, here and at the platform; one that is over already counts as ended. */
+/** Ends the caller's session here and at the platform. A session that is already over counts as ended. */
 export async function logOut(context: Context, { forget }: { forget: boolean }): Promise<void> {
-  // The browser forgets in any case, also when the platform can't be reached: that error is thrown all the same.
+  // Clear the cookies first, so that the browser forgets the session also when the platform can't be reached and the
+  // call throws.
   context.cookies.clear(sessionCookie);
   if (forget) context.cookies.clear(rememberCookie);
   if (context.session === null) return;

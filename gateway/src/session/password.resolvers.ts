@@ -73,7 +73,7 @@ export const passwordResolvers: Resolvers = {
   },
 };
 
-/** Sets the new password and logs in with it, or with the token that the platform sent along. */
+/** Sets the new password. Then logs in with the platform's login token, or else with the new password. */
 async function logInAfter(
   { upstream }: Context,
   input: { countryDialingCode: string; mobile: string; code: string; newPassword: string },
@@ -83,7 +83,7 @@ async function logInAfter(
   return upstream(sessionUpstream).logIn({ username, password: input.newPassword, remember: false });
 }
 
-/** Refuses what can't be a password before it is encrypted and sent; what is a good one, the platform decides. */
+/** Refuses a text that can't be a password, before it is encrypted and sent. The platform judges its strength. */
 function assertPassword(password: string, field: string): void {
   if (password === "" || password.length > longestPassword || password.includes("\0"))
     throw new InputRefusal("VALIDATION_FAILED", [field]);

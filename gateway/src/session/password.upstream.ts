@@ -7,7 +7,7 @@ import { humanCheckFields } from "./humanCheck.ts";
 import type { MobileNumber } from "./phone.model.ts";
 
 const whose = z.object({ username: z.string().min(1).max(64) });
-/** The token is more than the documents promise: without it, the new password logs in. */
+/** The specification does not mention the login token. Without one, the new password logs in. */
 const reset = whose.extend({ loginToken: maybeText });
 
 const calls = {
@@ -17,20 +17,20 @@ const calls = {
   resetWithCode: change("POST /wps/member/password/verification", reset, { encrypt: true, as: "guest" }),
 };
 
-/** Who wants a link for a new password. */
+/** The account that wants a link for a new password. */
 export interface LinkRequest {
   username: string;
   email: string;
   humanCheck?: HumanCheckAnswerInput | null | undefined;
 }
 
-/** A new password, and the code that allows it. */
+/** A new password, with the code that allows it. */
 export interface CodeReset extends MobileNumber {
   code: string;
   newPassword: string;
 }
 
-/** The calls that change a password, or set one that was forgotten. */
+/** The platform calls that change or reset a password. */
 export const passwordUpstream = (scope: Scope) => ({
   change: ({ oldPassword, newPassword }: { oldPassword: string; newPassword: string }) =>
     calls.change(scope, { body: { oldPassword, newPassword, confirmNewPassword: newPassword } }),

@@ -1,10 +1,10 @@
-/** A mobile number as it was typed. */
+/** A mobile number as the person typed it. */
 export interface MobileNumber {
   countryDialingCode: string;
   mobile: string;
 }
 
-/** What is known of a code that is on its way. */
+/** An SMS code that was sent. */
 export interface SentCode {
   secondsToWait: number;
   expiresAt: string;

@@ -53,13 +53,13 @@ export const phoneResolvers: Resolvers = {
   },
 };
 
-/** Refuses what can't be a mobile number before it is sent: which digits a country has, the platform knows. */
+/** Refuses a text that can't be a mobile number, before it is sent. The platform knows the formats of countries. */
 export function assertMobile({ countryDialingCode, mobile }: MobileNumber): void {
   if (!/^\+?\d{1,4}$/.test(countryDialingCode)) throw new InputRefusal("VALIDATION_FAILED", ["countryDialingCode"]);
   if (!/^[\d\s-]{4,20}$/.test(mobile)) throw new InputRefusal("VALIDATION_FAILED", ["mobile"]);
 }
 
-/** Refuses what can't be a code before it is sent. */
+/** Refuses a text that can't be a code, before it is sent. */
 export function assertCode(code: string, field = "code"): void {
   if (code.trim() === "" || code.length > 255 || code.includes("\0")) throw new InputRefusal("CODE_INVALID", [field]);
 }

@@ -54,7 +54,7 @@ it("logs in with a code, and remembers the number with its dialling code when to
     mobile: "0901234567",
     countryDialingCode: "+84",
   });
-  // A login that nobody typed says nothing about whom to remember.
+  // A login without a form does not change the remembered name.
   await browser.run(`mutation { startFreePlay(input: {}) { userErrors { code } } }`);
   expect((await browser.run(REMEMBERED)).at("viewer.rememberedLogin.mobile")).toBe("0901234567");
 });

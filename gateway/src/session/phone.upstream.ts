@@ -6,7 +6,7 @@ import { login } from "./login.wire.ts";
 import type { MobileNumber, SentCode } from "./phone.model.ts";
 import { forLogin, forRecovery, forRegistration } from "./phone.wire.ts";
 
-/** Nobody is kept from asking again for longer, whatever the platform says. */
+/** Upper limit for the wait, whatever the platform says. */
 const longestWait = 3_600;
 
 const calls = {
@@ -16,20 +16,20 @@ const calls = {
   login: change("POST /wps/session/login", login, { encrypt: true, as: "guest" }),
 };
 
-/** Where a code is to go, and what it is for. */
+/** The number and purpose of a code. */
 export interface CodeRequest extends MobileNumber {
   purpose: SmsCodePurpose;
   humanCheck?: HumanCheckAnswerInput | null | undefined;
 }
 
-/** A login with a number. */
+/** A login with a mobile number. */
 export interface Entry extends MobileNumber {
   remember: boolean;
 }
 
-/** The calls around a mobile number: codes by SMS, and what they open. */
+/** The platform calls for SMS codes, and for logins with a mobile number. */
 export const phoneUpstream = (scope: Scope) => ({
-  /** Asks for a code. How long to wait for the next depends on what it is for. */
+  /** Requests a code. The wait until the next one depends on the purpose. */
   async requestCode({ purpose, countryDialingCode, mobile, humanCheck }: CodeRequest): Promise<SentCode> {
     const number = { countryDialingCode, mobileNum: mobile };
     switch (purpose) {
@@ -40,7 +40,7 @@ export const phoneUpstream = (scope: Scope) => ({
       case "RESET_PASSWORD": {
         const body = { ...number, ...humanCheckFields(humanCheck) };
         const { value, headers } = await calls.forgotPassword(scope, { body });
-        // By the platform's own clock: ours and the browser's may be minutes off.
+        // Use the platform's own clock: this machine's and the browser's may differ by minutes.
         const now = Date.parse(headers.date ?? "") || Date.now();
         const seconds = (value.expirationTime - now) / 1000;
         return sentCode(seconds, seconds, value.message);

@@ -7,7 +7,7 @@ import { assertCode, assertMobile } from "./phone.resolvers.ts";
 import { registrationUpstream } from "./registration.upstream.ts";
 import { forgetRegisterTicket, readRegisterTicket } from "./social.cookies.ts";
 
-/** Paths of our input by the platform's names of its fields. */
+/** Input paths by the platform's field names. */
 const fields = {
   ...Object.fromEntries(
     [
@@ -98,7 +98,7 @@ export const registrationResolvers: Resolvers = {
   },
 };
 
-/** Without the space around what was typed, and without what was left empty; passwords are taken as they are. */
+/** Trims the texts and leaves out empty ones. Passwords are kept as typed. */
 function trimmed(input: RegisterInput): RegisterInput {
   const asTyped = new Set(["password", "paymentPassword"]);
   const entries = Object.entries(input).flatMap(([name, value]) => {
@@ -109,7 +109,7 @@ function trimmed(input: RegisterInput): RegisterInput {
   return { ...Object.fromEntries(entries), method, delivery, termsVersion: termsVersion.trim() };
 }
 
-/** Refuses what can't be right before it is encrypted and sent; what the form's settings ask for, the platform knows. */
+/** Refuses wrong values before they are encrypted and sent. The platform checks the settings of the form. */
 function assertRegistration(input: RegisterInput): void {
   for (const [name, value] of Object.entries(input)) {
     const max = name === "phoneAuthIdToken" ? 4_096 : name === "registerUrl" ? 2_000 : 256;

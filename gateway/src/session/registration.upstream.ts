@@ -8,7 +8,7 @@ import { humanCheckFields } from "./humanCheck.ts";
 import { humanCheck, registered, registrationSettings } from "./registration.wire.ts";
 
 const calls = {
-  // Short, so that what operators switch is soon on the screens; browsers ask for it with everything else.
+  // Short, so that a change by the operator appears soon. Browsers request it together with other data.
   settings: sharedRead("GET /wps/system/setting/register", registrationSettings, { maxAge: 5 }),
   humanCheck: change("GET /wps/verification/human", humanCheck, { as: "guest" }),
   available: change("GET /wps/member/username/available", z.object({ available: flag }), { as: "guest" }),
@@ -17,15 +17,15 @@ const calls = {
   registerMobile: change("PUT /wps/member/register/mobile", registered, { encrypt: true, as: "guest", once: true }),
 };
 
-/** What the gateway adds to what somebody filled in. */
+/** Values that the gateway adds to the form. */
 export interface RegistrationExtras {
-  /** The address that the site's own agent belongs to. */
+  /** The domain of the site's own agent. */
   domain: string | null;
-  /** Links the social account that somebody came with. */
+  /** Links the social account that the person came with. */
   registerTicket: string | null;
 }
 
-/** The calls that open accounts. */
+/** The platform calls that open accounts. */
 export const registrationUpstream = (scope: Scope) => ({
   settings: () => calls.settings(scope, { query: { keys: "register,registerMobile" } }),
   humanCheck: () => calls.humanCheck(scope),
@@ -47,7 +47,7 @@ export const registrationUpstream = (scope: Scope) => ({
   },
 });
 
-/** The form under the platform's names. What JSON leaves out was not filled in. */
+/** The form under the platform's field names. JSON leaves out `undefined`, so empty fields are not sent. */
 function bodyOf(input: RegisterInput) {
   const { method: _, delivery: __, idempotencyKey: ___, captcha, humanCheck, phoneAuthIdToken, ...filled } = input;
   const { mobile, qqNumber, ...same } = filled;

@@ -3,7 +3,7 @@ import type { RegistrationField, RegistrationFieldName, RegistrationForm } from 
 import { flag, known, maybeInstant, maybeText } from "../upstream/wire.ts";
 import { login } from "./login.wire.ts";
 
-/** The platform's names of what registration forms ask for. */
+/** The platform's names of the registration fields. */
 const names: Readonly<Record<string, RegistrationFieldName>> = {
   username: "USERNAME",
   password: "PASSWORD",
@@ -35,7 +35,7 @@ const bound = z
   .transform((value) => value ?? null)
   .catch(null);
 
-/** For the browser to judge by: one that can't be read there judges nothing, the platform does. */
+/** A regular expression for the browser. One that is invalid is left out; the platform still checks the value. */
 const pattern = z
   .string()
   .max(500)
@@ -62,7 +62,7 @@ const form = z.record(z.string().max(50), setting.nullable().catch(null)).transf
   return { fields, requiresSmsCode: fields.some(({ name }) => name === "VERIFICATION_CODE") };
 });
 
-/** What both forms ask for, in the platform's order. */
+/** The fields of both forms, in the platform's order. */
 export const registrationSettings = z
   .object({ register: form, registerMobile: form })
   .transform(({ register, registerMobile }) => ({ username: register, mobile: registerMobile }));

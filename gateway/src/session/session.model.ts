@@ -1,5 +1,5 @@
 import type { PasswordChangeReason } from "../__generated__/types.ts";
-/** A session as the platform lists it. */
+/** A session of the member. */
 export interface SessionModel {
   internalID: string;
   startedAt: string;
@@ -12,14 +12,14 @@ export interface SessionModel {
   isCurrent: boolean;
 }
 
-/** A captcha that has been drawn, and can be listened to. */
+/** A captcha's picture. */
 export interface CaptchaModel {
   id: string;
   image: string;
   expiresAt: string;
 }
 
-/** What a login brought. */
+/** The platform's answer to a login. */
 export interface Login {
   token: string;
   isFirstLogin: boolean;

@@ -36,7 +36,7 @@ describe("logging in", () => {
         userErrors: [],
       },
     });
-    // One call to log in, one to learn who that is; the first login of all fetches the key.
+    // One call logs in and one reads the member; the very first login also fetches the encryption key.
     expect(t.calls()).toEqual([
       "GET /wps/system/encryptionKey",
       "POST /wps/session/login",

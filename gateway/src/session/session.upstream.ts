@@ -9,7 +9,7 @@ import { login } from "./login.wire.ts";
 import type { CaptchaModel, SessionModel } from "./session.model.ts";
 import { current, file, listed, picture } from "./session.wire.ts";
 
-/** Who wants to log in. */
+/** The input of a login with a password. */
 
 export interface Credentials {
   username: string;
@@ -34,7 +34,7 @@ const calls = {
 
 const captchaSeconds = 120;
 
-/** The calls that open, list and close sessions. */
+/** The platform calls that open, list and close sessions. */
 export const sessionUpstream = (scope: Scope) => ({
   logIn: ({ username, password, captcha, remember, side, humanCheck }: Credentials) =>
     calls.login(scope, {
@@ -53,7 +53,7 @@ export const sessionUpstream = (scope: Scope) => ({
   logOut: () => calls.logout(scope),
   current: () => calls.current(scope),
   list: async () => (await calls.list(scope)).toSorted((a, b) => b.startedAt.localeCompare(a.startedAt)),
-  /** The platform tells of the current session when it ends, and only in the list where it is from. */
+  /** Reads a session's device and address. The platform tells the current session's only in the list of sessions. */
   async described(session: SessionModel): Promise<SessionModel> {
     if (session.device !== null || session.ip !== null) return session;
     return (await calls.list(scope)).find(({ internalID }) => internalID === session.internalID) ?? session;

@@ -19,17 +19,17 @@ const sealedUnderWay = z.object({
 });
 const sealedTicket = z.object({ for: z.literal("ticket"), ticket: z.string().min(1), until: z.number() });
 
-/** A login under way at a social network, and where it was begun. */
+/** A login in progress at a social network, and the page where it began. */
 export type Journey = LoginUnderWay & { provider: SocialProviderKind; returnTo: string };
 
-/** Gives the browser what it must bring back. Lax: it comes back from another site. */
+/** Keeps the login in a cookie. `Lax`, because the browser returns from another site. */
 export async function keepJourney(context: Context, journey: Journey): Promise<void> {
   const until = Date.now() + underWaySeconds * 1000;
   const sealed = await context.services.sealer.seal({ for: "social", ...journey, until });
   context.cookies.set(underWayCookie, sealed, underWaySeconds, "Lax");
 }
 
-/** What the browser brings back, once: it is taken from it in any case. */
+/** Reads the login from its cookie, and clears the cookie in any case. */
 export async function takeJourney(
   context: Context,
   provider: SocialProviderKind,
@@ -40,7 +40,7 @@ export async function takeJourney(
   return journey === null || journey.until <= Date.now() || journey.provider !== provider ? null : journey;
 }
 
-/** Gives the browser what links its social account to the account it is going to open. */
+/** Keeps the registration ticket of a social account in a cookie. */
 export async function keepRegisterTicket(context: Context, ticket: string): Promise<void> {
   const until = Date.now() + ticketSeconds * 1000;
   context.cookies.set(
@@ -51,8 +51,8 @@ export async function keepRegisterTicket(context: Context, ticket: string): Prom
 }
 
 /**
- * The `registerTicket` of the social account that the caller came to register with, for the platform's registration to
- * link; null for everybody else. After a registration, `forgetRegisterTicket`.
+ * The registration ticket of the caller's social account, which the platform links at the registration; null when there
+ * is none. Call `forgetRegisterTicket` after a registration.
  */
 export async function readRegisterTicket(context: Context): Promise<string | null> {
   const sealed = context.readCookie(ticketCookie);

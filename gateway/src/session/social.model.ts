@@ -1,15 +1,15 @@
 import type { SocialProviderKind } from "../__generated__/types.ts";
-/** A social network that speaks OpenID Connect, and who we are to it. */
+/** A social network with OpenID Connect, and the gateway's client there. */
 export interface SocialNetwork {
   kind: SocialProviderKind;
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** For a network whose own description leaves it out. */
+  /** For networks whose discovery document lacks it. */
   tokenEndpoint: string | undefined;
 }
 
-/** What a login that was begun must be finished with: for the browser to keep, sealed. */
+/** The values that are needed to finish a login. The browser keeps them sealed. */
 export interface LoginUnderWay {
   state: string;
   nonce: string;

@@ -21,7 +21,7 @@ beforeEach(() => control(sandbox, "flags", { SOCIAL_LOGIN: true }));
 const WHO = `{ viewer { member { username } } }`;
 const passage = /http-equiv="refresh" content="0;url=([^"]+)"/;
 
-/** Goes from our start to the network, fills in its page, and says what came back to our callback. */
+/** Opens the start path, fills in the network's page, and returns the answer of the callback. */
 async function travel(browser: Browser, form: Record<string, string>, start = "/auth/google/start?returnTo=/slots") {
   const left = await browser.get(`${origin}${start}`);
   const page = await browser.follow(left);
@@ -47,7 +47,7 @@ describe("logging in with a social network", () => {
     expect(back.headers.get("referrer-policy")).toBe("no-referrer");
     expect(back.headers.get("cache-control")).toBe("no-store");
     expect(await browser.query(origin, WHO)).toEqual({ viewer: { member: { username: "demo" } } });
-    // What was proved on the way stays between network and gateway.
+    // Codes and tokens must stay between network and gateway.
     expect(JSON.stringify([left, back])).not.toContain("eyJhbGciOiJSUzI1NiI");
   });
 

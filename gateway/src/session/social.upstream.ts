@@ -11,19 +11,19 @@ const calls = {
 
 const notLinked = z.object({ registerTicket: z.string().min(8).max(1_000) });
 
-/** What a social network said of somebody. */
+/** A social network's proof of an identity. */
 export interface SocialProof {
   provider: SocialProviderKind;
   idToken: string;
   nonce: string;
 }
 
-/** The call that logs in with a social account. */
+/** The platform call that logs in with a social account. */
 export const socialUpstream = (scope: Scope) => ({
   logIn: ({ provider, idToken, nonce }: SocialProof) => calls.login(scope, { body: { provider, idToken, nonce } }),
 });
 
-/** What a registration has to bring along to be linked to the social account, when that is all the refusal was about. */
+/** The registration ticket of a refusal, when the social account is only not linked yet. */
 export function registerTicketIn(error: unknown): string | undefined {
   if (!(error instanceof UpstreamError) || error.code !== "SOCIAL_NOT_LINKED") return undefined;
   return notLinked.safeParse(error.value).data?.registerTicket;

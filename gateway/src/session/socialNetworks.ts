@@ -6,12 +6,12 @@ import type { LoginUnderWay, SocialNetwork } from "./social.model.ts";
 
 const answerLimitSeconds = 8;
 
-/** Where a login with that network begins: `/auth/google/start?returnTo=/path`. */
+/** The path that starts a login with a network: `/auth/google/start?returnTo=/path`. */
 export const startPath = (kind: SocialProviderKind) => `/auth/${kind.toLowerCase()}/start`;
-/** Where the network sends the browser back to. */
+/** The path that the network sends the browser back to. */
 export const callbackPath = (kind: SocialProviderKind) => `/auth/${kind.toLowerCase()}/callback`;
 
-/** The social networks one can log in with: authorization code with PKCE, state and nonce. */
+/** Logs in with social networks by authorization code, with PKCE, state and nonce. */
 export class SocialNetworks {
   readonly #networks: ReadonlyMap<SocialProviderKind, SocialNetwork>;
   readonly #found = new Map<SocialProviderKind, Promise<oidc.Configuration>>();
@@ -24,7 +24,7 @@ export class SocialNetworks {
     return [...this.#networks.keys()];
   }
 
-  /** Where to send the browser, and what to keep for when it is back. */
+  /** The network's address for the browser, and the values that `finish` needs. */
   async begin(kind: SocialProviderKind, redirectUri: string): Promise<{ url: URL; underWay: LoginUnderWay }> {
     const underWay = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
     const url = oidc.buildAuthorizationUrl(await this.#configuration(kind), {
@@ -38,7 +38,7 @@ export class SocialNetworks {
     return { url, underWay };
   }
 
-  /** The identity token for the address that the browser came back with; throws when anything about it is wrong. */
+  /** The identity token of a finished login. Throws when any value is wrong. */
   async finish(kind: SocialProviderKind, back: URL, { state, nonce, verifier }: LoginUnderWay): Promise<string> {
     const answer = await oidc.authorizationCodeGrant(await this.#configuration(kind), back, {
       expectedState: state,
@@ -50,7 +50,7 @@ export class SocialNetworks {
     return answer.id_token;
   }
 
-  /** Asked for once; again at the next login, when it could not be had. */
+  /** Discovers a network once. After a failure the next login tries again. */
   #configuration(kind: SocialProviderKind): Promise<oidc.Configuration> {
     const network = this.#networks.get(kind);
     if (network === undefined) return Promise.reject(new Error(`${kind} is not configured.`));
@@ -62,7 +62,7 @@ export class SocialNetworks {
 }
 
 async function discover({ issuer, clientId, clientSecret, tokenEndpoint }: SocialNetwork): Promise<oidc.Configuration> {
-  // Plain HTTP is for networks that a sandbox plays on this machine; the configuration lets no other through.
+  // Plain HTTP is only for the sandbox's networks on this machine. The configuration refuses it elsewhere.
   const execute = issuer.startsWith("http://") ? [oidc.allowInsecureRequests] : [];
   const options = { execute, timeout: answerLimitSeconds };
   const found = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, options);
@@ -73,7 +73,7 @@ async function discover({ issuer, clientId, clientSecret, tokenEndpoint }: Socia
   return mended;
 }
 
-/** Whether the visitor chose not to log in: no fault of anybody's. */
+/** Whether the person cancelled the login. */
 export const isCancelled = (error: unknown) =>
   error instanceof oidc.AuthorizationResponseError && error.error === "access_denied";
 

@@ -17,7 +17,7 @@ import { callbackPath, isCancelled, socialNetworks, startPath } from "./socialNe
 const answerLimitMs = 20_000;
 const longestPath = 500;
 
-/** The routes of logins with social networks: out to them, and back. */
+/** The routes that start and finish logins with social networks. */
 export function socialRoutes(parts: RouteParts): Record<string, Route> {
   return Object.fromEntries(
     networksOf(parts).kinds.flatMap((kind) => [
@@ -27,7 +27,7 @@ export function socialRoutes(parts: RouteParts): Record<string, Route> {
   );
 }
 
-/** Only a path of ours: a login must not become a way to another site. */
+/** Only a path of the web client, so that a login can't redirect to another site. */
 export function pathOnly(returnTo: string | null): string {
   if (returnTo === null || returnTo.length > longestPath || !/^\/(?![/\\])[^\s\\]*$/.test(returnTo)) return "/";
   const url = URL.parse(returnTo, "http://atrium.invalid");
@@ -40,7 +40,7 @@ const start =
     if (!isRead(req.method, res, headers)) return;
     const { value: context, cookies } = await open(parts, req.headers, caller);
     const { features } = await context.upstream(siteUpstream).permission();
-    // Another site may not begin a login here: whoever it sends is shown the ways in.
+    // Another site may not start a login. Its visitors get the login page.
     if (caller.site === "foreign" || !features.socialLogin) return sendRedirectPage(res, "/login", headers);
     try {
       const { url, underWay } = await networksOf(parts).begin(kind, redirectUri(parts, kind, caller));
@@ -68,7 +68,7 @@ const callback =
     sendRedirectPage(res, next, { ...headers, "set-cookie": cookies() });
   };
 
-/** Logs in whoever came back, and says where they go on. */
+/** Logs in, and returns the path of the next page. */
 async function arrive(parts: RouteParts, kind: SocialProviderKind, context: Context, back: URL): Promise<string> {
   const journey = await takeJourney(context, kind);
   if (journey === null) throw new Error("This browser began no such login, or too long ago.");
@@ -120,7 +120,7 @@ function warnOf({ warn }: RouteParts, network: SocialProviderKind, error: unknow
   warn("social login", { network, requestId, reason: reasonOf(error) });
 }
 
-/** What an error is, without what it was about: a network's answer may hold tokens. */
+/** The kind of an error, without its message: a network's answer may contain tokens. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? `${error.name} ${error.code}` : error.name;

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, LinkageKind>> = {
   MODAL: "MODAL",
 };
 
-/** Where something clickable leads. An address must be one: `javascript:` and its like lead nowhere. */
+/** The target of something clickable. A URL must be http or https: `javascript:` and similar ones are left out. */
 export function linkageOf(type: string | null, target: string | null): Linkage | null {
   if (type === null || type === "NONE" || target === null || target.length > 2_000) return null;
   const kind = kinds[type] ?? "UNKNOWN";

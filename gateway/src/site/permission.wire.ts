@@ -19,7 +19,7 @@ const resourceKinds = [
   "LICENCE",
 ] as const;
 
-/** A Google tag's own form: it becomes part of an address that a page loads a script from. */
+/** The form of a Google tag's id. It becomes part of a script's address. */
 const analyticsId = z
   .string()
   .regex(/^[A-Z]{1,4}-[A-Z0-9]{4,20}$/)
@@ -61,7 +61,7 @@ const affiliate = z
 
 const present = <T>(items: readonly (T | null)[]) => items.filter((item) => item !== null);
 
-/** What the platform's `permission` tells, less what of it depends on who asks. */
+/** The platform's `permission`, without the parts that depend on the caller. */
 export const permission = z
   .object({
     whitelabel,

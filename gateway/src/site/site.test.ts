@@ -37,7 +37,7 @@ it("answers a home screen with one call for each thing that differs, and the nex
   expect(answer.errors).toBeUndefined();
   const calls = t.sent.map(({ call }) => call);
   expect(new Set(calls).size).toBe(calls.length);
-  // The brand was read at the start already, and every row of hot games is cut from one answer.
+  // The brand was read at the start, and one answer serves all rows of hot games.
   expect(calls.filter((call) => call.includes("hotGamesV2"))).toHaveLength(1);
   expect(calls.length).toBeLessThanOrEqual(9);
   t.sent.length = 0;

@@ -4,7 +4,7 @@ import { pictureOf } from "../cdn/pictures.ts";
 import { count, idText, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import { linkageOf } from "./linkage.ts";
 import type { BannerModel, SystemStatusModel } from "./site.model.ts";
-/** The platform's names of the pages that have a picture on top. */
+/** The platform's names of the pages with a banner. */
 export const groups: Readonly<Record<BannerGroup, string>> = {
   HOME: "w_home",
   RNG: "w_rng",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SiteFeatures } from "../__generated__/types.ts";
 import { flag } from "../upstream/wire.ts";
 
-/** A switch of the operator's, with those that depend on it. */
+/** A switch of the operator, with the switches below it. */
 export interface WhitelabelNode {
   modId: string;
   enabled: boolean;
@@ -17,7 +17,7 @@ const node: z.ZodType<WhitelabelNode> = z.object({
   },
 });
 
-/** The platform's name of the switch behind each feature. */
+/** The platform's name of each feature's switch. */
 const modIds: Readonly<Record<keyof SiteFeatures, string>> = {
   smsLogin: "MOBILE_SMS_LOGIN",
   directRegistration: "DIRECT_REGISTER",
@@ -43,7 +43,7 @@ const modIds: Readonly<Record<keyof SiteFeatures, string>> = {
   phoneAuth: "PHONE_AUTH_PROVIDER",
 };
 
-/** The features that are on: a switch below one that is off is off too. */
+/** The features that are on. A switch below one that is off counts as off. */
 export const whitelabel = z.array(node).transform((tree): SiteFeatures => {
   const on = new Set<string>();
   const visit = (nodes: readonly WhitelabelNode[], depth: number): void => {

@@ -5,19 +5,19 @@ import type { Scope } from "../upstream/scope.ts";
 import type { ArticleModel } from "./articles.model.ts";
 import { articles } from "./articles.wire.ts";
 
-/** The platform's names of the lists. */
+/** The platform's names of the sections. */
 const slugs: Readonly<Record<ArticleSection, string>> = { BLOG: "blog", NEWS: "news" };
 
 const read = sharedRead("GET /wps/system/page", articles, { maxAge: 300 });
 
-/** What the operator publishes. A section comes whole; every list is cut from it. */
+/** The platform call for articles. One answer holds a whole section; every list is cut from it. */
 export const articlesUpstream = (scope: Scope) => ({
   async list(section: ArticleSection): Promise<ArticleModel[]> {
     try {
       const rows = await read(scope, { query: { slug: slugs[section], language: scope.caller.language } });
       return rows.map((row) => ({ ...row, section }));
     } catch (error) {
-      // An operator who publishes nothing has an empty section.
+      // An operator without articles has an empty section.
       if (error instanceof UpstreamError && error.code === "NOT_FOUND") return [];
       throw error;
     }

@@ -18,7 +18,7 @@ export const feedbackResolvers: Resolvers = {
   },
 };
 
-/** The input as the platform takes it, its bounds in characters as people count them. */
+/** The trimmed and checked input. Lengths are counted in code points. */
 function checked({ kind, contact, imageIds, content }: SendFeedbackInput): Feedback {
   const refuse = (field: string) => new InputRefusal("VALIDATION_FAILED", [field]);
   const words = content.trim();

@@ -4,7 +4,7 @@ import { change } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { idText } from "../upstream/wire.ts";
 
-/** What somebody tells the operator. */
+/** A message to the operator. */
 export interface Feedback {
   kind: FeedbackKind;
   content: string;
@@ -14,7 +14,7 @@ export interface Feedback {
 
 const send = change("PUT /wps/feedback", z.object({ feedbackId: idText }));
 
-/** The way to the operator's desk, for guests too. */
+/** The platform call for feedback. Guests may use it too. */
 export const feedbackUpstream = (scope: Scope) => ({
   async send({ kind, contact, ...feedback }: Feedback): Promise<string> {
     const { feedbackId } = await send(scope, { body: { type: kind, ...feedback, contact: contact ?? undefined } });

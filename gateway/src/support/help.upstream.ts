@@ -9,7 +9,7 @@ const calls = {
   page: sharedRead("GET /wps/system/page", page, { maxAge: 300 }),
 };
 
-/** What the operator has written for those who look for help. */
+/** The platform calls for help and for pages that the operator writes. */
 export const helpUpstream = (scope: Scope) => ({
   centre: () => calls.centre(scope, { query: { language: scope.caller.language, device: "WEB" } }),
 

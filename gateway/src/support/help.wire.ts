@@ -3,14 +3,14 @@ import type { SitePageSlug } from "../__generated__/types.ts";
 import { cleanHtml } from "../upstream/cleanHtml.ts";
 import { count, idText, maybeInstant, text } from "../upstream/wire.ts";
 import type { HelpArticleModel } from "./help.model.ts";
-/** The platform's names of the pages that operators write. */
+/** The platform's names of these pages. */
 export const slugs: Readonly<Record<SitePageSlug, string>> = {
   CONTACT: "contact",
   RESPONSIBLE_GAMING: "responsible-gaming",
   PRIVACY: "privacy",
 };
 
-// Cleaned here, once for all who read the kept answer.
+// Clean the HTML here, once for all readers of the cached answer.
 export const html = text.transform(cleanHtml);
 
 export const article = z.object({

@@ -4,15 +4,18 @@ import { unavailable } from "../errors/upstreamError.ts";
 import { customerService } from "./customerService.config.ts";
 
 export interface ServiceLinksOptions {
-  /** 32 bytes that the platform seals its links with; without them none can be opened. */
+  /** The platform seals links with these 32 bytes. Without them no link can be opened. */
   key: Uint8Array | undefined;
-  /** Hosts and ports that customer service may be at. */
+  /** Hosts and ports of customer service. */
   hosts: ReadonlySet<string>;
 }
 
 const longestAddress = 2_000;
 
-/** Opens the sealed addresses of customer service. The key stays here, and no address leads where the operator doesn't know. */
+/**
+ * Opens the sealed links to customer service. The key stays in the gateway, and only addresses of the configured hosts
+ * are accepted.
+ */
 export class ServiceLinks {
   readonly #options: ServiceLinksOptions;
 
@@ -20,7 +23,10 @@ export class ServiceLinks {
     this.#options = options;
   }
 
-  /** The address in JWE compact (`dir`, A256GCM). Throws what callers hear of as an unavailable platform. */
+  /**
+   * The address of a link in JWE compact (`dir`, A256GCM). A link that can't be opened counts as a failure of the
+   * platform.
+   */
   async open(sealed: string): Promise<string> {
     const { key } = this.#options;
     if (key === undefined) throw unavailable("no key for service links");
@@ -31,12 +37,12 @@ export class ServiceLinks {
       });
       return this.checked(new TextDecoder().decode(plaintext));
     } catch {
-      // What it says would tell of the key or of the address.
+      // Leave out the error's message: it could reveal the key or the address.
       throw unavailable("a service link that can't be opened");
     }
   }
 
-  /** The same address, when it is one of customer service's. */
+  /** The same address, if its host is one of customer service. */
   checked(address: string): string {
     const url = address.length > longestAddress ? null : URL.parse(address);
     const isKnown = url !== null && /^https?:$/.test(url.protocol) && this.#options.hosts.has(url.host);

@@ -1,4 +1,4 @@
-/** A way to customer service whose address is still sealed. */
+/** A link to customer service that is still sealed. */
 export interface SealedLink {
   sealed: string;
   isVip: boolean;

@@ -8,7 +8,7 @@ import { helpUpstream } from "./help.upstream.ts";
 import { serviceLinks } from "./serviceLinks.ts";
 import { supportUpstream } from "./support.upstream.ts";
 
-/** Members above this rank of the club have customer service of their own. */
+/** Members above this rank of the club have a customer service of their own. */
 const vipAbove = 4;
 const longestTitle = 60;
 

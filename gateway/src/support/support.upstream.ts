@@ -6,24 +6,24 @@ import { count, instant, text } from "../upstream/wire.ts";
 import type { SealedLink } from "./support.model.ts";
 import { service } from "./support.wire.ts";
 
-/** The platform's numbers of the two ways to customer service. */
+/** The platform's codes of the two kinds of customer service. */
 const liveType = "3";
 const vipType = "4";
 
 const calls = {
   service: ownRead("GET /wps/system/customerService", service),
-  // Each answer is good for one opening: two must not share it.
+  // Each answer can be opened once, so it must not be shared.
   chat: change("GET /wps/relay/CSP_chatUrl", z.object({ url: text, expiresAt: instant })),
   unread: ownRead("GET /wps/relay/CSP_chatUnreadCount", z.object({ count })),
 };
 
-/** The calls about customer service. */
+/** The platform calls for customer service. */
 export const supportUpstream = (scope: Scope) => ({
   async serviceLink(wantsVip: boolean): Promise<SealedLink> {
     const { version } = await calls.service(scope, { query: { vip: wantsVip ? 1 : 0 } });
     const pathOf = (wanted: string) => version.pathList.find((entry) => entry?.type === wanted)?.path;
     const vip = wantsVip ? pathOf(vipType) : undefined;
-    // A platform without a desk for the VIP club has one for everybody.
+    // Without a VIP link, VIP members use the one for everybody.
     const sealed = vip ?? pathOf(liveType);
     if (sealed === undefined) throw unavailable("no service link");
     return { sealed, isVip: vip !== undefined };

@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Observer } from "./records.ts";
 
 /**
- * Structured logs, a JSON object a line. What goes in is chosen field by field; the redaction is a second lock,
- * for the day somebody logs a whole object.
+ * Writes logs as one JSON object per line. Callers choose the fields one by one; the redaction also covers whole
+ * objects that are logged by mistake.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -14,7 +14,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
       hooks: {
-        // Without a text of its own a line would take the error's, which may quote what it choked on.
+        // Without a message pino would use the error's message, which may quote secret input.
         logMethod(args, method) {
           const [first, ...rest] = args;
           if (isError(first)) method.call(this, { err: first }, "fault");
@@ -39,7 +39,7 @@ const secretNames = new Set([
   "variables",
 ]);
 
-/** By hand: pino's own redaction with wildcards costs more than the rest of a line. */
+/** Pino's own redaction with wildcards costs more than the rest of a line. */
 function redacted(line: Record<string, unknown>, depth: number): Record<string, unknown> {
   const safe: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(line)) {
@@ -59,7 +59,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !isError(value);
 }
 
-/** One line an operation; nothing of its variables or its text. */
+/** Logs one line per operation, without its variables and text. */
 export function logOperations(log: Logger): Observer {
   return {
     operation({ name, type, outcome, status, codes, seconds, upstreamCalls, requestId, trace }) {
@@ -84,7 +84,7 @@ function isError(value: unknown): value is Error {
   return value instanceof Error;
 }
 
-/** A fault's kind and place. Parsers quote what they choked on, so their messages are left out. */
+/** The type and place of a fault. Messages of parsers are left out, because they quote their input. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));

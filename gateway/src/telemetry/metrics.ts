@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Observer } from "./records.ts";
 
-/** Prometheus metrics. Labels come from our own lists: routes, persisted names, codes, contract rows. */
+/** Prometheus metrics. All labels come from closed lists: routes, registered documents, codes and calls. */
 export interface Metrics extends Observer {
-  /** The whole in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -11,7 +11,7 @@ export interface Metrics extends Observer {
 // OpenTelemetry's buckets for HTTP durations.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-/** The platform's codes are open-ended: those beyond this many share one label. */
+/** The platform may send any code. Codes beyond this number share one label. */
 const maxOutcomes = 100;
 
 export function createMetrics(): Metrics {

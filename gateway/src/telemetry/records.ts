@@ -1,11 +1,11 @@
 import type { Trace } from "./trace.ts";
 
-/** What became of an operation: `partial` came with data and errors, `refused` was never carried out. */
+/** The result of an operation. `partial` has data and errors; `refused` was not executed. */
 export type Outcome = "ok" | "partial" | "refused" | "failed" | "cancelled";
 
-/** What logs, metrics and traces tell of an operation; nothing in it comes from a caller's text. */
+/** An operation as logs, metrics and traces report it. No value comes from a caller's text. */
 export interface OperationRecord {
-  /** From the manifest of persisted documents; `ad-hoc` for all others, so that it stays bounded. */
+  /** The name of the registered document. All other documents are `ad-hoc`, so that labels stay few. */
   name: string;
   type: "query" | "mutation" | "subscription" | "unknown";
   outcome: Outcome;
@@ -19,22 +19,22 @@ export interface OperationRecord {
   trace: Trace;
 }
 
-/** What metrics and traces tell of a call to the platform. */
+/** A platform call as metrics and traces report it. */
 interface UpstreamCallRecord {
   upstream: string;
-  /** The contract's name of the call, without ids: `GET /wps/member/info`. */
+  /** The call's name without ids: `GET /wps/member/info`. */
   call: string;
   /** 0 when no answer came. */
   status: number;
-  /** `ok`, or the code that the call failed with. */
+  /** `ok`, or the error code. */
   outcome: string;
   startedAt: number;
   seconds: number;
-  /** Of the operation it was made for, undefined for calls of the gateway's own. */
+  /** The operation's trace; undefined for calls that the gateway makes by itself. */
   traceparent: string | undefined;
 }
 
-/** Is told of everything that happens; must not throw. */
+/** Gets every event of the gateway. Must not throw. */
 export interface Observer {
   operation?(record: OperationRecord): void;
   upstreamCall?(record: UpstreamCallRecord): void;

@@ -40,7 +40,7 @@ test("planted secrets turn up in no log, metric or error", async () => {
     gateway.post({ query: "{ site { languages { code } } }" }, headers),
     fetch(`${gateway.url}/graphql?query={${secret("get")}}`, { headers }),
   ]);
-  // An answer may quote the document back to the one who sent it; nothing else of a request.
+  // An answer may quote the caller's own document, but no other part of the request.
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   expect(texts.join("\n").replaceAll(secret("field"), "").replaceAll(secret("get"), "")).not.toMatch(/canary/);
   expect(await (await fetch(`${gateway.url}/metrics`)).text()).not.toMatch(/canary/);

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
-/** Where a request stands in a trace: W3C trace context. */
+/** The position of a request in a trace (W3C trace context). */
 export interface Trace {
-  /** Of this gateway's own span, to be passed on to the platform. */
+  /** The header of this gateway's span, for the platform. */
   traceparent: string;
   tracestate: string | undefined;
   traceId: string;
@@ -16,7 +16,7 @@ export interface Trace {
 const form = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const nothing = /^0+$/;
 
-/** Continues the caller's trace, or begins one when there is none or its header is malformed. */
+/** Continues the caller's trace. Starts a new one when the header is missing or malformed. */
 export function continueTrace(traceparent: string | undefined, tracestate: string | undefined): Trace {
   const spanId = randomHex(8);
   const [, version, traceId, parentSpanId, flags, rest] = form.exec(traceparent ?? "") ?? [];
@@ -49,13 +49,13 @@ export function continueTrace(traceparent: string | undefined, tracestate: strin
   };
 }
 
-/** At most 32 members and 512 characters are carried: more than that is dropped whole rather than cut apart. */
+/** A state with more than 32 members or 512 characters is dropped as a whole. */
 function usableState(tracestate: string | undefined): string | undefined {
   if (tracestate === undefined || tracestate.length > 512 || !/^[\x20-\x7e]+$/.test(tracestate)) return undefined;
   return tracestate.split(",").length > 32 ? undefined : tracestate;
 }
 
-// Random bytes are drawn in bulk: a call for each id is a visible part of a small request.
+// Random bytes are drawn in bulk, because a call per id is a noticeable part of a small request.
 let pool = Buffer.alloc(0);
 let used = 0;
 

@@ -3,13 +3,13 @@ import type { Observer } from "./records.ts";
 
 /** Sends spans to an OpenTelemetry collector. */
 export interface Tracing extends Observer {
-  /** Sends what is still waiting. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
 /**
- * A server span for each operation and a client span for each call to the platform, sent by OTLP over HTTP.
- * The libraries are only loaded when there is a collector.
+ * Sends a server span per operation and a client span per platform call by OTLP over HTTP. The libraries are loaded
+ * only with a collector.
  */
 export async function createTracing(endpoint: string): Promise<Tracing> {
   const [api, { NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] = await Promise.all([
@@ -17,7 +17,7 @@ export async function createTracing(endpoint: string): Promise<Tracing> {
     import("@opentelemetry/sdk-trace-node"),
     import("@opentelemetry/exporter-trace-otlp-http"),
   ]);
-  // The ids were given out when the request came in and are already in the platform's logs: spans get those.
+  // Spans get the ids that the request already has, because the platform's logs contain them.
   let next = { traceId: "", spanId: "" };
   const provider = new NodeTracerProvider({
     idGenerator: { generateTraceId: () => next.traceId, generateSpanId: () => next.spanId },
@@ -56,7 +56,7 @@ export async function createTracing(endpoint: string): Promise<Tracing> {
     },
     upstreamCall({ upstream, call, status, outcome, startedAt, seconds, traceparent }) {
       const [, traceId, spanId, flags] = traceparent?.split("-") ?? [];
-      // Polling and warming belong to no request and would drown those that do.
+      // Polling belongs to no request. Its many spans would hide the others.
       if (traceId === undefined || spanId === undefined) return;
       next = { traceId, spanId: randomBytes(8).toString("hex") };
       const method = call.split(" ", 1)[0] ?? "";

@@ -1,4 +1,4 @@
-/** One answer, read. */
+/** An answer with its body. */
 interface Page {
   url: string;
   status: number;
@@ -7,7 +7,7 @@ interface Page {
   text: string;
 }
 
-/** A browser, as far as cookies, redirects and forms go, for journeys that lead to other sites and back. */
+/** A minimal browser with cookies, redirects and forms, for tests that visit other sites. */
 export class Browser {
   readonly #headers: Record<string, string>;
   readonly #cookies = new Map<string, Map<string, string>>();
@@ -24,7 +24,7 @@ export class Browser {
     return this.#ask(url, { method: "POST", body: new URLSearchParams(form) });
   }
 
-  /** Follows redirects, until there are none or one leads where `isThere`; `stopBefore` doesn't open that one. */
+  /** Follows redirects until there is none, or one matches `isThere`. `stopBefore` does not open that one. */
   async follow(
     page: Page,
     isThere: (url: string) => boolean = () => false,
@@ -37,7 +37,7 @@ export class Browser {
     return stopBefore ? { ...page, url } : this.get(url);
   }
 
-  /** The data of a GraphQL operation, asked from a page of that origin. */
+  /** Runs a GraphQL operation as a page of that origin would. */
   async query(origin: string, query: string): Promise<unknown> {
     const { text } = await this.#ask(`${origin}/graphql`, {
       method: "POST",

@@ -11,13 +11,13 @@ import type { RequestInfo } from "../edge/graphql/engine.ts";
 import { createWebFiles } from "../edge/web/webFiles.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
 
-/** What resolvers of the fixture see. */
+/** The context of the fixture's resolvers. */
 export interface FixtureContext {
   info: RequestInfo;
   cookies: string[];
 }
 
-/** Documents that the fixture's manifest holds. */
+/** The registered documents of the fixture. */
 export const trusted = {
   brand: "query BrandQuery { site { brand { name } } }",
   games: "query GamesQuery($first: Int) { site { games(first: $first) { totalCount } } }",
@@ -30,7 +30,7 @@ export const trusted = {
   balance: "subscription BalanceSubscription { balanceChanged { id } }",
 };
 
-/** The edge over the real contract, with resolvers that are just enough to tell what came through. */
+/** The edge with the real contract. Its resolvers answer just enough to recognise what arrived. */
 export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> = {}) {
   const seen: RequestInfo[] = [];
   const faults: unknown[] = [];
@@ -145,10 +145,10 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     url,
     port,
     seen,
-    /** What the mask was given to hide. */
+    /** Errors that were masked. */
     faults,
     events,
-    /** POSTs JSON to /graphql as a program would: no cookies, no Origin. */
+    /** POSTs JSON to /graphql as a program does: without cookies and Origin. */
     post: (body: unknown, headers: Record<string, string> = {}) =>
       fetch(`${url}/graphql`, {
         method: "POST",

@@ -7,7 +7,7 @@ import { configSections } from "../domains.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
 import { createGateway } from "../server.ts";
 
-/** What the seeded accounts log in with. */
+/** Password of the seeded accounts. */
 export const seededPassword = "Atrium!2026";
 /** Shared by the sandboxes and gateways of tests and benches. */
 export const secrets: Secrets = {
@@ -16,7 +16,7 @@ export const secrets: Secrets = {
   identityClient: { id: "atrium", secret: "atrium-sandbox-client-secret" },
 };
 
-/** A sandbox of the test's own, in memory, on any ports that are free. */
+/** Starts an own sandbox, in memory and on free ports. */
 export function startTestPlatform({
   events = true,
   ...changes
@@ -28,13 +28,13 @@ export function startTestPlatform({
     dataDir: "memory",
     control: true,
     events,
-    // Tests log in more often than people do.
+    // Tests log in more often than people.
     rateLimits: false,
     ...changes,
   });
 }
 
-/** Has the platform do what only its operator could: credit an account, write a message, end sessions. */
+/** Does what only the platform's operator can do: credit an account, write a message, end sessions. */
 export async function control(sandbox: Sandbox, path: string, body: object): Promise<unknown> {
   const response = await fetch(`${sandbox.origin}/sandbox/${path}`, {
     method: "POST",
@@ -45,7 +45,7 @@ export async function control(sandbox: Sandbox, path: string, body: object): Pro
   return response.json();
 }
 
-/** What went over the wire to the platform. */
+/** A request that the gateway sent to the platform. */
 interface Sent {
   call: string;
   headers: string;
@@ -76,7 +76,7 @@ export async function openGateway(sandbox: SandboxAddresses, variables: Record<s
   return {
     gateway,
     sent,
-    /** The platform's calls since they were last cleared, without their query. */
+    /** The platform calls since the list was last cleared, without their query. */
     calls: () => sent.map(({ call }) => call.split("?")[0]).filter((call) => / \/(wps|lgw|lotto)\//.test(call ?? "")),
     client: (headers: Record<string, string> = {}) => new TestClient(gateway.fetch, headers),
     async [Symbol.asyncDispose]() {
@@ -86,7 +86,7 @@ export async function openGateway(sandbox: SandboxAddresses, variables: Record<s
   };
 }
 
-/** What came back. */
+/** A GraphQL answer. */
 export class Answer {
   readonly data: unknown;
   readonly errors: unknown;
@@ -99,7 +99,7 @@ export class Answer {
     this.setCookies = setCookies;
   }
 
-  /** A value within the data: `viewer.member.id`. */
+  /** A value in the data by its path: `viewer.member.id`. */
   at(path: string): unknown {
     return path.split(".").reduce<unknown>((value, key) => Object(value)[key], this.data);
   }
@@ -110,13 +110,13 @@ export class Answer {
     return value;
   }
 
-  /** The codes of the errors, in order. */
+  /** Codes of the errors, in order. */
   get codes(): string[] {
     return Array.isArray(this.errors) ? this.errors.map((error) => Object(error).extensions?.code) : [];
   }
 }
 
-/** A browser, as far as cookies go. */
+/** A minimal browser with cookies. */
 export class TestClient {
   readonly #fetch: (request: Request) => Promise<Response>;
   readonly #headers: Record<string, string>;
@@ -134,7 +134,7 @@ export class TestClient {
     return new Answer(await response.json(), setCookies);
   }
 
-  /** Watches over SSE; ended by `return()`, as by leaving the page. */
+  /** Subscribes over SSE. `return()` ends the subscription, as closing a page does. */
   async *watch(query: string): AsyncGenerator<Answer, void, void> {
     const leaving = new AbortController();
     const request = new Request(this.request(query, {}, "text/event-stream"), { signal: leaving.signal });
@@ -149,7 +149,7 @@ export class TestClient {
     }
   }
 
-  /** Logs in as one of the seeded accounts. */
+  /** Logs in with a seeded account. */
   async logIn(username: string, password = seededPassword): Promise<Answer> {
     const answer = await this.run(
       `mutation ($input: LogInInput!) { logIn(input: $input) { viewer { member { username } } userErrors { code } } }`,

@@ -4,14 +4,14 @@ import { UpstreamClient } from "../upstream/client.ts";
 import { Origins } from "../upstream/origins.ts";
 import { Scope } from "../upstream/scope.ts";
 
-/** What a platform was asked. */
+/** A request that the platform got. */
 export interface Asked {
   request: string;
   headers: IncomingMessage["headers"];
   body: string;
 }
 
-/** A server of the test's own in the platform's place: for what a well-behaved one never does. */
+/** A server in place of the platform, for answers that the sandbox never gives. */
 export async function startPlatform(answer: (asked: Asked, res: ServerResponse) => void) {
   const asked: Asked[] = [];
   const server = createServer(async (req, res) => {
@@ -35,7 +35,7 @@ export async function startPlatform(answer: (asked: Asked, res: ServerResponse) 
   };
 }
 
-/** A request's scope over a client of its own. */
+/** A scope with a client of its own. */
 export function openScope(urls: readonly string[], caller: { token?: string; language?: string } = {}) {
   const origins = new Origins({ urls, connections: 10 });
   const client = new UpstreamClient({ wps: origins, lgw: origins, merchant: "atrium", observer: {} });
@@ -57,14 +57,14 @@ export function openScope(urls: readonly string[], caller: { token?: string; lan
   return { scope, origins, ended, leave: () => leaving.abort(), [Symbol.asyncDispose]: () => origins.close() };
 }
 
-/** Answers in the platform's envelope. */
+/** Sends a value in the platform's envelope. */
 export function ok(res: ServerResponse, value: unknown): void {
   res
     .setHeader("content-type", "application/json")
     .end(JSON.stringify({ success: true, value, message: "", code: "OK" }));
 }
 
-/** Refuses in the platform's envelope. */
+/** Sends a refusal in the platform's envelope. */
 export function refuse(res: ServerResponse, status: number, code: string, value: unknown = null): void {
   res.writeHead(status, { "content-type": "application/json" });
   res.end(JSON.stringify({ success: false, value, message: "SECRET OF THE PLATFORM", code }));

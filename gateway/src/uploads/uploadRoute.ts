@@ -7,14 +7,14 @@ import type { Route } from "../edge/http/route.ts";
 import { continueTrace } from "../telemetry/trace.ts";
 import { imageInfo } from "./imageSize.ts";
 
-/** A picture that has been looked at. */
+/** A picture that passed the checks. */
 export interface CheckedImage {
   bytes: Buffer;
   type: "image/png" | "image/jpeg";
   purpose: string;
 }
 
-/** Who uploads, and for which request. */
+/** The sender of a picture, and the request. */
 export interface Uploader {
   headers: IncomingHttpHeaders;
   bringsCookies: boolean;
@@ -22,32 +22,32 @@ export interface Uploader {
   traceparent: string;
 }
 
-/** What became of an upload: the platform's answer, or why there is none. */
+/** The platform's answer to an upload, or the refusal. */
 type UploadOutcome =
   | { image: { imageId: string; url: string | null } }
   | { status: number; detail: string; retryAfter?: number | undefined };
 
-/** A picture that its owner looks at again, or why it isn't shown. */
+/** A stored picture, or the refusal. */
 type Look = { type: string; bytes: Buffer } | { status: number; detail: string; retryAfter?: number | undefined };
 
 export interface UploadParts {
-  /** What the platform has under that id, if it is the caller's. */
+  /** Reads a picture of the caller from the platform. */
   look(uploader: Uploader, imageId: string): Promise<Look>;
-  /** Hands the picture to the platform in the name of whoever's session this is. */
+  /** Sends the picture to the platform with the caller's session. */
   upload(uploader: Uploader, image: CheckedImage): Promise<UploadOutcome>;
 }
 
 const maxImageBytes = 5 * 1024 * 1024;
-/** What multipart puts around the file. */
+/** Bytes of the multipart form around the file. */
 const maxFraming = 16 * 1024;
 const maxSide = 4_096;
 const uploadTimeout = 20_000;
-/** Each holds its picture in memory. */
+/** Each upload holds its picture in memory. */
 const maxAtOnce = 8;
 
 /**
- * `POST /upload`: one PNG or JPEG as multipart form, checked here and kept by the platform. `GET /upload?id=` shows it to
- * whoever sent it.
+ * `POST /upload` takes one PNG or JPEG as a multipart form. The gateway checks it and the platform keeps it. `GET
+ * /upload?id=` shows it to its sender.
  */
 export function uploadRoute({ upload, look }: UploadParts): Route {
   let underway = 0;
@@ -141,7 +141,7 @@ async function readImage(req: IncomingMessage): Promise<CheckedImage | Problem> 
   return { bytes, type: info.type, purpose: typeof purpose === "string" ? purpose.slice(0, 40) : "" };
 }
 
-/** The whole body, or null when it is larger than any picture may be. */
+/** The whole body; null when it is larger than allowed. */
 async function readBytes(req: IncomingMessage): Promise<Buffer | null> {
   const most = maxImageBytes + maxFraming;
   if (Number(req.headers["content-length"] ?? 0) > most) return null;

@@ -7,7 +7,7 @@ let t: Awaited<ReturnType<typeof openGateway>>;
 let origin: string;
 beforeAll(async () => {
   sandbox = await startTestPlatform();
-  // The first of the platform's origins is down: the next one serves.
+  // The platform's first origin is down, so the second one must serve.
   t = await openGateway({ ...sandbox, origin: `http://127.0.0.1:9,${sandbox.origin}` });
   const { port } = await t.gateway.listen(0, "127.0.0.1");
   origin = `http://127.0.0.1:${port}`;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A real PNG: one colour, with a note in it that nobody asked for. */
+/** A real PNG of one colour, with a text chunk that must be removed. */
 function png(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

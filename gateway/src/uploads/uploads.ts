@@ -13,9 +13,9 @@ const accepted = z.object({ imageId: z.string().regex(idForm) });
 
 type Refused = { status: number; detail: string; retryAfter?: number | undefined };
 
-/** Pictures on their way to the platform's `POST /wps/upload/image` and back, in the name of whoever's session it is. */
+/** Sends pictures to the platform's `POST /wps/upload/image`, and reads them back, with the caller's session. */
 export function uploadsOf({ sealer, brands }: Services): UploadParts {
-  /** Calls the platform as that session. */
+  /** Calls the platform with the caller's session. */
   const ask = async <T>(
     uploader: Uploader,
     call: Omit<Outgoing, "caller">,
@@ -49,7 +49,7 @@ export function uploadsOf({ sealer, brands }: Services): UploadParts {
       ask(uploader, { ...uploading, body: await formOf(image), milliseconds: answerLimitMs }, (content) => {
         const { success, data } = accepted.safeParse(content);
         if (!success) return { status: 502, detail: "The platform does not accept pictures just now." };
-        // The platform's own address needs the platform's token, which no browser has.
+        // The platform's own address needs the platform's token, which browsers don't have.
         return { image: { imageId: data.imageId, url: `/upload?id=${data.imageId}` } };
       }),
 
@@ -83,7 +83,7 @@ function typeOf(bytes: Buffer): string {
   return bytes[0] === 0x89 ? "image/png" : "image/jpeg";
 }
 
-/** What the platform's refusals tell the caller; those that tell nothing are our trouble, not theirs. */
+/** The answer to a refusal of the platform. Unknown codes count as a failure of the platform. */
 function refusalOf({ status, code, retryAfter }: UpstreamError): Refused {
   if (code === "UNAUTHENTICATED" || code.startsWith("SESSION_")) {
     return { status: 401, detail: "The session is over: log in again." };

@@ -3,8 +3,8 @@ const failuresToOpen = windowSize / 2;
 const restMs = 10_000;
 
 /**
- * Stops asking a host that fails: opens at 10 failures among the last 20 answers, lets one request through after 10
- * seconds, and closes again when that one succeeds.
+ * Stops calls to a failing host. It opens at 10 failures among the last 20 answers, lets one request through after 10
+ * seconds, and closes when that one succeeds.
  */
 export class Breaker {
   #outcomes: boolean[] = [];
@@ -16,7 +16,7 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Whether a request may go out now. Asking takes the one place there is while half open: `record` gives it back. */
+  /** Whether a request may be sent now. While half open this takes the only place; `record` frees it. */
   admits(): boolean {
     if (this.#openedAt === undefined) return true;
     if (this.#isProbing || this.#now() - this.#openedAt < restMs) return false;
@@ -26,7 +26,7 @@ export class Breaker {
 
   record(isSuccess: boolean): void {
     if (this.#openedAt !== undefined) {
-      // Answers to requests from before it opened come late and prove nothing.
+      // Late answers to requests from before it opened don't count.
       if (!this.#isProbing) return;
       this.#isProbing = false;
       this.#openedAt = isSuccess ? undefined : this.#now();
@@ -39,7 +39,7 @@ export class Breaker {
       this.#openedAt = this.#now();
   }
 
-  /** A probe that was called off says nothing of the host: the next one may try. */
+  /** A cancelled probe says nothing about the host. The next request may try. */
   release(): void {
     this.#isProbing = false;
   }

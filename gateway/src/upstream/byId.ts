@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 
-/** Batches single look-ups made while one request resolves. An id that the platform leaves out loads as null. */
+/** Batches lookups by id that one request makes. Ids that the platform does not return load as null. */
 export function byId<T>(keyOf: (row: T) => string, fetchMany: (ids: readonly string[]) => Promise<readonly T[]>) {
   return new DataLoader<string, T | null>(
     async (ids) => {

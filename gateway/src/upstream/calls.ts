@@ -7,39 +7,39 @@ import { SharedCache } from "./sharedCache.ts";
 
 type Primitive = string | number | boolean | undefined;
 
-/** What fills a call's path and query. */
+/** Values for a call's path and query. */
 export interface ReadArgs {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, Primitive>>;
 }
 
-/** What a change sends besides. */
+/** Further values of a change. */
 export interface ChangeArgs extends ReadArgs {
   body?: Readonly<Record<string, unknown>>;
-  /** For a call that is made once: the caller's own key instead of a new one. */
+  /** The caller's own key for a call that must happen once. */
   idempotencyKey?: string | undefined;
 }
 
 export interface ChangeOptions {
-  /** The body travels as a JWE. */
+  /** The body is encrypted as a JWE. */
   encrypt?: boolean;
-  /** The body travels as a form, its values as text. */
+  /** The body is sent as a form, its values as text. */
   form?: boolean;
-  /** An `Idempotency-Key` goes along, so that a lost answer can be asked for again. */
+  /** Sends an `Idempotency-Key`, so that the call can be repeated after a lost answer. */
   once?: boolean;
   milliseconds?: number;
-  /** Whose call it is: `guest` never sends the token. */
+  /** `guest` never sends the token. */
   as?: "caller" | "guest";
 }
 
 const callLimitMs = 8_000;
 
 /**
- * A read that answers everybody the same in one language: coalesced and kept for `maxAge` seconds, asked without a token.
- * `since` answers what the platform said after a moment, for who heard that it has changed.
+ * A read with the same answer for everybody in a language. It is sent without a token, equal reads are merged, and
+ * answers are cached for `maxAge` seconds. `since` returns an answer as of a moment or later, for subscriptions.
  */
 export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: { maxAge: number }) {
-  // By gateway, so that two in one process don't mix.
+  // One cache per brand and gateway, so that several in one process stay apart.
   const caches = new WeakMap<Shared, SharedCache<T>>();
   const askOf = (scope: Scope, args: ReadArgs) => {
     const path = pathOf(name, args);
@@ -48,7 +48,8 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: {
       key: `${scope.caller.language} ${path}`,
       fetch: async () => {
         scope.spend(callLimitMs);
-        // Others wait for this answer too: it isn't given up when this caller leaves, and knows nothing of them.
+        // Other requests wait for this answer too. It is not aborted when this caller leaves, and carries nothing of
+        // the caller.
         const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
         const { content } = await scope.shared.client.send({ name, path, caller, milliseconds: callLimitMs });
         return shaped(shape, content);
@@ -66,7 +67,7 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: {
   return Object.assign(read, { since });
 }
 
-/** A read that depends on who asks: asked once a request, and never kept beyond it. */
+/** A read that depends on the caller. It is sent once per request and not cached beyond it. */
 export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
   const reads = new WeakMap<object, Map<string, Promise<T>>>();
   const readsOf = (scope: Scope): Map<string, Promise<T>> => {
@@ -82,19 +83,19 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
     const known = readsOf(scope);
     const answer =
       known.get(path) ??
-      // An event wakes all of a member's windows at once: they share the answer, and none takes it from the others.
+      // A signal wakes all of a member's windows at once. They share the answer, so one that leaves must not abort it.
       (scope.isWatching ? joined(scope, path, () => ask(scope, path, undefined)) : ask(scope, path, scope.signal));
     known.set(path, answer);
     return answer;
   };
-  /** For a change that answers what this read would: the request needn't ask again. */
+  /** Stores the answer of a change that equals this read's, so that the request need not read again. */
   const keep = (scope: Scope, value: T, args: ReadArgs = {}): void => {
     readsOf(scope).set(pathOf(name, args), Promise.resolve(value));
   };
   return Object.assign(read, { keep });
 }
 
-/** Lets callers of one session join a read that is under way. Nothing is kept after it. */
+/** Lets requests of one session join a read in progress. Nothing is kept afterwards. */
 function joining<T>() {
   const underWay = new WeakMap<Shared, Map<string, Promise<T>>>();
   return async (scope: Scope, path: string, ask: () => Promise<T>): Promise<T> => {
@@ -111,13 +112,13 @@ function joining<T>() {
   };
 }
 
-/** A call that changes something: what was read before is forgotten. */
+/** A call that changes something. It drops all answers that the request has read. */
 export function change<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
   const run = changeWithHeaders(name, shape, options);
   return async (scope: Scope, args: ChangeArgs = {}): Promise<T> => (await run(scope, args)).value;
 }
 
-/** As `change`, for the call whose answer is partly in a header. */
+/** As `change`, for an answer that is partly in headers. */
 export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
     try {
@@ -126,7 +127,7 @@ export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, option
       const { content, headers } = await send(scope, sending, options);
       return { value: shaped(shape, content), headers };
     } finally {
-      // Also after a failure: nobody knows how far it got.
+      // Also after a failure, because the change may have happened.
       scope.forget();
     }
   };
@@ -169,7 +170,7 @@ async function send(scope: Scope, sending: Sending, options: ChangeOptions): Pro
   }
 }
 
-/** A 401 to a request with a token can only mean that the session is over. */
+/** A 401 to a request with a token means that the session is over. */
 function noticeSessionOver(scope: Scope, error: unknown): unknown {
   if (!(error instanceof UpstreamError)) return error;
   const { status, code } = error;

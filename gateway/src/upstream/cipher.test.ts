@@ -13,7 +13,7 @@ async function keyPair(kid: string, iat?: number) {
 }
 type KeyPair = Awaited<ReturnType<typeof keyPair>>;
 
-/** Reads payloads with one key and publishes some, which needn't be the same. */
+/** A platform that reads payloads with one key and publishes others. */
 async function answer(
   path: string,
   body: string,

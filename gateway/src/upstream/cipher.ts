@@ -25,8 +25,8 @@ const keySet = z.object({
 
 const keptMs = 3_600_000;
 /**
- * Seals the bodies of `encrypt` calls for the platform: JWE compact, RSA-OAEP-256 with A256GCM.
- * A platform with another scheme replaces this class.
+ * Encrypts the bodies of `encrypt` calls: JWE compact, RSA-OAEP-256 with A256GCM. A platform with another scheme needs
+ * another class here.
  */
 export class PayloadCipher {
   readonly #client: UpstreamClient;
@@ -37,7 +37,7 @@ export class PayloadCipher {
     this.#client = client;
   }
 
-  /** Seals a text and sends it; a key that the platform has retired meanwhile is fetched again, once. */
+  /** Encrypts a text and sends it. When the platform no longer accepts the key, it is fetched again once. */
   async sending(text: string, send: (sealed: string) => Promise<Answer>): Promise<Answer> {
     const sealed = await this.#seal(text);
     try {
@@ -84,7 +84,7 @@ export class PayloadCipher {
     });
     const parsed = keySet.safeParse(answer.content);
     if (!parsed.success) throw unavailable("no usable key");
-    // The newest: the first one, unless the keys tell when they were made.
+    // The newest key, or the first one when the keys have no dates.
     const newest = parsed.data.keys.reduce((best, key) => ((key.iat ?? 0) > (best.iat ?? 0) ? key : best));
     return { kid: newest.kid, key: await importJWK({ kty: "RSA", n: newest.n, e: newest.e }, "RSA-OAEP-256") };
   }

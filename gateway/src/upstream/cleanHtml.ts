@@ -28,12 +28,12 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  // What was inside would otherwise stay as text.
+  // The content of these elements would otherwise stay as text.
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "svg", "math", "iframe", "object"],
   nestingLimit: 20,
   enforceHtmlBoundary: false,
   transformTags: {
-    // The page has its own title above the text.
+    // The page shows its own title above the text.
     h1: "h2",
     a: (_, { href = "" }): sanitizeHtml.Tag => ({
       tagName: "a",
@@ -42,5 +42,5 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML of the operator's, with nothing in it that could run, load, post or look like a part of the site. */
+/** Cleans the operator's HTML: nothing in it can run, load, post, or look like a part of the site. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, options).trim();

@@ -9,7 +9,7 @@ const read = ownRead("GET /wps/thing", shape);
 const write = change("POST /wps/thing", shape);
 const writeOnce = change("POST /wps/thing", shape, { once: true });
 
-/** Answers by the number of the request, the last answer for all that follow. */
+/** Gives the answers in turn, and the last one from then on. */
 const inTurn = (...answers: ((res: ServerResponse) => void)[]) => {
   let turn = 0;
   return (_: Asked, res: ServerResponse) => answers[Math.min(turn++, answers.length - 1)]?.(res);
@@ -127,7 +127,7 @@ it("turns to the next host when one is gone, and leaves a failing one alone", as
   await gone[Symbol.asyncDispose]();
   await using platform = await startPlatform(inTurn(fine));
   await using caller = openScope([gone.origin, platform.origin]);
-  // Not even a change is lost: it never reached the first host.
+  // Even a change is repeated here, because it did not reach the first host.
   expect(await write(caller.scope, { body: {} })).toEqual({ answer: 42 });
 
   await using broken = await startPlatform(inTurn(status(500)));

@@ -7,23 +7,23 @@ import { exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
 import type { Origin, Origins } from "./origins.ts";
 import { isHostsFault, waitBeforeRetry } from "./retry.ts";
 
-/** A call's name in the contract: method and path, with ids in braces. Logs and metrics know calls by it. */
+/** A call's name: method and path, with ids in braces. Logs and metrics use it. */
 export type CallName = `${RawRequest["method"]} /${string}`;
 
-/** Who is asking, as far as the platform is told. Nothing else of a caller's request goes out. */
+/** The caller's data that the platform gets. Nothing else of a request is sent. */
 export interface Caller {
   token: string | undefined;
   language: string;
   requestId: string;
   traceparent: string | undefined;
   clientIp: string | undefined;
-  /** How the browser or app introduces itself: the list of a member's sessions shows it. */
+  /** The caller's user agent, for the list of the member's sessions. */
   userAgent: string | undefined;
 }
 
 const largestPicture = 12 * 1024 * 1024;
 
-/** For what the gateway asks in its own name. */
+/** For calls that the gateway makes by itself. */
 export const gatewayItself: Caller = {
   token: undefined,
   language: "EN",
@@ -39,14 +39,14 @@ type BodyType =
   | "application/x-www-form-urlencoded"
   | `multipart/form-data; boundary=${string}`;
 
-/** One call, ready to be sent. */
+/** A call that is ready to be sent. */
 export interface Outgoing {
   name: CallName;
-  /** With ids filled in and the query. */
+  /** The path with its ids and query. */
   path: string;
   caller: Caller;
   body?: { type: BodyType; text: string | Buffer } | undefined;
-  /** The answer is a picture, which comes without an envelope: its bytes are the content. */
+  /** The answer is a picture without an envelope. Its bytes are the content. */
   wantsPicture?: boolean;
   /** Makes a POST safe to repeat. */
   idempotencyKey?: string | undefined;
@@ -54,7 +54,7 @@ export interface Outgoing {
   signal?: AbortSignal | undefined;
 }
 
-/** The content of the platform's envelope, and the headers it came with. */
+/** The content of the platform's envelope, and the answer's headers. */
 export interface Answer {
   content: unknown;
   headers: IncomingHttpHeaders;
@@ -67,7 +67,7 @@ export interface ClientOptions {
   observer: Observer;
 }
 
-/** The only HTTP to the platform: deadline, retry of what may be repeated, failover, breaker, envelope. */
+/** All HTTP to the platform goes through this class: deadline, retries, failover, circuit breaker, envelope. */
 export class UpstreamClient {
   readonly #options: ClientOptions;
 
@@ -80,7 +80,7 @@ export class UpstreamClient {
     const request = this.#requestOf(call);
     const origins =
       call.path.startsWith("/lgw/") || call.path.startsWith("/lotto/") ? this.#options.lgw : this.#options.wps;
-    // A sealed body is good for one use: the same one again would be taken for a replay.
+    // The platform accepts an encrypted body only once, and would refuse a repetition.
     const isSealed = call.body?.type === "application/jose";
     const isRepeatable = request.method === "GET" || (call.idempotencyKey !== undefined && !isSealed);
     const deadline = Date.now() + call.milliseconds;
@@ -116,7 +116,7 @@ export class UpstreamClient {
       const failure = error instanceof UpstreamError ? error : unavailable("unreadable", status);
       status = failure.status;
       outcome = failure.code;
-      // A caller who left says nothing of the host.
+      // An aborted call says nothing about the host.
       if (call.signal?.aborted) origin.breaker.release();
       else origin.breaker.record(!isHostsFault(failure));
       throw failure;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type FieldRefusal, UpstreamError, unavailable } from "../errors/upstreamError.ts";
 import type { RawAnswer } from "./exchange.ts";
 
-/** The codes to assume when an answer has none: an empty 401 is as good as one that explains itself. */
+/** The codes of answers without one, by HTTP status. */
 const codeOfStatus: Readonly<Record<number, string>> = {
   401: "UNAUTHENTICATED",
   403: "FORBIDDEN",
@@ -27,8 +27,8 @@ const refusals = z
   .max(50);
 
 /**
- * The content of the platform's `{ success, value, message, code }`; the whole body where it comes bare.
- * Throws for every refusal, also for one that comes with HTTP status 200.
+ * The content of the platform's `{ success, value, message, code }`, or the whole body when there is no envelope.
+ * Throws for every refusal, also for one with HTTP status 200.
  */
 export function contentOf({ status, headers, body }: RawAnswer): unknown {
   const isRefused = status < 200 || status > 299;
@@ -85,7 +85,7 @@ function fieldsIn(body: Record<string, unknown> | undefined): FieldRefusal[] {
   return parsed.success ? parsed.data.map(({ field, rule, min, max }) => ({ field, rule, min, max })) : [];
 }
 
-/** `Retry-After` in seconds, whether it says so or names a date. */
+/** `Retry-After` in seconds. The header may also hold a date. */
 function secondsIn(retryAfter: string | string[] | undefined): number | undefined {
   if (typeof retryAfter !== "string") return undefined;
   if (/^\d{1,7}$/.test(retryAfter)) return Number(retryAfter);

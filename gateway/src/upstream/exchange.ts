@@ -2,36 +2,36 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
 import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
 
-/** One request as it goes over the wire. */
+/** One HTTP request. */
 export interface RawRequest {
   method: "GET" | "POST" | "PUT" | "DELETE" | "HEAD";
-  /** With the query. */
+  /** Includes the query. */
   path: string;
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   headers: string[];
   body: string | Buffer | undefined;
 }
 
-/** What came back, read to its end. */
+/** One HTTP answer with its whole body. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** How long, and until whose sign, to wait. */
+/** Timeout and abort signal for one request. */
 export interface Patience {
   milliseconds: number;
   signal: AbortSignal | undefined;
-  /** Bytes that an answer may have. */
+  /** Largest answer in bytes. */
   most?: number;
 }
 
 const mostBytes = 4 * 1024 * 1024;
 
 /**
- * Sends one request over a pool and reads the whole answer. Uses `dispatch` with a handler of its own, which costs less
- * than `request()` and follows no redirects. Rejects with an UpstreamError only.
+ * Sends one request over a pool and reads the whole answer. `dispatch` with an own handler costs less than `request()`
+ * and follows no redirects. Rejects with an UpstreamError only.
  */
 export function exchange(
   pool: Dispatcher,
@@ -56,7 +56,7 @@ export function exchange(
       failure = error;
       settle();
       reject(error);
-      // Before it has a connection there is nothing to stop yet: `onRequestStart` will.
+      // Without a connection there is nothing to abort yet. `onRequestStart` checks again.
       controller?.abort(error);
     };
     const onAbort = () => fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "the caller left" }));

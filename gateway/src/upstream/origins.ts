@@ -15,14 +15,14 @@ export interface Origin {
 export interface OriginsOptions {
   urls: readonly string[];
   connections: number;
-  /** For tests; else a pool is made for each host. */
+  /** For tests. Otherwise each host gets a pool. */
   dispatcher?: Dispatcher | undefined;
 }
 
 const checkEveryMs = 10_000;
 const checkLimitMs = 2_000;
 
-/** The hosts that serve the same: the first healthy one is asked, the others stand by. */
+/** Hosts that serve the same data. The first healthy one is used, the others are spares. */
 export class Origins {
   readonly #origins: Origin[];
   readonly #ownsPools: boolean;
@@ -33,7 +33,7 @@ export class Origins {
     this.#origins = urls.map((url) => ({
       url,
       host: new URL(url).host,
-      // One request at a time on a connection: a slow answer must not hold up those behind it.
+      // One request at a time per connection, so that a slow answer does not delay others.
       pool:
         dispatcher ??
         new Pool(url, { connections, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 3_000 } }),
@@ -42,20 +42,20 @@ export class Origins {
     }));
   }
 
-  /** Looks after the hosts from time to time; needless while there is only one. */
+  /** Checks the hosts at intervals, if there are several. */
   start(): void {
     if (this.#origins.length < 2) return;
     this.#timer = setInterval(() => void this.check(), checkEveryMs);
     this.#timer.unref();
   }
 
-  /** The host to ask next, if there is one that is not known to fail; those in `tried` come last. */
+  /** The host for the next request; hosts in `tried` come last. Undefined when all are known to fail. */
   pick(tried: ReadonlySet<Origin>): Origin | undefined {
     const inOrder = [...this.#origins].sort((a, b) => rank(a, tried) - rank(b, tried));
     return inOrder.find((origin) => origin.breaker.admits());
   }
 
-  /** Whether any host answers; remembers which do. */
+  /** Whether any host answers. Stores which ones do. */
   async check(): Promise<boolean> {
     const answers = await Promise.all(this.#origins.map(isAnswering));
     for (const [index, origin] of this.#origins.entries()) origin.isHealthy = answers[index] === true;

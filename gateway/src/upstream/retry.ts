@@ -4,15 +4,15 @@ const retries = 2;
 const longestWaitSeconds = 2;
 const temporary = new Set([429, 502, 503, 504]);
 
-/** Codes that come with such a status and yet are the platform's considered answer. */
+/** Codes with such a status that are deliberate answers of the platform. */
 const decided = new Set(["GAME_MAINTENANCE", "SYSTEM_MAINTENANCE", "SMS_SEND_FAILED"]);
 
-/** Whether the host, rather than the request, is to blame: what the breaker counts. */
+/** Whether the host caused the failure. The breaker counts these. */
 export function isHostsFault({ status, code }: UpstreamError): boolean {
   return (status === 0 || status >= 500) && !decided.has(code);
 }
 
-/** Milliseconds to wait before the same request is sent again, or null when it must not be. */
+/** Milliseconds to wait before the request is repeated; null when it must not be. */
 export function waitBeforeRetry(error: UpstreamError, attempt: number, isRepeatable: boolean): number | null {
   if (attempt >= retries || decided.has(error.code) || isOurTimeout(error)) return null;
   const isTemporary = error.status === 0 || temporary.has(error.status);
@@ -22,5 +22,5 @@ export function waitBeforeRetry(error: UpstreamError, attempt: number, isRepeata
   return most / 2 + Math.random() * (most / 2);
 }
 
-/** The deadline is over: there is no time left to ask again. */
+/** The deadline is over, so there is no time for another attempt. */
 const isOurTimeout = ({ status, code }: UpstreamError) => status === 0 && code === "UPSTREAM_TIMEOUT";

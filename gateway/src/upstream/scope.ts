@@ -16,23 +16,23 @@ export interface Shared {
   brand: BrandKey;
   client: UpstreamClient;
   cipher: PayloadCipher;
-  /** Seconds that public answers are kept at most, whatever the contract says of each. */
+  /** Upper limit in seconds for how long public answers are cached. */
   longestAge: number;
 }
 
 const callsPerRequest = 50;
 const requestLimitMs = 20_000;
 
-/** What one request may still spend on the platform, and what it has read already. */
+/** The calls and time that one request may still use, and the generation of its reads. */
 export class Scope {
   readonly shared: Shared;
   readonly signal: AbortSignal | undefined;
   caller: Caller;
-  /** Stands for what was read so far: calls remember their answers by it. A new one begins when something changes. */
+  /** Calls remember their answers by this object. A change replaces it, so that later reads are sent again. */
   readGeneration: object = {};
-  /** Told when the platform says that the caller's session is over. */
+  /** Called when the platform says that the caller's session is over. */
   onSessionOver: () => void;
-  /** Whether it serves a subscription, which many windows of one member may have. */
+  /** Whether the request is a subscription. One member may have many of them. */
   isWatching = false;
   #calls = 0;
   #deadline = Date.now() + requestLimitMs;
@@ -44,12 +44,15 @@ export class Scope {
     this.onSessionOver = onSessionOver;
   }
 
-  /** How many calls were made. */
+  /** Number of calls so far. */
   get calls(): number {
     return this.#calls;
   }
 
-  /** Milliseconds a call may take, that would like `wanted`. Counts it; throws when the request has had its share. */
+  /**
+   * Counts a call. Returns its milliseconds: at most `wanted`, and at most what is left of the request's time. Throws
+   * when no call is left.
+   */
   spend(wanted: number): number {
     if (this.#calls >= callsPerRequest) {
       throw new AtriumError("QUERY_TOO_COMPLEX", `This needs more than ${callsPerRequest} calls to the platform.`);
@@ -60,12 +63,12 @@ export class Scope {
     return Math.min(wanted, left);
   }
 
-  /** Forgets what was read: something changed it. */
+  /** Drops all answers that were read, because something has changed. */
   forget(): void {
     this.readGeneration = {};
   }
 
-  /** A subscription's next event starts afresh. */
+  /** Resets the limits for a subscription's next event. */
   restart(): void {
     this.isWatching = true;
     this.forget();

@@ -34,7 +34,7 @@ describe("what is shared", () => {
     expect(await t.get()).toBe(1);
     expect(t.fetch).toHaveBeenCalledTimes(1);
     t.pass(2);
-    // Nobody waits: the old value is good enough while the new one comes.
+    // The old value is answered at once while the new one is fetched.
     expect(await Promise.all([t.get(), t.get()])).toEqual([1, 1]);
     await t.settle();
     expect(await t.get()).toBe(2);
@@ -53,7 +53,7 @@ describe("what is shared", () => {
     expect(t.fetch).toHaveBeenCalledTimes(2);
     t.setDown(true);
     t.pass(5);
-    // The platform fails: the last known value is better than none.
+    // While the platform fails, the last known value is answered.
     expect(await t.since(10_000)).toBe(2);
   });
 
@@ -90,7 +90,7 @@ it("a breaker opens at half of twenty, lets one try after ten seconds, and close
   expect(breaker.admits()).toBe(true);
   breaker.record(false);
   expect(breaker.admits()).toBe(false);
-  // Late answers to what was sent before prove nothing.
+  // Late answers to earlier requests don't count.
   breaker.record(true);
   time += 9_999;
   expect(breaker.admits()).toBe(false);

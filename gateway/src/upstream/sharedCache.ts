@@ -2,20 +2,20 @@ import { LRUCache } from "lru-cache";
 
 interface Entry<T> {
   value: Promise<T>;
-  /** When the platform was asked for it last. */
+  /** Time of the last request. */
   askedAt: number;
   freshUntil: number;
-  /** Until then the old value is answered while a new one is fetched. */
+  /** Until this time the old value is answered while a new one is fetched. */
   usableUntil: number;
-  /** Until then the old value is answered when the platform fails. */
+  /** Until this time the old value is answered while the platform fails. */
   keptUntil: number;
   refresh: Promise<T> | undefined;
 }
 
 export interface SharedCacheOptions {
-  /** Seconds a value is taken as it is. */
+  /** Seconds for which a value is fresh. */
   maxAge: number;
-  /** Different keys kept at most; the one unused for longest goes. */
+  /** Most keys. The least recently used one is dropped. */
   max?: number;
   now?: () => number;
 }
@@ -24,9 +24,9 @@ const usableSeconds = 60;
 const keptSeconds = 600;
 
 /**
- * What is the same for everybody: equal reads in flight are one, an answer is kept for its age, an older one is answered
- * at once while a new one is fetched, and one older still when the platform fails. Never for anything that depends on
- * who asks.
+ * Caches values that are the same for everybody. Equal reads in flight are merged. A fresh value is answered from the
+ * cache; an older one too, while a new one is fetched; an even older one only while the platform fails. Never use it
+ * for values that depend on the caller.
  */
 export class SharedCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>;
@@ -48,7 +48,7 @@ export class SharedCache<T> {
     return entry.usableUntil > now ? entry.value : refresh;
   }
 
-  /** What the platform says after that moment: for whoever heard that it has changed. All who heard of it share one answer. */
+  /** The value as of that moment or later. All callers with the same signal share one request. */
   since(moment: number, key: string, fetch: () => Promise<T>): Promise<T> {
     const entry = this.#entries.get(key);
     if (entry === undefined) return this.#begin(key, fetch);
@@ -81,7 +81,7 @@ export class SharedCache<T> {
     entry.askedAt = this.#now();
     const refresh = fetch().then(
       (value) => {
-        // One that was asked later knows better.
+        // A request that was sent later has the newer value.
         if (entry.refresh === refresh) this.#store(entry, Promise.resolve(value));
         return value;
       },

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** A name or a number that the platform sends as either; ours are strings. */
+/** A name or number that the platform sends as text or number. Always a text here. */
 export const idText = z.union([z.string().min(1).max(200), z.number().int()]).transform(String);
 
 export const text = z.string().max(100_000);
 
-/** A text that may be missing, null, empty or of another type: then null. */
+/** A text; null when it is missing, empty or of another type. */
 export const maybeText = text
   .nullish()
   .transform((value) => (value === undefined || value === "" ? null : value))
   .catch(null);
 
-/** An exact decimal number, as the platform's money comes. */
+/** An exact decimal number, as the platform sends money. */
 export const decimal = z.string().regex(/^-?\d{1,20}(\.\d{1,8})?$/);
 export const maybeDecimal = decimal
   .nullish()
@@ -26,7 +26,7 @@ export const maybeNumber = z
   .transform((value) => value ?? null)
   .catch(null);
 
-/** An instant: ISO 8601, or the milliseconds that a few old calls send. */
+/** An instant: ISO 8601, or milliseconds as a few old calls send them. */
 export const instant = z
   .union([z.string().max(40), z.number()])
   .transform((value) => new Date(value))
@@ -37,7 +37,7 @@ export const maybeInstant = instant
   .transform((value) => value ?? null)
   .catch(null);
 
-/** `#rrggbb`, or nothing: other forms could be read as CSS. */
+/** `#rrggbb`, or null. Other forms could contain CSS. */
 export const maybeColor = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/)
@@ -45,7 +45,7 @@ export const maybeColor = z
   .transform((value) => value ?? null)
   .catch(null);
 
-/** One of a closed list; what this gateway doesn't know yet becomes the fallback. */
+/** One of a closed list. Unknown values become the fallback. */
 export function known<const T extends string, const F extends string | null>(values: readonly T[], fallback: F) {
   const list = new Set<string>(values);
   const isKnown = (value: unknown): value is T => typeof value === "string" && list.has(value);
@@ -55,6 +55,6 @@ export function known<const T extends string, const F extends string | null>(val
     .transform((value): T | F => (isKnown(value) ? value : fallback));
 }
 
-/** A list that comes bare, or inside `list`, as the platform's calls differ. */
+/** A list. Some of the platform's calls send it bare, some inside `list`. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.union([z.array(item), z.object({ list: z.array(item) }).transform(({ list }) => list)]);

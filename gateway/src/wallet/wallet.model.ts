@@ -1,5 +1,5 @@
 import type { Money } from "../__generated__/types.ts";
-/** Whose wallet it is: what is in it is asked when a field wants it. */
+/** Owner of a wallet; balances are fetched lazily, per field. */
 export interface WalletModel {
   customerId: string;
 }

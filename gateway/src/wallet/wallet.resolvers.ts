@@ -21,7 +21,7 @@ export const walletResolvers: Resolvers = {
   },
 
   WalletAccount: {
-    // The code alone is the same for everybody; with the owner it is one account.
+    // The code is the same for all members. With the owner it names one account.
     id: ({ code }, _, context) => globalId("WalletAccount", `${context.requireSession().customerId}.${code}`),
     internalID: ({ code }) => code,
   },

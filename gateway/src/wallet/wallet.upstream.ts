@@ -8,7 +8,7 @@ const calls = {
   accounts: ownRead("GET /wps/relay/GCS_merchantWallet", listOf(account)),
 };
 
-/** The calls about the caller's money. */
+/** The platform calls for the caller's money. */
 export const walletUpstream = (scope: Scope) => ({
   balance: () => calls.balance(scope),
   accounts: () => calls.accounts(scope),

@@ -1,12 +1,12 @@
 import { type ExecutionResult, GraphQLError } from "graphql";
 import type { Pieces } from "./fastLane.ts";
 
-/** A result as it goes over the wire: what errors say to the HTTP layer stays behind. */
+/** A result as JSON. What errors say to the HTTP layer is left out. */
 export function formatResult({ data, errors, extensions }: ExecutionResult): string {
   return JSON.stringify({ data, errors: errors?.map(formatError), extensions });
 }
 
-/** What `formatResult` would make of the whole; the values that are bytes already are copied as they are. */
+/** The same JSON as `formatResult`, but values that already are bytes are copied unchanged. */
 export function formatPieces({ values, errors }: Pieces, extensions: object): Buffer {
   const body: Buffer[] = [];
   let text = '{"data":{';
@@ -37,7 +37,7 @@ export function codesOf(result: Pick<ExecutionResult, "errors">): string[] {
   return [...new Set(result.errors.map((error) => String(error.extensions.code ?? "INTERNAL")))];
 }
 
-/** Headers that an error asks for by `extensions.http.headers`. */
+/** Headers that an error sets by `extensions.http.headers`. */
 export function headersOfErrors(errors: readonly GraphQLError[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const error of errors) {

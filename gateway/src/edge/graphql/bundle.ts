@@ -9,13 +9,13 @@ import type { GraphqlRouteParts } from "./routeParts.ts";
 import { once } from "./sse.ts";
 import { takePlace } from "./streams.ts";
 
-/** Subscriptions in one stream. */
+/** Most subscriptions in one stream. */
 const mostBundled = 16;
 
 /**
- * Several subscriptions in one stream of events, each event with the place of its subscription in the list as its id.
- * Browsers open six connections to a server that speaks HTTP/1.1: a screen that watches five things by itself has one left.
- * What is wrong with one subscription is told in its own events; the others go on.
+ * Sends several subscriptions in one event stream. Each event's id is the place of its subscription in the list.
+ * Browsers open at most six connections to a server that speaks HTTP/1.1, so a stream per subscription would use them
+ * up. When one subscription fails, its own events say so and the others go on.
  */
 export async function answerBundle<Context>(
   parts: GraphqlRouteParts<Context>,
@@ -37,7 +37,7 @@ export async function answerBundle<Context>(
   parts.replies.sendBundle(exchange, sources, place);
 }
 
-/** One of the bundle's subscriptions, or why there is none. */
+/** Starts one of the bundle's subscriptions. A failed start is a stream with one error. */
 async function begin<Context>(
   parts: GraphqlRouteParts<Context>,
   bundle: Exchange,

@@ -11,17 +11,17 @@ import type { PreparedDocument, PreparedOperation } from "../../documents/docume
 import type { Trace } from "../../telemetry/trace.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** What the context of a request is made from, however the request came. */
+/** The parts of a request that its context is made from. */
 export interface RequestInfo {
   headers: IncomingHttpHeaders;
-  /** False for a partner's page: its cookies don't count. */
+  /** False for a partner's page: its cookies are ignored. */
   bringsCookies: boolean;
   caller: Caller;
   trace: Trace;
   signal: AbortSignal;
 }
 
-/** A context, and what its use left behind. */
+/** A context, and what the request's use of it produced. */
 interface OpenContext<Context> {
   value: Context;
   /** `Set-Cookie` lines. */
@@ -57,12 +57,12 @@ export type Results = ExecutionResult | AsyncIterable<ExecutionResult>;
 
 type ResultStream = AsyncGenerator<ExecutionResult, void, void>;
 
-/** A way to carry out an operation. */
+/** One way to execute an operation. */
 export type Lane<Context> = (execution: Execution<Context>) => Promise<Results>;
 
 /**
- * The short way for documents that are prepared: graphql's own executor, without a Request or Response in between.
- * Answers as the yoga lane does.
+ * Executes prepared documents with graphql-js, without a Request or Response in between. Its answers equal those of the
+ * yoga lane.
  */
 export function directLane<Context>({ schema, maskError }: Engine<Context>): Lane<Context> {
   return async ({ prepared, operation, operationName, variables, context, signal }) => {
@@ -81,12 +81,12 @@ export function directLane<Context>({ schema, maskError }: Engine<Context>): Lan
   };
 }
 
-/** A result whose errors are fit for strangers. */
+/** The result with errors that are safe to send. */
 export function maskedResult(result: ExecutionResult, mask: (error: unknown) => GraphQLError): ExecutionResult {
   return result.errors === undefined ? result : { ...result, errors: result.errors.map(mask) };
 }
 
-/** The same for each of a stream's results. */
+/** The same for each result of a stream. */
 export function maskedResults(
   results: Results,
   mask: (error: unknown) => GraphQLError,
@@ -95,12 +95,12 @@ export function maskedResults(
   return mapped(results, (result) => maskedResult(result, mask));
 }
 
-/** Graphql's `execute`, with a code on the errors of a request that didn't come to execution. Both lanes use it. */
+/** graphql-js's `execute`, which also sets a code on errors that came before execution. Both lanes use it. */
 export async function executeOperation(args: ExecutionArgs): Promise<ExecutionResult> {
   return withRequestCode(await execute(args));
 }
 
-/** Graphql's `subscribe`, likewise. */
+/** The same for graphql-js's `subscribe`. */
 export async function subscribeToOperation(args: ExecutionArgs): Promise<Results> {
   const results = await subscribe(args);
   return isStream(results) ? results : withRequestCode(results);
@@ -111,7 +111,10 @@ export function isStream(results: Results): results is AsyncIterable<ExecutionRe
   return Symbol.asyncIterator in results;
 }
 
-/** An error without a path, in an answer without data: the variables don't fit. Remade, so that it isn't masked. */
+/**
+ * An error without a path, in an answer without data, means that the variables don't match. It gets a code, so that it
+ * is not masked.
+ */
 function withRequestCode(result: ExecutionResult): ExecutionResult {
   if ("data" in result || result.errors === undefined) return result;
   const errors = result.errors.map((error) =>
@@ -125,7 +128,7 @@ function withRequestCode(result: ExecutionResult): ExecutionResult {
   return { ...result, errors };
 }
 
-/** Not a generator function: one that waits for its next value can't be told to stop. */
+/** Not a generator function, because `return` does not interrupt a generator that waits for its next value. */
 function mapped(
   source: AsyncIterable<ExecutionResult>,
   change: (result: ExecutionResult) => ExecutionResult,

@@ -6,12 +6,12 @@ import { type PublicSplit, splitPublic } from "../../documents/publicSplit.ts";
 import type { SharedBytes } from "../http/compression.ts";
 import { type Engine, type Execution, executeOperation, maskedResult } from "./engine.ts";
 
-/** An answer whose shared values are bytes already: `formatPieces` makes the body. */
+/** An answer whose shared values already are bytes. `formatPieces` makes the body. */
 export interface Pieces {
-  /** The root's keys in order, each with its value as JSON. */
+  /** The root's keys in order, each with its JSON. */
   values: readonly { key: string; json: Buffer | string }[];
   errors: ExecutionResult["errors"];
-  /** Where the whole answer is kept, when nothing in it is the caller's own. */
+  /** Keeps the whole body, when nothing in it depends on the caller. */
   kept?: { body?: SharedBytes };
 }
 
@@ -23,15 +23,15 @@ export type FastLane<Context> = (execution: Execution<Context>) => Promise<FastA
 
 /** How the fast lane shares public values between callers. */
 export interface Sharing<Context> {
-  /** All that public answers depend on besides their document and variables: language and CDNs. */
+  /** Everything that public answers depend on besides document and variables: brand, language and CDNs. */
   sharedKey(context: Context): Promise<string>;
-  /** A context with that key that knows nothing of who asks, and is not stopped when they leave. */
+  /** A context with the same key that holds nothing of the caller, and is not aborted when the caller leaves. */
   sharedContext(context: Context): Context;
-  /** Seconds that the operator lets public answers be kept at most. */
+  /** The operator's upper limit in seconds for cached public answers. */
   longestAge: number;
 }
 
-/** Numbered, since a document's text would make a long key. */
+/** Keys use the number, because a document's text would make them long. */
 type NumberedSplit = PublicSplit & { number: number };
 
 interface Shared {
@@ -39,17 +39,17 @@ interface Shared {
   body?: SharedBytes;
 }
 
-/** Seconds a shared value is kept at most: the calls below it are cached for their own age besides. */
+/** Upper limit in seconds for a shared value. The platform calls below it are cached for their own age in addition. */
 const keptAtMost = 5;
 const keptBytes = 48 * 1024 * 1024;
-/** For answers to text that people type: however many there are, they push out only each other. */
+/** For answers to free text. They have their own cache, so that many different texts don't drop the other answers. */
 const keptTextBytes = 16 * 1024 * 1024;
 const longestKey = 2_048;
 
 /**
- * Answers trusted queries whose root is partly the same for everybody: that part is executed once per document,
- * variables, language and CDNs, kept as bytes and stitched into each answer. Undefined when the query isn't of that
- * kind, or its shared part failed: then the whole is for the direct lane, whose answers these are to the byte.
+ * Answers registered queries whose root is partly the same for everybody. That part is executed once per document,
+ * variables, language and CDNs, and kept as bytes. Undefined when the query has no such part, or when the part failed.
+ * The direct lane then executes the whole query. Both give the same bytes.
  */
 export function createFastLane<Context>(engine: Engine<Context>, sharing: Sharing<Context>): FastLane<Context> {
   const splits = new WeakMap<PreparedOperation, NumberedSplit | null>();
@@ -117,7 +117,7 @@ export function createFastLane<Context>(engine: Engine<Context>, sharing: Sharin
             contextValue: context,
             abortSignal: signal,
           });
-    // Both halves run at once; a failure of the second is looked at when its turn comes.
+    // Both parts run at once. A failure of the own part is handled where it is awaited.
     own?.catch(() => undefined);
     const shared = (split.readsText ? keptTexts : keptAnswers).get(key) ?? (await sharedOf(key, split, execution));
     if (shared === undefined) return undefined;
@@ -131,11 +131,11 @@ export function createFastLane<Context>(engine: Engine<Context>, sharing: Sharin
 const cacheOfBytes = (maxSize: number) =>
   new LRUCache<string, Shared>({
     maxSize,
-    // Twice the values: the whole answer may be kept besides.
+    // Twice the size of the values, because the whole body may be kept too.
     sizeCalculation: ({ values }, key) => [...values.values()].reduce((sum, json) => sum + 2 * json.length, key.length),
   });
 
-/** The variables that matter; one that is left out is another thing than null. */
+/** The variables that the shared part uses. A variable that is left out differs from null. */
 function given(names: readonly string[], variables: Readonly<Record<string, unknown>>): string {
   const entries = names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]);
   return entries.length === 0 ? "" : JSON.stringify(entries);

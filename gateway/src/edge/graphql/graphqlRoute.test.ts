@@ -4,7 +4,7 @@ import { defaultLimits } from "../../documents/limits.ts";
 import { documentIdOf } from "../../documents/persisted.ts";
 import { startEdge, trusted } from "../../testing/edgeFixture.ts";
 
-/** The same price for everybody, where the lanes' answers are laid side by side. */
+/** Both lanes get the same cost limit, so that their answers can be compared. */
 const oneCost = { ...defaultLimits, cost: defaultLimits.trustedCost };
 const brandId = documentIdOf(trusted.brand);
 

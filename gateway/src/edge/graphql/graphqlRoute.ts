@@ -14,7 +14,7 @@ import type { Exchange } from "./replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
 import { takePlace } from "./streams.ts";
 
-/** Answers `/graphql` but for its page: POST, GET for queries, and event streams. */
+/** Answers `/graphql`: POST, GET for queries, and event streams. GraphiQL's page is elsewhere. */
 export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route {
   return async (req, res, caller, search, common) => {
     const exchange: Exchange = {
@@ -76,7 +76,7 @@ async function answer<Context>(parts: GraphqlRouteParts<Context>, exchange: Exch
   await carryOut(parts, exchange, admission.asked, admission.cost);
 }
 
-/** Runs what was let in, for as long as somebody waits for it, and sends what comes of it. */
+/** Executes an accepted operation until the client leaves or the time is up, and sends the result. */
 async function carryOut<Context>(
   parts: GraphqlRouteParts<Context>,
   exchange: Exchange,
@@ -89,7 +89,7 @@ async function carryOut<Context>(
   const place = asked.operation.type === "subscription" ? takePlace(parts.streams, req, caller) : undefined;
   res.on("close", () => {
     place?.leave();
-    // Sources of events wait on the signal, however their stream ended.
+    // Event sources wait for the signal, so it is aborted however the stream ended.
     if (place !== undefined || !res.writableFinished) abort.abort(new DOMException("The client left.", "AbortError"));
   });
   const cookiesCount = bringsCookies(req.headers, caller);
@@ -114,7 +114,7 @@ async function carryOut<Context>(
     }
     const lane = trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
     const results = fast?.result ?? (await lane(execution));
-    // A result that was made of aborted calls is no answer.
+    // A result of aborted calls is incomplete: don't send it.
     signal.throwIfAborted();
     if (isStream(results)) parts.replies.sendStream(exchange, results, place);
     else {

@@ -1,6 +1,6 @@
 import { Refusal } from "../http/refusal.ts";
 
-/** A GraphQL request by its parts, whatever it came in. */
+/** The members of a GraphQL request, from a body or a query string. */
 export interface Params {
   query?: string;
   documentId?: string;
@@ -8,7 +8,7 @@ export interface Params {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Checks the shape of a POST body. Members it doesn't know are ignored, as GraphQL over HTTP asks. */
+/** Checks the shape of a POST body. Unknown members are ignored, as GraphQL over HTTP asks. */
 export function paramsOfBody(body: unknown): Params {
   if (Array.isArray(body)) throw new Refusal("BAD_REQUEST", "One operation to a request: batches are not accepted.");
   if (!isRecord(body)) throw new Refusal("BAD_REQUEST", "The body must be a JSON object.");

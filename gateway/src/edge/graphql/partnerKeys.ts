@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Keys by which partners may send documents of their own where only registered ones are taken. */
+/** Keys with which partners may send unregistered documents in the player profile. */
 export interface PartnerKeys {
   has(key: string | undefined): boolean;
 }
 
-/** Compared by hash: how long a comparison takes tells nothing of the key. */
+/** Compares hashes, so that the time of a comparison reveals nothing of a key. */
 export function createPartnerKeys(keys: Iterable<string>): PartnerKeys {
   const hashes = new Set([...keys].map(hashOf));
   return { has: (key) => key !== undefined && hashes.has(hashOf(key)) };

@@ -122,7 +122,7 @@ export class Replies {
       : this.maskError(error, exchange);
     const outcome = error instanceof Refusal ? "refused" : "failed";
     if (res.headersSent) {
-      // The client already has a status and part of the body. Only the cut connection can tell it of the failure.
+      // The client already has a status and part of the body, so the cut connection is its only sign of the failure.
       res.destroy();
       this.#record(exchange, outcome, res.statusCode, codesOf({ errors: [sent] }));
       return;

@@ -4,7 +4,7 @@ import type { FastLane } from "./fastLane.ts";
 import type { Replies } from "./replies.ts";
 import type { Streams } from "./streams.ts";
 
-/** The ways in which an operation can be executed. */
+/** The ways to execute an operation. */
 export interface Lanes<Context> {
   fast: FastLane<Context>;
   direct: Lane<Context>;

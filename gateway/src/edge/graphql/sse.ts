@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { ExecutionResult } from "graphql";
 
-/** Milliseconds between comments that keep proxies from closing a silent stream. */
+/** Milliseconds between comments, which keep proxies from closing a silent stream. */
 const heartbeat = 12_000;
 
-/** The results of one operation, for a client that listens to several in one stream under an id of its own. */
+/** The results of one operation. `id` tells the sources of one stream apart. */
 export interface EventSource {
   id?: string;
   results: AsyncIterable<ExecutionResult>;
@@ -24,8 +24,8 @@ export interface EventStream {
 }
 
 /**
- * Sends results as server-sent events: `next` for each, `complete` at the end of a source, with the source's id if it has
- * one. When the client goes away the sources are told at once.
+ * Sends results as server-sent events: `next` for each result and `complete` at the end of a source, with the source's
+ * id. When the client leaves, all sources are stopped.
  */
 export function sendEvents(
   res: ServerResponse,
@@ -38,10 +38,10 @@ export function sendEvents(
     ...headers,
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-cache, no-transform",
-    // Asks nginx not to gather events before it passes them on.
+    // Asks nginx not to buffer events.
     "x-accel-buffering": "no",
   });
-  // Something has to be sent for a browser to see the headers.
+  // Browsers deliver the headers only after some bytes of the body.
   res.write(":\n\n");
   let isOver = false;
   const failures: (SourceFailure | undefined)[] = sources.map(() => undefined);
@@ -54,7 +54,7 @@ export function sendEvents(
     isOver = true;
     clearInterval(ping);
     if (!res.writableEnded) res.end();
-    // The client is gone, so a failure of `return` concerns nobody.
+    // The client is gone, so a failure of `return` needs no answer.
     void Promise.allSettled(iterators.map((iterator) => iterator.return?.())).then(() => resolve(failures));
   };
   res.on("close", finish);
@@ -69,7 +69,7 @@ export function sendEvents(
         if (!res.write(`${name}event: next\ndata: ${format(next.value)}\n\n`)) await drained(res);
       }
     } catch (error) {
-      // A source that is stopped by `finish` may throw too: that is no failure.
+      // A source that `finish` stops may throw too. That is not a failure.
       if (!isOver) failures[index] = { error };
     }
     if (!isOver) res.write(`${name}event: complete\ndata:\n\n`);
@@ -78,7 +78,7 @@ export function sendEvents(
   return { cut: finish, done };
 }
 
-/** A result that is no stream, for a client that wants one all the same. */
+/** Makes a stream of one result. */
 export async function* once(result: ExecutionResult): AsyncGenerator<ExecutionResult> {
   yield result;
 }

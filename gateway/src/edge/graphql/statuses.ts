@@ -1,11 +1,11 @@
 import type { GraphQLError } from "graphql";
 
 /**
- * HTTP statuses of GraphQL answers: the one place that changes when the GraphQL-over-HTTP draft moves.
- * These are those of the draft's published audit. Later drafts ask for 422 instead of 400 where a request was read but
- * can't be carried out, and for 294 where `data` comes with errors; proxies and clients don't know those yet.
+ * HTTP statuses of GraphQL answers. They follow the published audit of the GraphQL-over-HTTP draft; when the draft
+ * changes, only this table changes. Later drafts use 422 instead of 400 for requests that can't be executed, and 294
+ * for `data` with errors. Proxies and clients don't know those yet.
  *
- * Only answers without `data` are looked up: whatever was executed is 200, since part of it may have succeeded.
+ * Only answers without `data` use the table. An executed operation answers 200, since part of it may have succeeded.
  */
 const statusOfCode: Readonly<Record<string, number>> = {
   BAD_REQUEST: 400,
@@ -31,7 +31,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   UPSTREAM_TIMEOUT: 504,
 };
 
-/** Refusals of a request that was well-formed GraphQL over HTTP: the legacy media type answers them with 200. */
+/** Codes of requests that were well-formed GraphQL over HTTP. The legacy media type answers them with 200. */
 const wellFormed = new Set([
   "BAD_USER_INPUT",
   "BAD_ID",
@@ -42,7 +42,7 @@ const wellFormed = new Set([
   "PERSISTED_DOCUMENT_NOT_FOUND",
 ]);
 
-/** The status of an answer that carries no `data`. An error may ask for its own by `extensions.http.status`. */
+/** The status of an answer without `data`. An error may set its own in `extensions.http.status`. */
 export function statusOfErrors(errors: readonly GraphQLError[], isLegacy: boolean): number {
   const first = errors[0];
   if (first === undefined) return 200;

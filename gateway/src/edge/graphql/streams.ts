@@ -4,15 +4,18 @@ import type { Observer } from "../../telemetry/records.ts";
 import type { Caller } from "../http/caller.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** Every stream of events that is open in this process. */
+/** All open event streams of this process. */
 export interface Streams {
-  /** A place for one more, by whatever identifies the session; undefined when it has too many. */
+  /**
+   * Reserves a place for one more stream of a holder, which is a cookie, a token or an address. Undefined when the
+   * holder has too many.
+   */
   open(holder: string): StreamPlace | undefined;
-  /** Ends all of them; their clients open others. */
+  /** Ends all streams. Their clients open new ones, perhaps at another process. */
   cutAll(): void;
 }
 
-/** One open stream's place. */
+/** The place of one open stream. */
 export interface StreamPlace {
   onDrain(cut: () => void): void;
   leave(): void;
@@ -27,7 +30,7 @@ export function createStreams(perSession: number, observers: readonly Observer[]
   };
   return {
     open(holder) {
-      // Holders are cookies and tokens: only their hash is kept.
+      // Holders are cookies and tokens, so only their hash is kept.
       const key = createHash("sha256").update(holder).digest("base64");
       const count = held.get(key) ?? 0;
       if (count >= perSession) return undefined;
@@ -59,7 +62,7 @@ export function createStreams(perSession: number, observers: readonly Observer[]
   };
 }
 
-/** A place for the caller's stream; each session has a few. */
+/** Reserves a place for the caller's stream. Throws when the session has too many. */
 export function takePlace(streams: Streams, req: IncomingMessage, caller: Caller): StreamPlace {
   const place = streams.open(req.headers.authorization ?? req.headers.cookie ?? caller.clientIp);
   if (place !== undefined) return place;

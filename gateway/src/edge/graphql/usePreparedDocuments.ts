@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Documents } from "../../documents/documents.ts";
 
-/** Gives yoga the documents that are prepared already: limits, validation and prices included. */
+/** Gives yoga documents that are already parsed, validated and priced. */
 export function usePreparedDocuments(documents: Documents): Plugin {
   const refusals = new WeakMap<DocumentNode, readonly GraphQLError[]>();
   return {

@@ -2,7 +2,7 @@ import type { Plugin } from "graphql-yoga";
 import { formatResult, headersOfErrors } from "./answer.ts";
 import { statusOfErrors } from "./statuses.ts";
 
-/** Makes yoga's own answers follow the gateway's table of statuses and its form of errors. */
+/** Makes yoga's own answers use the gateway's statuses and error format. */
 export function useWireRules(): Plugin {
   return {
     onResultProcess({ result, request, setResultProcessor, resultProcessor }) {

@@ -16,14 +16,14 @@ import {
 import { usePreparedDocuments } from "./usePreparedDocuments.ts";
 import { useWireRules } from "./useWireRules.ts";
 
-/** Yoga, for every document that isn't one of ours. */
+/** Executes documents that are not registered. */
 export interface YogaLane<Context> {
   lane: Lane<Context>;
-  /** Yoga by itself, with limits and error codes but without the HTTP edge: for tests of resolvers. */
+  /** For tests of resolvers: yoga with limits and error codes, without the HTTP edge. */
   fetch(request: Request): Promise<Response>;
 }
 
-/** What the edge hands to yoga with a request that it has read already. */
+/** A request that the edge has already read, for yoga to execute. */
 interface Handed<Context> {
   params: { query: string; variables: Record<string, unknown>; operationName?: string };
   context: Context;
@@ -36,7 +36,7 @@ interface ServerContext<Context> {
 }
 
 export function createYogaLane<Context>(engine: Engine<Context>, documents: Documents): YogaLane<Context> {
-  // What resolvers get: the very context that the direct lane gives them, not yoga's own with ours mixed in.
+  // Resolvers get the same context object as in the direct lane. Yoga would copy its properties into its own.
   const runs = new WeakMap<Request, { context: Context; signal: AbortSignal; cookies?: () => string[] }>();
   const maskFor = (request: Request) => (error: unknown) => engine.maskError(error, runs.get(request)?.context);
   const argsFor = (args: ExecutionArgs, request: Request): ExecutionArgs => {
@@ -84,7 +84,7 @@ export function createYogaLane<Context>(engine: Engine<Context>, documents: Docu
     },
     plugins: [usePreparedDocuments(documents), useWireRules(), useEdge],
     maskedErrors: { maskError: (error) => engine.maskError(error, undefined) },
-    // The edge does these itself, and more strictly.
+    // The edge does these itself, with stricter rules.
     cors: false,
     graphiql: false,
     landingPage: false,

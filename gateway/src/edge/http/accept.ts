@@ -5,7 +5,7 @@ export type AnswerType = "application/graphql-response+json" | "application/json
 
 // A client that accepts any JSON gets the legacy type, as the audit of GraphQL over HTTP asks.
 const types: readonly AnswerType[] = ["application/json", "application/graphql-response+json", "text/event-stream"];
-/** Each type as it may be asked for, with and without its charset. */
+/** The offered types, each with and without its charset. */
 const offers = new Map<string, AnswerType>(
   types.flatMap((type) => [
     [type, type],

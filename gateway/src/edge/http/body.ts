@@ -8,8 +8,8 @@ const maxBodyBytes = 256 * 1024;
 const bodyTimeout = 10_000;
 
 /**
- * The request's JSON. Bounded while it is read, whatever content-length says, and in time.
- * Yoga's own bound pipes each body through a web stream, the dearest part of a small request.
+ * Reads the request's JSON. Size and time are limited while it arrives, whatever `content-length` says. Yoga's own
+ * limit pipes each body through a web stream, which is the most expensive part of a small request.
  */
 export async function readJson(req: IncomingMessage): Promise<unknown> {
   checkContentType(req.headers["content-type"]);
@@ -25,7 +25,7 @@ export async function readJson(req: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Only JSON: forms and plain text are what other sites' pages can send without asking. */
+/** Accepts only JSON. A page of another site can send forms and plain text without a preflight. */
 function checkContentType(contentType: string | undefined): void {
   if (contentType === "application/json") return;
   const [media = "", ...parameters] = (contentType ?? "").split(";").map((part) => part.trim().toLowerCase());
@@ -46,7 +46,7 @@ function readText(req: IncomingMessage): Promise<string> {
   const tooLarge = () =>
     new Refusal("PAYLOAD_TOO_LARGE", `The body is larger than ${maxBodyBytes} bytes.`, {
       status: 413,
-      // What is still on its way isn't read.
+      // Don't read the rest of the body.
       headers: { connection: "close" },
     });
   const declared = req.headers["content-length"];

@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** How the caller's side of a request is read. */
+/** How callers are read from requests. */
 export interface CallerOptions {
-  /** Whether a reverse proxy in front sets `X-Forwarded-For`, `-Proto` and `-Host`; else they are anybody's word. */
+  /** Whether a reverse proxy sets `X-Forwarded-For`, `-Proto` and `-Host`. Without one, any caller could set them. */
   trustProxy: boolean;
-  /** Origins of our own besides the one a request names as its host, for set-ups that rewrite `Host`. */
+  /** Further origins of the gateway's own pages, for proxies that rewrite `Host`. */
   ownOrigins: ReadonlySet<string>;
-  /** Partners' origins, exact. */
+  /** Exact origins of partners. */
   partnerOrigins: ReadonlySet<string>;
 }
 
 /**
- * Where a browser says that a request comes from: `none` is not a browser, or a page that a person opened;
- * `own` is this origin; `partner` is on the list; `foreign` is any other site, sister domains among them.
+ * The origin of a request as its browser states it: `none` is no browser, or a page that a person opened; `own` is this
+ * origin; `partner` is a configured origin; `foreign` is any other site, including sister domains.
  */
 type Site = "none" | "own" | "partner" | "foreign";
 
-/** Who is asking, as far as HTTP tells. */
+/** The caller of a request, as far as HTTP shows it. */
 export interface Caller {
   requestId: string;
   clientIp: string;
@@ -30,7 +30,7 @@ export interface Caller {
 
 const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** A caller's own request id is kept when it is harmless in a log line. */
+/** Reads the caller from a request. The caller's own request id is kept when it is safe in a log line. */
 export function callerOf(req: IncomingMessage, options: CallerOptions): Caller {
   const { headers } = req;
   const given = headers["x-request-id"];
@@ -51,7 +51,7 @@ export function callerOf(req: IncomingMessage, options: CallerOptions): Caller {
 function siteOf(headers: IncomingHttpHeaders, ownOrigin: string, options: CallerOptions): Site {
   const { origin } = headers;
   const fetchSite = headers["sec-fetch-site"];
-  // Browsers write it, pages can't; it holds also where a proxy in between has put another host's name in place of ours.
+  // Browsers set this header and pages can't. It is also right behind a proxy that replaces the host.
   if (fetchSite === "same-origin") return "own";
   if (origin !== undefined) {
     if (origin === ownOrigin || options.ownOrigins.has(origin)) return "own";
@@ -60,7 +60,7 @@ function siteOf(headers: IncomingHttpHeaders, ownOrigin: string, options: Caller
   return fetchSite === undefined || fetchSite === "none" ? "none" : "foreign";
 }
 
-/** The address that our own proxy saw; the ones before it in the list are what the caller claimed. */
+/** The address that the trusted proxy saw. Earlier addresses in the list are the caller's claim. */
 function lastHop(headers: IncomingHttpHeaders): string | undefined {
   const hops = headers["x-forwarded-for"];
   return (Array.isArray(hops) ? hops.join(",") : hops)?.split(",").at(-1)?.trim() || undefined;

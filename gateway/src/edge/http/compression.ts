@@ -2,10 +2,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 
-/** The encodings that answers are compressed with. */
+/** The encodings of compressed answers. */
 export type Encoding = "br" | "gzip";
 
-/** Smaller answers gain less than compressing them costs. */
+/** Compressing smaller answers costs more than it saves. */
 export const worthCompressing = 2_048;
 
 const toBrotli = promisify(brotliCompress);
@@ -31,7 +31,7 @@ function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Bytes that many answers share, compressed when first asked for. */
+/** Bytes that many answers share. Each encoding is compressed at first use. */
 export class SharedBytes {
   readonly plain: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();

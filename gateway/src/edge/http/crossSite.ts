@@ -2,16 +2,21 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Caller } from "./caller.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The header that our own pages send; its value doesn't matter, only that another site's page can't send it unasked. */
+/**
+ * A header that the web client sends. Its value does not matter: a page of another site can't send it without a
+ * preflight.
+ */
 export const csrfHeader = "x-atrium-csrf";
 
 /**
- * Refuses what a page of another site could have made a browser send.
+ * Refuses requests that a page of another site could have caused.
  *
- * - A browser's request from a site that is neither ours nor a partner's is refused, also when it only reads.
- * - A POST from a browser on our own origin, and any POST that brings our cookies, needs the CSRF header.
- * - A partner's page gets no cookies (see `bringsCookies`): it sends a bearer token, and JSON, which both take a preflight.
- * - What is not a browser and brings no cookies has nothing that could be abused.
+ * - A browser's request from a site that is neither the gateway's own nor a partner's is refused, also when it only
+ *   reads.
+ * - A POST from a browser on the own origin, and any POST with the gateway's cookies, needs the CSRF header.
+ * - A partner's page gets no cookies (see `bringsCookies`). It sends a bearer token and JSON, which both require a
+ *   preflight.
+ * - A caller that is no browser and sends no cookies has nothing that another site could abuse.
  */
 export function refuseCrossSite(method: string, headers: IncomingHttpHeaders, caller: Caller): void {
   if (caller.site === "foreign") {
@@ -23,12 +28,14 @@ export function refuseCrossSite(method: string, headers: IncomingHttpHeaders, ca
   }
 }
 
-/** Whether cookies count: never for a partner's page, never beside an Authorization header. */
+/** Whether the request's cookies are used: never for a partner's page, never beside an Authorization header. */
 export function bringsCookies(headers: IncomingHttpHeaders, caller: Caller): boolean {
   return headers.cookie !== undefined && headers.authorization === undefined && caller.site !== "partner";
 }
 
-/** Headers by which a partner's page may read an answer. Credentials are never allowed: partners have no cookies. */
+/**
+ * Headers that let a partner's page read an answer. Credentials are never allowed, because partners have no cookies.
+ */
 export function corsHeaders(caller: Caller): Record<string, string> {
   if (caller.site !== "partner" || caller.origin === undefined) return { vary: "Origin, Accept-Encoding" };
   return {
@@ -39,7 +46,7 @@ export function corsHeaders(caller: Caller): Record<string, string> {
   };
 }
 
-/** Headers that answer a preflight; without them the browser does not send the request. */
+/** Headers that answer a preflight. Without them the browser does not send the request. */
 export function preflightHeaders(caller: Caller): Record<string, string> {
   if (caller.site !== "partner") return { vary: "Origin, Accept-Encoding" };
   return {

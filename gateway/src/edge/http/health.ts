@@ -1,18 +1,20 @@
 import type { ServerResponse } from "node:http";
 
-/** What readiness depends on. */
+/** The conditions of readiness. */
 export interface Readiness {
   isDraining: boolean;
-  /** Whether the platform answers; settles soon, whatever happens. */
+  /** Whether the platform answers. Settles soon in any case. */
   isUpstreamUp(): Promise<boolean>;
 }
 
-/** `/health/live`: the process runs; depends on nothing else, so that a broken platform doesn't restart gateways. */
+/**
+ * `/health/live`: the process runs. It depends on nothing else, so that a platform failure does not restart gateways.
+ */
 export function sendLive(res: ServerResponse, headers: Readonly<Record<string, string>>): void {
   sendHealth(res, 200, { status: "pass" }, headers);
 }
 
-/** `/health/ready`: new requests may be sent here. Fails first when the gateway is about to stop. */
+/** `/health/ready`: the gateway takes new requests. It fails first when the gateway is about to stop. */
 export async function sendReady(
   res: ServerResponse,
   readiness: Readiness,

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { watchOverload } from "./overload.ts";
 
-/** Keeps the process from everything else. */
+/** Blocks the event loop. */
 function occupy(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end) {}

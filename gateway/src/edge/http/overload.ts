@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Tells when the process can't keep up, so that new work is refused before all of it is late. */
+/** Detects that the process can't keep up, so that new work is refused before all work is late. */
 export interface Overload {
   isOverloaded(): boolean;
   close(): void;
@@ -9,7 +9,7 @@ export interface Overload {
 const interval = 500;
 const nanoseconds = 1e6;
 
-/** Looks at the event loop twice a second: overloaded while half of its turns come later than the limit. */
+/** Checks the event loop twice a second. Overloaded means that half of its turns are later than the limit. */
 export function watchOverload(limitMs: number): Overload {
   const resolution = 20;
   const delays = monitorEventLoopDelay({ resolution });

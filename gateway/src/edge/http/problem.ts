@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 
-/** Answers with problem details (RFC 9457): every refusal outside `/graphql`. */
+/** Answers with problem details (RFC 9457). All refusals outside `/graphql` use it. */
 export function sendProblem(
   res: ServerResponse,
   status: number,

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * A page that goes on to a path of ours at once. A redirect would not do: to a browser that comes from another site, the
- * page behind it would still belong to that journey, and it would leave our cookies at home.
+ * Sends a page that opens a path of the web client at once. After a redirect from another site the browser would treat
+ * the next page as part of that site's navigation, and would not send `SameSite=Strict` cookies.
  */
 export function sendRedirectPage(
   res: ServerResponse,
@@ -16,7 +16,7 @@ export function sendRedirectPage(
     ...headers,
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
-    // The address it was opened with holds a code.
+    // The page's own address contains a login code.
     "referrer-policy": "no-referrer",
   });
   res.end(html);

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-/** A request to `/graphql` that is refused before it is GraphQL; answered in GraphQL's form all the same. */
+/** A request to `/graphql` that is refused before execution. It is answered in GraphQL's error format. */
 export class Refusal extends GraphQLError {
   constructor(
     code:

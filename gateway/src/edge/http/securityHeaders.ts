@@ -1,16 +1,16 @@
-/** Hosts outside that a page of ours may load from. */
+/** Other hosts that the web client's pages may load from. */
 export interface PageSources {
-  /** Where pictures come from. */
+  /** Hosts of pictures. */
   images: readonly string[];
-  /** Where games are launched. */
+  /** Hosts of games and customer service. */
   frames: readonly string[];
-  /** Whose scripts run beside ours. */
+  /** Hosts of third-party scripts. */
   scripts: readonly string[];
-  /** Whom scripts may ask besides us. */
+  /** Hosts that scripts may send requests to. */
   connections: readonly string[];
 }
 
-/** What stands in a page itself, by the hashes that a content security policy allows it with. */
+/** Hashes of the inline scripts and styles of a page, for its content security policy. */
 export interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
@@ -19,7 +19,7 @@ export interface Inline {
 const nothingInline: Inline = { scripts: [], styles: [] };
 const twoYears = "max-age=63072000; includeSubDomains";
 
-/** On every answer, of whatever kind. */
+/** Headers of every answer. */
 export function commonHeaders(isSecure: boolean): Record<string, string> {
   return isSecure ? { ...common, "strict-transport-security": twoYears } : common;
 }
@@ -33,18 +33,18 @@ const common: Readonly<Record<string, string>> = {
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
-/** For answers that are data: nothing in them may run, should a browser ever show one as a page. */
+/** For answers that are data: nothing in them may run if a browser shows one as a page. */
 export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 
-/** For the web client: scripts and styles from files of ours alone, or in the page with these hashes. */
+/** For the web client: scripts and styles from its own files, and inline ones with these hashes. */
 export function webCsp({ images, frames, scripts, connections }: PageSources, inline: Inline = nothingInline): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...inline.scripts].join(" "),
     ["style-src 'self'", ...inline.styles].join(" "),
-    // The captcha is a data: address, a picture before it is sent a blob:.
+    // Captchas are data: addresses. A picture that is about to be uploaded is a blob: address.
     ["img-src 'self' data: blob:", ...images].join(" "),
-    // The captcha's voice.
+    // The spoken captcha.
     "media-src data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connections].join(" "),
@@ -57,7 +57,9 @@ export function webCsp({ images, frames, scripts, connections }: PageSources, in
   ].join("; ");
 }
 
-/** For GraphiQL: its one inline script by hash; its editor makes styles as it goes and runs its workers from blobs. */
+/**
+ * For GraphiQL: one inline script by its hash. Its editor creates styles at run time and starts workers from blobs.
+ */
 export function graphiqlCsp(scriptHash: string): string {
   return [
     "default-src 'none'",

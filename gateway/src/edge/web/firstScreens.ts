@@ -12,25 +12,25 @@ const firstScreen = z.object({
 });
 const manifest = z.object({ languages: z.record(z.string(), z.string()), screens: z.array(firstScreen) });
 
-/** A persisted document to be answered in the page. */
+/** A registered document that is answered in the page. */
 export type FirstQuestion = z.infer<typeof question>;
 
-/** A screen whose data the page can bring along, as the web client's build describes it. */
+/** A screen whose data the page can contain, as the web client's build describes it. */
 export type FirstScreen = z.infer<typeof firstScreen>;
 
-/** What a build says about its first screens. */
+/** The first screens of a build. */
 export interface FirstScreens {
   find(path: string): FirstScreen | undefined;
-  /** Whether the client has its texts in this language. */
+  /** Whether the client has texts in this language. */
   speaks(language: string): boolean;
-  /** The page, with the answers to a screen's questions as JSON. */
+  /** The page with the answers to a screen's questions. */
   compose(screen: FirstScreen, language: string, answers: readonly string[]): { html: string; inline: Inline };
 }
 
 const blockingScript = /<script src="([^"]+)"><\/script>/g;
 const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Reads `.first-screens.json` of a build; `read` gives its other files, by their addresses. */
+/** Reads `.first-screens.json` of a build. `read` returns the build's other files by path. */
 export function parseFirstScreens(json: string, read: (href: string) => string): FirstScreens {
   const { languages, screens } = manifest.parse(JSON.parse(json));
   const prepared = new Map(screens.map((screen) => [screen, prepare(screen, read)]));
@@ -41,7 +41,7 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
     compose(screen, language, answers) {
       const { page, inline } = prepared.get(screen) ?? prepare(screen, read);
       const picture = pictureIn(answers.at(-1) ?? "", screen.picture);
-      // Without a picture the client's own skeleton is as good.
+      // Without a picture the client shows its own skeleton.
       const markup = picture === undefined ? "" : screen.markup.replaceAll("{picture}", () => attribute(picture));
       const html = page
         .replace("</head>", () => `<link rel="modulepreload" crossorigin href="${languages[language]}"></head>`)
@@ -53,8 +53,8 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
 }
 
 /**
- * The page with all in it that its first paint waits for. The styles are linked at its end too: the client, and later
- * pages, take them from the cache.
+ * The page with everything that its first paint needs inline. It also links the styles at its end, so that the client
+ * and later pages find them in the cache.
  */
 function prepare({ links }: FirstScreen, read: (href: string) => string): { page: string; inline: Inline } {
   const scripts: string[] = [];
@@ -78,7 +78,7 @@ function prepare({ links }: FirstScreen, read: (href: string) => string): { page
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** A data block: browsers don't run it, and nothing in it can end it. */
+/** A data block. Browsers don't execute it, and its content can't close it. */
 function data({ questions }: FirstScreen, language: string, answers: readonly string[]): string {
   const entries = questions.map(
     ({ documentId, variables }, index) =>

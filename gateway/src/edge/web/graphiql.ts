@@ -14,13 +14,13 @@ interface Page {
 
 let page: Promise<Page> | undefined;
 
-/** Sends GraphiQL, which comes whole from this gateway: nothing is loaded from elsewhere. */
+/** Sends GraphiQL. All of its files come from this gateway. */
 export async function sendGraphiql(
   res: ServerResponse,
   acceptsGzip: boolean,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // Nine megabytes that a gateway without GraphiQL should not load.
+  // Nine megabytes: loaded at first use only.
   page ??= renderPage();
   const { csp, html, gzipped } = await page;
   const body = acceptsGzip ? gzipped : html;
@@ -43,12 +43,12 @@ async function renderPage(): Promise<Page> {
     defaultTabs: exampleTabs,
     additionalHeaders: { [csrfHeader]: "1" },
     credentials: "same-origin",
-    // A bearer token in the headers' tab must not outlive the page in the browser's storage.
+    // A bearer token in the headers tab must not stay in the browser's storage after the page is closed.
     shouldPersistHeaders: false,
     isHeadersEditorEnabled: true,
     subscriptionsProtocol: "SSE",
   });
-  // The page has one inline script; the tags that its source merely mentions lie within it.
+  // The page has one inline script. Its source mentions other tags, and they lie within it.
   const begin = text.indexOf("<script>");
   const end = text.lastIndexOf("</script>");
   if (begin < 0 || end < begin) throw new Error("GraphiQL's page has no script where it used to be.");

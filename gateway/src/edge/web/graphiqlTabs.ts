@@ -1,4 +1,4 @@
-/** A tab that GraphiQL opens with. */
+/** A tab that GraphiQL opens at the start. */
 interface ExampleTab {
   query: string;
   variables?: string;
@@ -106,7 +106,7 @@ subscription Balance {
 
 const bearer = '{\n  "Authorization": "Bearer "\n}\n';
 
-/** One a screen, in the order a newcomer would try them. */
+/** One tab per screen, in the order in which a newcomer would try them. */
 export const exampleTabs: ExampleTab[] = [
   { query: home },
   { query: lobby, variables: '{ "first": 12 }' },

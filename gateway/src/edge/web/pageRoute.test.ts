@@ -7,7 +7,7 @@ import { startEdge, trusted } from "../../testing/edgeFixture.ts";
 import { createWebFiles } from "./webFiles.ts";
 
 const documentId = documentIdOf(trusted.brand);
-/** Would end the block of data, if it could. */
+/** Would close the data block if it were not escaped. */
 const variables = { note: "</script><script>alert(1)</script>" };
 const asPage = { accept: "text/html,application/xhtml+xml" };
 

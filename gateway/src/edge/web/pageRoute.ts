@@ -23,7 +23,7 @@ interface PageParts<Context> {
   lanes: Pick<Lanes<Context>, "fast" | "direct">;
 }
 
-/** Answers what is no other route's: the web client's files, and its page. */
+/** Answers requests that no other route takes: the web client's files and page. */
 export type PageRoute = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -33,15 +33,15 @@ export type PageRoute = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<void>;
 
-/** Milliseconds that the page waits for its data; after that it goes out without, and the client asks for itself. */
+/** Milliseconds that the page waits for its data. After that it is sent without data, and the client asks itself. */
 const patience = 300;
 const languageCookie = "lang";
 const defaultLanguage = "EN";
 
 /**
- * Sends the page with the data of its first screen in it, so that a first visit needs no second round trip. Whatever
- * stands in the way of that - another site's link (it brings no session cookie, though there may be one), a slow
- * platform, an error - the page goes out plain.
+ * Sends the page together with the data of its first screen, so that a first visit needs no second round trip. In all
+ * doubtful cases the page is sent without data: a link from another site (the browser sends no session cookie, although
+ * it may have one), a slow platform, an error.
  */
 export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
   return async (req, res, caller, path, search, headers) => {
@@ -58,7 +58,7 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
     res.writeHead(200, {
       ...headers,
       "content-security-policy": webCsp(parts.pageSources(caller.host), page.inline),
-      // What is a member's own stays out of the disk of a shared machine.
+      // A member's data must not stay on the disk of a shared machine.
       "cache-control": req.headers.cookie === undefined ? "private, no-cache" : "private, no-store",
       "content-type": "text/html; charset=utf-8",
       "content-length": bytes.length,
@@ -91,7 +91,7 @@ async function composed<Context>(
     const late = new Promise<undefined>((resolve) => signal.addEventListener("abort", () => resolve(undefined)));
     const all = Promise.all(screen.questions.map((question) => answerTo(parts, context.value, signal, question)));
     const answers = await Promise.race([all, late]);
-    // A cookie to be set means that the session has changed: the client has to hear of that itself.
+    // A new cookie means that the session has changed. The client must read that itself.
     if (answers === undefined || context.cookies().length > 0) return undefined;
     const whole = answers.filter((answer) => answer !== undefined);
     return whole.length === answers.length ? screens.compose(screen, language, whole) : undefined;
@@ -100,7 +100,7 @@ async function composed<Context>(
   }
 }
 
-/** An answer as JSON; undefined when anything is wrong with it, so that the client meets the error itself. */
+/** An answer as JSON. Undefined on any error, so that the client asks itself and shows the error. */
 async function answerTo<Context>(
   parts: PageParts<Context>,
   context: Context,

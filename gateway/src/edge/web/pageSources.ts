@@ -5,14 +5,14 @@ const recaptcha = ["https://www.google.com/recaptcha/", "https://www.gstatic.com
 const recaptchaFrames = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
 const firebase = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
-/** Google's own list for a tag under a content security policy. */
+/** Google's list of sources for its tag under a content security policy. */
 const analytics = {
   scripts: ["https://www.googletagmanager.com"],
   images: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
   connections: ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
 };
 
-/** Cloudflare's own list for Turnstile. */
+/** Cloudflare's source for Turnstile. */
 const turnstile = "https://challenges.cloudflare.com";
 
 interface Hosts {
@@ -21,12 +21,15 @@ interface Hosts {
   /** The brand uses Cloudflare Turnstile. */
   hasTurnstile: boolean;
   cdns: readonly string[];
-  /** Of customer service, whose chat room is shown in a frame. */
+  /** Hosts of customer service, whose chat is shown in a frame. */
   services: Iterable<string>;
   phoneAuth: PhoneAuthSettings | null;
 }
 
-/** Whom our pages may load from: the CDNs, customer service, and the phone-auth provider, the tag and Turnstile where there are any. */
+/**
+ * The hosts that pages may load from: CDNs, customer service, and, where the brand uses them, the phone-auth provider,
+ * the Google tag and Turnstile.
+ */
 export function pageSources({ hasAnalytics, hasTurnstile, ...hosts }: Hosts): PageSources {
   const sources = withPhoneAuth(hosts);
   const withTag = hasAnalytics ? withAnalytics(sources) : sources;
