@@ -235,14 +235,14 @@ const clientOf = async (account: string | undefined) => {
   return client;
 };
 
-describe("what everybody reads is asked for once, and then not again", () => {
+describe("public data is read once, and then served from the cache", () => {
   it.each(reads)("$name", async (row) => {
     await count(t.client(), row);
     await count(t.client(), { ...row, calls: [] });
   });
 });
 
-describe("what one visitor does costs the calls that it needs", () => {
+describe("a visitor's operations cost exactly the calls that they need", () => {
   beforeEach(() => {
     t.sent.length = 0;
   });

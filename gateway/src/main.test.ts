@@ -43,7 +43,7 @@ async function startGateway(env: Record<string, string>) {
   return { child, exited, listening };
 }
 
-test("finishes what it has begun when it is asked to stop", async () => {
+test("finishes running requests when it is asked to stop", async () => {
   const platform = await startSilentPlatform();
   const { child, exited, listening } = await startGateway({ WPS_URL: platform.url });
   const url = await listening;
@@ -67,7 +67,7 @@ test("finishes what it has begun when it is asked to stop", async () => {
   expect(await exited).toEqual([0, null]);
 });
 
-test("refuses to start as a player's gateway without keys, and says what is missing without quoting anything", async () => {
+test("does not start without keys in the player profile, and names the variable without quoting values", async () => {
   const { exited, listening } = await startGateway({ PROFILE: "player", SERVICE_KEY: "canary-key" });
   await expect(listening).rejects.toThrow("SEAL_KEYS is required");
   await expect(listening).rejects.not.toThrow("canary");

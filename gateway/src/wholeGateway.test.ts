@@ -87,7 +87,7 @@ async function logInAs(username: string, delivery: "COOKIE" | "BEARER"): Promise
   return post({ documentId: documentIdOf(logIn), variables: { input } });
 }
 
-test("a browser gets a sealed cookie that its scripts can't read, and needs the CSRF header to use it", async () => {
+test("a browser gets a sealed cookie that scripts can't read, and needs the CSRF header", async () => {
   const answer = await logInAs("demo", "COOKIE");
   const [line = ""] = answer.headers.getSetCookie();
   expect(line).toMatch(/^__Host-atrium=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict/);
@@ -108,7 +108,7 @@ test.each<[string, (token: string) => Record<string, string>]>([
   ["a bearer with a flipped byte", (token) => ({ authorization: `Bearer ${flipped(token)}` })],
   ["another kind of authorization", () => ({ authorization: "Basic ZGVtbzpkZW1v" })],
   ["a cookie of 20 kB", () => ({ cookie: `__Host-atrium=${"x".repeat(12_000)}`, "x-atrium-csrf": "1" })],
-])("takes %s for a guest's, and lets public data through", async (_name, headersOf) => {
+])("treats %s as a guest's cookie, and allows public data", async (_name, headersOf) => {
   const { data } = await (await logInAs("demo", "BEARER")).json();
   const answer = await post(
     { query: "{ viewer { member { username } } site { id } }" },
@@ -126,7 +126,7 @@ test.each<[string, string]>([
   ["a type of nobody's", Buffer.from("Nobody:1").toString("base64url")],
   ["a key with a line break", Buffer.from("Game:1\r\nx: y").toString("base64url")],
   ["a key that would leave its path", Buffer.from("Game:../member/info?").toString("base64url")],
-])("an id that is %s reaches nobody else's data", async (_name, id) => {
+])("an id that is %s reaches no other member's data", async (_name, id) => {
   platform.clearCalls();
   const answer = await post({ query: "query ($id: ID!) { node(id: $id) { id } }", variables: { id } });
   expect(answer.status).toBe(200);
@@ -136,7 +136,7 @@ test.each<[string, string]>([
   for (const { path } of platform.calls()) expect(path).not.toContain("/member/");
 });
 
-test("a subscription by id and cookie tells of a change, and lets go when its page is closed", async () => {
+test("a subscription by id and cookie sends a change, and stops when its page is closed", async () => {
   const [line = ""] = (await logInAs("demo", "COOKIE")).headers.getSetCookie();
   const leaving = new AbortController();
   const stream = await fetch(`${url}/graphql`, {
@@ -162,7 +162,7 @@ test("a subscription by id and cookie tells of a change, and lets go when its pa
   await expect.poll(() => push.size).toBe(0);
 }, 30_000);
 
-test("what a person types at the login, and what the platform gives for it, is in no log and no metric", async () => {
+test("passwords and tokens of a login are in no log and no metric", async () => {
   const typed = {
     username: "canaryname",
     password: "canary-password-1",
@@ -187,7 +187,7 @@ test("what a person types at the login, and what the platform gives for it, is i
   }
 });
 
-test("answers every query that may be asked by id, guest or player, to the byte as yoga does", async () => {
+test("answers every registered query, for guests and players, with the same bytes as yoga", async () => {
   const { data } = await (await logInAs("demo", "BEARER")).json();
   const callers: Record<string, string>[] = [
     {},

@@ -29,8 +29,8 @@ const BETS = `query ($filter: TeamBetFilter, $first: Int, $after: String, $last:
 }`;
 const bets = "viewer.agent.teamBets";
 
-describe("the bets of a line", () => {
-  it("are each met once, in order, whichever way they are walked", async () => {
+describe("bets of a downline", () => {
+  it("are returned once each, in order, forwards and backwards", async () => {
     const filter = { period: { preset: "LAST_7" } };
     const walk = async (
       size: Record<string, number>,
@@ -58,7 +58,7 @@ describe("the bets of a line", () => {
     expect(backwards.seen).toEqual(seen);
   }, 30_000);
 
-  it("cost one call a page, and come with the sums of all", async () => {
+  it("cost one call per page, and come with the sums of all pages", async () => {
     const page = await agent.run(BETS, { first: 10 });
     expect(page.errors).toBeUndefined();
     // Agents and the bets of their downline.
@@ -71,7 +71,7 @@ describe("the bets of a line", () => {
     ]);
   });
 
-  it("are found again by their id, by those above them only", async () => {
+  it("are found by their id, but only by the agents above", async () => {
     const page = await agent.run(BETS, { first: 1 });
     const id = page.text(`${bets}.edges.0.node.id`);
     const NODE = `query ($id: ID!) { node(id: $id) { __typename id ... on TeamBet { account } } }`;
@@ -90,7 +90,7 @@ describe("the bets of a line", () => {
     }
   });
 
-  it("of one account, and of none", async () => {
+  it("can be filtered by account, also without a match", async () => {
     const one = await agent.run(BETS, { filter: { account: "demo" } });
     const edges = one.at(`${bets}.edges`);
     expect(Array.isArray(edges) && edges.every(({ node }) => node.account === "demo")).toBe(true);
@@ -106,12 +106,12 @@ describe("the bets of a line", () => {
     [{ filter: { account: "x".repeat(100_000) } }],
     [{ first: 0 }],
     [{ first: 1, after: globalId("Game", "1") }],
-  ])("refuse %#: an argument out of its bounds", async (variables) => {
+  ])("refuse %#: an argument out of its limits", async (variables) => {
     expect((await agent.run(BETS, variables)).codes).toEqual(["BAD_USER_INPUT"]);
   });
 });
 
-it("is no agent centre for anybody else", async () => {
+it("shows no agent centre to other accounts", async () => {
   const player = t.client();
   await player.logIn("demo");
   expect((await player.run(BETS)).data).toEqual({ viewer: { agent: null } });
@@ -121,7 +121,7 @@ it("is no agent centre for anybody else", async () => {
   expect((await agent.run(NODE, { id: agentId })).data).toEqual({ node: { id: agentId } });
 });
 
-it("finds bets again by their ids, 25 at a time: each is a call of its own", async () => {
+it("finds at most 25 bets by id in one request, because each costs a call", async () => {
   const edges = (await agent.run(BETS, { first: 26 })).at(`${bets}.edges`);
   const ids = Array.isArray(edges) ? edges.map(({ node }) => node.id) : [];
   const NODES = `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`;

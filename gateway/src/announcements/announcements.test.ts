@@ -17,7 +17,7 @@ describe("announcements", () => {
     totalCount pageInfo { hasNextPage endCursor } edges { node { id kind isPinned publishedAt } }
   } } }`;
 
-  it("come pinned ones first, then the latest, nine at a time, each once", async () => {
+  it("are sorted with pinned ones first, then the latest, and paged by nine", async () => {
     const seen: { id: string; isPinned: boolean; publishedAt: string }[] = [];
     for (let after: unknown = null, more = true; more; ) {
       const page = await t.client().run(PAGE, { after });
@@ -33,7 +33,7 @@ describe("announcements", () => {
     expect(order).toEqual(order.toSorted().reverse());
   });
 
-  it("can be had by kind, and found again", async () => {
+  it("can be filtered by kind, and found by id", async () => {
     const page = await t.client().run(PAGE, { kinds: ["HEADLINE"], first: 3 });
     const edges = page.at("site.announcements.edges");
     const nodes: { id: string; kind: string }[] = Array.isArray(edges) ? edges.map(({ node }) => node) : [];
@@ -46,14 +46,14 @@ describe("announcements", () => {
   });
 });
 
-describe.each([true, false])("an announcement that is put up (with an event stream: %s)", (events) => {
+describe.each([true, false])("a new announcement (with an event stream: %s)", (events) => {
   let platform: Awaited<ReturnType<typeof startTestPlatform>>;
   beforeAll(async () => {
     platform = await startTestPlatform({ events });
   }, 120_000);
   afterAll(() => platform.close());
 
-  it("reaches guests and members at once, in one read a language, and stands in the list from then on", async () => {
+  it("reaches guests and members at once, costs one read per language, and is in the list afterwards", async () => {
     await using gateway = await openGateway(platform);
     const { push } = gateway.gateway.core.services;
     const WATCH = "subscription { announcementPublished { id kind title isPinned linkage { kind target } } }";

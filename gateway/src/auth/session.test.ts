@@ -21,7 +21,7 @@ const over = { session: null, isOver: true };
 const cookie = (sealed: string) => `theme=dark; __Host-atrium=${sealed}; x=y`;
 
 describe("a sealed session", () => {
-  it("opens again from a cookie and from a bearer, which makes the cookie count for nothing", async () => {
+  it("opens from a cookie and from a bearer token, which takes precedence", async () => {
     const sealed = await sealSession(sealer, session);
     expect(sealed).not.toContain(session.token);
     expect(await sessionOf(sealer, undefined, cookie(sealed))).toEqual({ session: expect.objectContaining(session) });
@@ -33,13 +33,13 @@ describe("a sealed session", () => {
     expect(await sessionOf(sealer, undefined, "theme=dark")).toEqual({ session: null, isOver: false });
   });
 
-  it("survives a new key in front, and not the loss of its own", async () => {
+  it("opens with its old key behind a new one, but not without its key", async () => {
     const sealed = await sealSession(sealer, session);
     expect((await sessionOf(new Sealer([fresh, old]), undefined, cookie(sealed))).session).not.toBeNull();
     expect(await sessionOf(new Sealer([fresh]), undefined, cookie(sealed))).toEqual(over);
   });
 
-  it("is refused when it is over, cut off, changed, overlong or of another kind", async () => {
+  it("is refused when it is expired, truncated, changed, too long or of another kind", async () => {
     const sealed = await sealSession(sealer, session);
     const bad = [
       await sealSession(sealer, { ...session, expiresAt: Date.now() - 1 }),
@@ -57,7 +57,7 @@ describe("a sealed session", () => {
   });
 });
 
-it("remembers for a day what a login was made with, and takes no session for it", async () => {
+it("remembers the name of a login for a day, and is not accepted as a session", async () => {
   const read = (sealed: string) => rememberedIn(sealer, `__Host-atrium-remember=${sealed}`);
   const nothing = { username: null, countryDialingCode: null, mobile: null };
   const number = { countryDialingCode: "+84", mobile: "901234567" };

@@ -30,7 +30,7 @@ describe("the choice of a CDN", () => {
     expect((await order(pick("7"))).toSorted()).toEqual(bases);
   });
 
-  it("leaves out one that fails without moving the others' sessions, and takes it back", async () => {
+  it("leaves out a failing CDN without moving the other sessions, and uses it again later", async () => {
     const { directory, down, pick } = setUp();
     await directory.check();
     const before = await Promise.all(Array.from({ length: 50 }, (_, seed) => order(pick(`${seed}`))));
@@ -45,7 +45,7 @@ describe("the choice of a CDN", () => {
     expect(await Promise.all(Array.from({ length: 50 }, (_, seed) => order(pick(`${seed}`))))).toEqual(before);
   });
 
-  it("tries them all when none answers, and keeps the last known when the platform doesn't", async () => {
+  it("tries all CDNs when none answers, and keeps the last lists when the platform fails", async () => {
     const { directory, down, pick, fail } = setUp();
     for (const base of bases) down.add(base);
     await directory.check();
@@ -55,7 +55,7 @@ describe("the choice of a CDN", () => {
     expect((await order(pick("1"))).toSorted()).toEqual(bases);
   });
 
-  it("takes none but allowed hosts, and in earnest none without TLS", async () => {
+  it("uses allowed hosts only, in the player profile over TLS only", async () => {
     const listed = [
       "https://evil.example",
       "http://a.cdn",

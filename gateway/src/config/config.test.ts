@@ -9,7 +9,7 @@ const SEAL_KEYS = `2026-11:${key("b")},2026-10:${key("a")}`;
 const folder = mkdtempSync(join(tmpdir(), "atrium-config-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("gives a developer all it needs, and the same seal key after a restart", () => {
+it("has defaults for developers, and keeps the seal key over a restart", () => {
   const first = readConfig({ DATA_DIR: folder, PARTNER_KEYS: "" });
   expect(first).toMatchObject({
     port: 4000,
@@ -44,7 +44,7 @@ it.each([
   [{ SEAL_KEYS, WPS_URL: "ftp://a.example" }, /WPS_URL/],
   [{ SEAL_KEYS, REDIS_URL: "http://secret@redis" }, /REDIS_URL/],
   [{ SEAL_KEYS, WPS_URL: "http://evil.example", ALLOWED_UPSTREAM_HOSTS: "a.example" }, /evil\.example is not among/],
-])("refuses %#, by name and without repeating a secret", (env, message) => {
+])("refuses %#: names the variable and quotes no secret", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
   expect(() => readConfig(env)).toThrow(/^(?!.*(tooshort|secret))/s);
 });

@@ -40,7 +40,7 @@ test.each<[string, Record<string, unknown>, unknown]>([
   expect(requested(query, variables)).toBe(expected);
 });
 
-test("lets in every example that GraphiQL shows, and every document that the web client was built with", () => {
+test("accepts every example of GraphiQL and every document of the web client", () => {
   const manifest = loadPersistedDocuments(new URL("../../../web/persisted.json", import.meta.url).pathname, {
     reread: false,
   });
@@ -61,13 +61,13 @@ test("lets in every example that GraphiQL shows, and every document that the web
 test.each([
   'mutation { a: checkUsername(input: {username: "ab"}) { isAvailable } b: checkUsername(input: {username: "cd"}) { isAvailable } }',
   "mutation { requestCaptcha { userErrors { code } } ...More } fragment More on Mutation { requestHumanCheck { userErrors { code } } }",
-])("lets nobody guess twice for the price of one: %s", (query) => {
+])("does not allow several guesses in one request: %s", (query) => {
   expect(documents.prepare(query).errors?.map(({ message }) => message)).toEqual([
     expect.stringContaining("One of these to a request, once"),
   ]);
 });
 
-test("reads a manifest only if its hashes fit, and again when it has grown", () => {
+test("reads a manifest only if its hashes match, and again after it has grown", () => {
   const file = join(mkdtempSync(join(tmpdir(), "atrium-")), "persisted.json");
   const [first, second] = ["query A { __typename }", "query B { __typename }"];
   const write = (texts: string[], at: number) => {
@@ -92,7 +92,7 @@ function split(query: string) {
   return splitPublic(schema, operation.node, prepared.parts);
 }
 
-test("splits a query into what is shared and what is the caller's own", () => {
+test("splits a query into a shared part and the caller's own part", () => {
   const home = split(`
     query Home($first: Int, $mine: Int) { ...Root viewer { member { username recentGames(first: $mine) { totalCount } } } }
     fragment Root on Query { site { brand { name } games(first: $first) { totalCount } } }

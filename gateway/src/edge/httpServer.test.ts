@@ -12,7 +12,7 @@ import { createWebFiles } from "./web/webFiles.ts";
 const balance = { documentId: documentIdOf(trusted.balance) };
 const events = { accept: "text/event-stream" };
 
-test("refuses what another site's page could have sent, and keeps our own pages working", async () => {
+test("refuses requests that another site's page could have sent, and accepts those of its own pages", async () => {
   await using gateway = await startEdge();
   const ask = async (headers: Record<string, string>, method = "POST") => {
     const answer = await request(`${gateway.url}/graphql?query={__typename}`, {
@@ -45,7 +45,7 @@ test("refuses what another site's page could have sent, and keeps our own pages 
   });
 });
 
-test("lets a partner's page ask by preflight, never with cookies", async () => {
+test("allows a partner's page by preflight, never with cookies", async () => {
   await using gateway = await startEdge();
   const preflight = async (origin: string) => {
     const answer = await request(`${gateway.url}/graphql`, {
@@ -64,7 +64,7 @@ test("lets a partner's page ask by preflight, never with cookies", async () => {
   expect(gateway.seen[0]?.bringsCookies).toBe(false);
 });
 
-test("serves the web client: routes get the page, files are compressed and cached, what is gone is 404", async () => {
+test("serves the web client: routes get the page, files are compressed and cached, missing files are 404", async () => {
   const dir = mkdtempSync(join(tmpdir(), "atrium-web-"));
   mkdirSync(join(dir, "assets"));
   const script = `console.log(${JSON.stringify("atrium ".repeat(400))});`;
@@ -106,7 +106,7 @@ test("serves the web client: routes get the page, files are compressed and cache
   expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("shows GraphiQL only in the developer profile, whole and by its script's hash", async () => {
+test("shows GraphiQL only in the developer profile, complete and by its script's hash", async () => {
   await using open = await startEdge();
   const page = await fetch(`${open.url}/graphql`, { headers: { accept: "text/html,*/*" } });
   const csp = page.headers.get("content-security-policy") ?? "";
@@ -119,7 +119,7 @@ test("shows GraphiQL only in the developer profile, whole and by its script's ha
   expect(none.status).toBe(400);
 });
 
-test("believes a proxy in front only when told to, and then insists on https", async () => {
+test("trusts a proxy only when configured, and then requires https", async () => {
   const origins = { ownOrigins: new Set<string>(), partnerOrigins: new Set<string>() };
   const headers = {
     "x-forwarded-proto": "https",
@@ -142,7 +142,7 @@ test("believes a proxy in front only when told to, and then insists on https", a
   expect(await ask(direct.url)).toEqual({ status: 403, hsts: undefined });
 });
 
-test("tells liveness from readiness", async () => {
+test("separates liveness from readiness", async () => {
   await using gateway = await startEdge({ isUpstreamUp: async () => false });
   expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
   const ready = await fetch(`${gateway.url}/health/ready`);
@@ -150,7 +150,7 @@ test("tells liveness from readiness", async () => {
   expect(await ready.json()).toEqual({ status: "fail", checks: { gateway: "pass", platform: "fail" } });
 });
 
-test("shows metrics to this machine only, with bounded labels", async () => {
+test("shows metrics to this machine only, with a limited number of labels", async () => {
   await using gateway = await startEdge();
   await gateway.post({ query: "query Canary_8f3a { site { brand { name } } }" });
   await gateway.post({ documentId: documentIdOf(trusted.brand) });
@@ -164,7 +164,7 @@ test("shows metrics to this machine only, with bounded labels", async () => {
   expect(forwarded.status).toBe(404);
 });
 
-test("sends events until the client leaves, and lets the source go", async () => {
+test("sends events until the client leaves, and then stops the source", async () => {
   await using gateway = await startEdge();
   const leaving = new AbortController();
   const stream = await fetch(`${gateway.url}/graphql`, {
@@ -182,7 +182,7 @@ test("sends events until the client leaves, and lets the source go", async () =>
   await expect.poll(() => gateway.events.stopped).toBe(1);
 });
 
-test("bounds the streams of a session, and wants event-stream for subscriptions", async () => {
+test("limits the streams of a session, and requires event-stream for subscriptions", async () => {
   await using gateway = await startEdge();
   const headers = { authorization: "Bearer a", ...events };
   const open = [await gateway.post(balance, headers), await gateway.post(balance, headers)];
@@ -195,7 +195,7 @@ test("bounds the streams of a session, and wants event-stream for subscriptions"
   expect(await invalid.text()).toMatch(/^:\n\nevent: next\ndata: \{"errors".*\n\nevent: complete\ndata:\n\n$/);
 });
 
-test("several subscriptions share a stream, each told under its place; one that is refused leaves the others be", async () => {
+test("sends several subscriptions in one stream by their place; a refused one does not stop the others", async () => {
   await using gateway = await startEdge();
   const leaving = new AbortController();
   const bundle = [balance, { query: "subscription { nothing }" }, { query: "{ site { brand { name } } }" }, balance];
@@ -223,7 +223,7 @@ test("several subscriptions share a stream, each told under its place; one that 
   expect((await gateway.post([balance])).status).toBe(400);
 });
 
-test("drains: streams are cut, requests finished, readiness fails first", async () => {
+test("drains: cuts streams, finishes requests, fails readiness first", async () => {
   const gateway = await startEdge({ timeout: 300 });
   const stream = await gateway.post(balance, events);
   const slow = gateway.post({ query: "{ site { domains { url } } }" });
@@ -238,7 +238,7 @@ test("drains: streams are cut, requests finished, readiness fails first", async 
   await expect(fetch(`${gateway.url}/health/live`)).rejects.toThrow();
 });
 
-test("keeps no connection for headers that are too large or no HTTP at all", async () => {
+test("closes connections with headers that are too large or without HTTP", async () => {
   await using gateway = await startEdge();
   const talk = (text: string) =>
     new Promise<string>((resolve) => {

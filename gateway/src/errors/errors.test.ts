@@ -35,7 +35,7 @@ async function before(others: (res: ServerResponse) => void) {
   };
 }
 
-it("keeps what it has when a part of the platform is down, and tells nothing of the platform", async () => {
+it("keeps the other parts when a part of the platform fails, and reveals nothing of the platform", async () => {
   await using t = await before((res) => refuse(res, 500, "INTERNAL"));
   const { data, errors } = await t.client({ "x-atrium-language": "VI" }).run(HOME);
   expect(data).toEqual({
@@ -73,7 +73,7 @@ it.each([
   ]);
 });
 
-it("takes any nonsense for a platform that is down", async () => {
+it("treats an answer that can't be read as a failure of the platform", async () => {
   let body = "";
   await using t = await before((res) => res.end(body));
   for (body of ["", "null", "7", '"x"', "{", '{"value":{"list":[{}]}}', '{"value":null}', "<html>", "\0\0"]) {
@@ -81,7 +81,7 @@ it("takes any nonsense for a platform that is down", async () => {
   }
 });
 
-it("has a text for every code, in every language, and not a word of another", () => {
+it("has a text for every code in every language, without a text of another language", () => {
   const schema = createSchema();
   const codesOf = (name: string) => {
     const type = schema.getType(name);

@@ -23,14 +23,14 @@ function setUp() {
   return { detail, catalogue, names };
 }
 
-it("asks for a few games one by one, each once", async () => {
+it("reads a few games one by one, each once", async () => {
   const t = setUp();
   expect(await t.names([3, 999, 3, 1])).toEqual(["Game 3", null, "Game 3", "Game 1"]);
   expect(t.detail).toHaveBeenCalledTimes(3);
   expect(t.catalogue).not.toHaveBeenCalled();
 });
 
-it("takes many out of the catalogue, as far as it has to read", async () => {
+it("finds many games in the catalogue, and reads no more of it than necessary", async () => {
   const t = setUp();
   const keys = [150, 1, 20, 30, 40, 999];
   expect(await t.names(keys)).toEqual([...keys.slice(0, 5).map((key) => `Game ${key}`), null]);

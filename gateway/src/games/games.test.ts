@@ -48,7 +48,7 @@ const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value : []);
 const edges = (answer: { at(path: string): unknown }) => rowsOf(answer.at("site.games.edges"));
 
 describe("a lobby", () => {
-  it("costs one call a page, for all who ask, and tells all of its games", async () => {
+  it("costs one call per page for all callers, with all fields of the games", async () => {
     const page = await guest.run(LOBBY, { filter: { category: "RNG" } });
     expect(page.errors).toBeUndefined();
     expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameList"]);
@@ -63,7 +63,7 @@ describe("a lobby", () => {
     }
   });
 
-  it("is met whole, each game once, in every order", async () => {
+  it("returns every game once, in every order", async () => {
     for (const sort of ["POPULAR", "NEW", "NAME", "RETURN_TO_PLAYER"]) {
       const seen: string[] = [];
       for (let after: unknown = null; ; ) {
@@ -79,7 +79,7 @@ describe("a lobby", () => {
     }
   }, 60_000);
 
-  it("finds by name, vendor and stake; nothing is a fine answer too", async () => {
+  it("finds by name, vendor and stake, and may find nothing", async () => {
     const [first] = edges(await guest.run(LOBBY, { first: 1 }));
     const { name = "", vendor } = first?.node ?? {};
     const found = edges(await guest.run(LOBBY, { filter: { search: name.slice(0, 6).toUpperCase() } }));
@@ -99,19 +99,19 @@ describe("a lobby", () => {
     [{ filter: { minLines: -1 } }],
     [{ first: 101 }],
     [{ first: 1, after: "x".repeat(100_000) }],
-  ])("refuses %#: a filter out of its bounds", async (variables) => {
+  ])("refuses %#: a filter out of its limits", async (variables) => {
     expect((await guest.run(LOBBY, variables)).codes).toEqual(["BAD_USER_INPUT"]);
     expect(t.calls()).toEqual([]);
   });
 });
 
-it("cuts the hot games of every category from one answer", async () => {
+it("selects the hot games of every category from one answer", async () => {
   const HOT = `query ($category: GameCategory) { site { hotGames(filter: { category: $category }, first: 5) { totalCount edges { node { category isHot } } } } }`;
   for (const category of ["RNG", "LIVE", "FISH"]) expect((await guest.run(HOT, { category })).errors).toBeUndefined();
   expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_hotGamesV2"]);
 });
 
-it("lists the vendors of each category, and tells of one what only the list knows", async () => {
+it("lists the vendors of each category, and completes a vendor from the list", async () => {
   const MENU = `{ site { gameMenu { id category title vendors { isHot gameCount vendor { id code name status opensAsList logo { url } } } } } }`;
   const menu = await guest.run(MENU);
   expect(menu.errors).toBeUndefined();
@@ -121,10 +121,10 @@ it("lists the vendors of each category, and tells of one what only the list know
   expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_vendorList", "GET /wps/relay/GCSGAME_gameList"]);
 });
 
-describe("what a game tells", () => {
+describe("the details of a game", () => {
   const DETAIL = `query ($id: ID!) { node(id: $id) { ... on Game { name labels detail { rules volatility lines features } rooms { name } } } }`;
 
-  it("is one call: its row and how it is played, clean, in the caller's language", async () => {
+  it("cost one call for row and details, cleaned, in the caller's language", async () => {
     const [first] = edges(await guest.run(LOBBY, { filter: { category: "RNG" }, first: 1 }));
     t.sent.length = 0;
     const { data, errors } = await t.client({ "accept-language": "vi" }).run(DETAIL, { id: first?.node.id });
@@ -143,7 +143,7 @@ describe("what a game tells", () => {
     });
   });
 
-  it("narrows lobbies by label and kind; the kinds come by vendor, and by category from one call", async () => {
+  it("filters lobbies by label and kind, and reads the kinds of a category in one call", async () => {
     const KINDS = `{ site { gameMenu { category gameTypes { category classification title gameCount } vendors { vendor { code } } } } }`;
     const { errors, ...menu } = await guest.run(KINDS);
     expect(errors).toBeUndefined();
@@ -172,7 +172,7 @@ describe("favourites", () => {
   } }`;
   const LIST = `{ viewer { member { favoriteGameIds favoriteGames(first: 100) { totalCount edges { node { id } } } } } }`;
 
-  it("come and go, twice without harm", async () => {
+  it("are added and removed, also twice", async () => {
     const [first, second] = edges(await guest.run(LOBBY, { first: 2 })).map(({ node }) => node.id);
     for (const gameId of [first, second, second]) {
       expect((await player.run(ADD, { gameId })).data).toMatchObject({
@@ -194,7 +194,7 @@ describe("favourites", () => {
     expect((await player.run(LIST)).at("viewer.member.favoriteGames.totalCount")).toBe(total - 2);
   });
 
-  it("are marked with a look at the game, the mark itself, and no call more", async () => {
+  it("cost a read of the game and the change itself", async () => {
     const [row] = edges(await guest.run(LOBBY, { first: 1 }));
     await player.run(ADD, { gameId: row?.node.id });
     t.sent.length = 0;
@@ -216,14 +216,14 @@ describe("favourites", () => {
     },
   );
 
-  it("are not a guest's", async () => {
+  it("are refused to guests", async () => {
     const gameId = globalId("Game", "1");
     expect((await guest.run(ADD, { gameId })).codes).toEqual(["UNAUTHENTICATED"]);
     expect(t.calls()).toEqual([]);
   });
 });
 
-it("finds games, vendors and categories again by their ids", async () => {
+it("finds games, vendors and categories by their ids", async () => {
   const rows = edges(await guest.run(LOBBY, { first: 3 }));
   const ids = [
     ...rows.map(({ node }) => node.id),
@@ -244,7 +244,7 @@ it("finds games, vendors and categories again by their ids", async () => {
   });
 });
 
-it("knows which games are the house's own, without being told whose they are", async () => {
+it("finds the brand's own games without a vendor code in the query", async () => {
   const answer = await t
     .client()
     .run(

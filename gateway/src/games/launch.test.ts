@@ -29,7 +29,7 @@ describe("launching", () => {
   } }`;
   const GAMES = `query ($after: String) { site { games(first: 100, after: $after) { pageInfo { hasNextPage endCursor } edges { node { id status hasDemo } } } } }`;
 
-  it("answers an address on the session's launch CDN, under a key of its own each time", async () => {
+  it("answers an address on the session's launch CDN, with a new key for each launch", async () => {
     const rows = (await guest.run(GAMES)).at("site.games.edges");
     const active = Array.isArray(rows) ? rows.find(({ node }) => node.status === "ACTIVE") : undefined;
     const launched = await player.run(LAUNCH, { gameId: active?.node.id });
@@ -46,7 +46,7 @@ describe("launching", () => {
     expect(headers).toMatch(/"language","EN"/);
   });
 
-  it("suggests others for a game under maintenance", async () => {
+  it("suggests other games for one under maintenance", async () => {
     for (let after: unknown = null; ; ) {
       const page = await guest.run(GAMES, { after });
       const rows = page.at("site.games.edges");
@@ -62,7 +62,7 @@ describe("launching", () => {
     }
   });
 
-  it("sits down at a table, once a click, and tells which tables are full", async () => {
+  it("joins a table once per click, and shows which tables are full", async () => {
     sandbox.platform.clock.shiftTo(60_000 - (Date.now() % 60_000));
     const ROOMS = `{ site { games(filter: { category: PVP, vendorCodes: ["VLT"] }, first: 6) { edges { node {
       id status rooms { internalID name minBalance { amount currency } seats players status }
@@ -103,7 +103,7 @@ describe("launching", () => {
     sandbox.platform.clock.shiftTo(0);
   });
 
-  it("lets guests try a game once they say how old they are", async () => {
+  it("lets guests try a game after they confirm their age", async () => {
     const rows = (await guest.run(GAMES)).at("site.games.edges");
     const demo = Array.isArray(rows) ? rows.find(({ node }) => node.hasDemo && node.status === "ACTIVE") : undefined;
     const gameId = demo?.node.id;

@@ -38,7 +38,7 @@ describe("an index", () => {
     return { games: games.map(({ name }) => name), vendors: vendors.map(({ code }) => code), gameCount };
   };
 
-  it("puts the name itself first, then names that begin with the text, then the others by popularity", async () => {
+  it("sorts by match: the name itself, names that start with the text, other matches by popularity", async () => {
     expect((await found("dragon")).games).toEqual([
       "Dragon",
       "Dragon Tiger",
@@ -70,23 +70,20 @@ describe("an index", () => {
     expect((await found(text)).games).toContain(name);
   });
 
-  it.each(["cafo", "xqzj", "!!", "olimpos", "rog", "财金", "gates tiger"])(
-    "takes %s for no more than it is",
-    async (text) => {
-      if (text !== "cafo") expect((await found(text)).games).toEqual([]);
-      else expect((await found(text)).games).toEqual(["Café Royale"]);
-    },
-  );
+  it.each(["cafo", "xqzj", "!!", "olimpos", "rog", "财金", "gates tiger"])("treats %s as plain text", async (text) => {
+    if (text !== "cafo") expect((await found(text)).games).toEqual([]);
+    else expect((await found(text)).games).toEqual(["Café Royale"]);
+  });
 
-  it("finds who makes games, and their games by that name", async () => {
+  it("finds vendors, and their games by the vendor's name", async () => {
     expect((await found("lantern")).vendors).toEqual(["LNT"]);
     expect(await found("koi", 1)).toMatchObject({ vendors: ["KOI"], gameCount: names.length });
     expect((await found("koi tiger")).games).toEqual(["Dragon Tiger"]);
   });
 });
 
-describe("what games are about", () => {
-  it("is found behind what is called so, alone and with other words", async () => {
+describe("tags of games", () => {
+  it("are found after names, alone and with other words", async () => {
     const row = (gameName: string, tags: string[]) => ({
       nodeId: gameName,
       vassalage: "KOI",
@@ -136,7 +133,7 @@ describe("the catalogue in memory", () => {
     };
   }
 
-  it("is read once however many search, and renewed beside them", async () => {
+  it("is read once for any number of searches, and renewed in the background", async () => {
     const t = setUp();
     const answers = await Promise.all(Array.from({ length: 50 }, () => t.search.find("EN", "game 24", 20)));
     for (const { gameCount } of answers) expect(gameCount).toBe(11);
@@ -146,7 +143,7 @@ describe("the catalogue in memory", () => {
     await vi.waitFor(() => expect(t.listOnce).toHaveBeenCalledTimes(6));
   });
 
-  it("is kept when it can't be renewed, and asked for again after a pause", async () => {
+  it("is kept when it can't be renewed, and read again after a pause", async () => {
     const t = setUp();
     await t.search.find("EN", "game", 1);
     t.fail(true);
@@ -161,7 +158,7 @@ describe("the catalogue in memory", () => {
     expect(t.listOnce).toHaveBeenCalledTimes(5);
   });
 
-  it("leaves the search to the platform as long as it can't be read", async () => {
+  it("leaves the search to the platform while it can't be read", async () => {
     const t = setUp();
     t.fail(true);
     expect((await t.search.find("EN", "anything", 5)).games).toHaveLength(1);
@@ -172,7 +169,7 @@ describe("the catalogue in memory", () => {
   });
 });
 
-describe("through the gateway", () => {
+describe("search through the gateway", () => {
   let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
   let t: Awaited<ReturnType<typeof openGateway>>;
   beforeAll(async () => {
@@ -191,7 +188,7 @@ describe("through the gateway", () => {
     gameCount games { id name vendor { name } icon { url } } vendors { code name logo { url } }
   } } }`;
 
-  it("reads the catalogue once, and tells the platform nothing of what was typed or by whom", async () => {
+  it("reads the catalogue once, and sends the platform neither the text nor the caller", async () => {
     const guest = t.client();
     const player = t.client();
     await player.logIn("demo");

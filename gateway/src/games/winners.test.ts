@@ -22,7 +22,7 @@ describe.each([true, false])("winners (with an event stream: %s)", (events) => {
     await sandbox.close();
   });
 
-  it("stand on a board, each with the game, for one call", async () => {
+  it("are ranked on a board with their games, for one call", async () => {
     const answer = await t.client().run(WINNERS, { period: "MONTH" });
     expect(answer.errors).toBeUndefined();
     expect(t.calls().filter((call) => call?.includes("GCSGAME"))).toEqual(Array(2).fill(RANKS));
@@ -34,7 +34,7 @@ describe.each([true, false])("winners (with an event stream: %s)", (events) => {
     }
   });
 
-  it("are told as they win, to guests too, once each", async () => {
+  it("reach all subscribers, also guests, once each", async () => {
     const { push } = t.gateway.core.services;
     const windows = [t.client().watch(WON), t.client({ "x-atrium-language": "VI" }).watch(WON)];
     const heard = windows.map((window) => window.next());

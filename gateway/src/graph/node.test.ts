@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createSchema, nodeLookups } from "../schema.ts";
 import { decodeId, globalId, keyOf } from "./globalId.ts";
 
-it("finds every type that the contract calls a node", () => {
+it("finds every type that implements Node", () => {
   const schema = createSchema();
   const node = schema.getType("Node");
   if (!isInterfaceType(node)) throw new Error("Node is no interface.");
@@ -12,7 +12,7 @@ it("finds every type that the contract calls a node", () => {
 });
 
 describe("a global id", () => {
-  it("is taken apart again", () => {
+  it("is decoded again", () => {
     expect(decodeId(globalId("Game", "17"))).toEqual({ type: "Game", key: "17" });
     expect(keyOf("Game", globalId("Game", "17"))).toBe("17");
     expect(keyOf("Game", globalId("Banner", "17"))).toBeNull();
@@ -30,7 +30,7 @@ describe("a global id", () => {
     `${globalId("Game", "17")} `,
     "🎰",
     globalId("Game", "x".repeat(10_000)),
-  ])("that nobody gave out (%#) is none", (id) => {
+  ])("that was not made by the gateway (%#) is refused", (id) => {
     expect(decodeId(id)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ const scalar = (name: string): GraphQLScalarType => {
   return type;
 };
 
-it("describes itself in the contract's words", () => {
+it("keeps the descriptions of the contract", () => {
   for (const name of ["DateTime", "Date", "Decimal", "URL"]) expect(scalar(name).description).toMatch(/\.$/);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ["Decimal", "-0.00000001", "-0.00000001"],
   ["URL", "https://a.example/b?c#d", "https://a.example/b?c#d"],
   ["URL", "/games/1", "/games/1"],
-])("%s goes out as the contract says: %s", (name, value, out) => {
+])("%s is sent as the contract says: %s", (name, value, out) => {
   expect(scalar(name).coerceOutputValue(value)).toBe(out);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ["URL", "javascript:alert(1)"],
   ["URL", "//evil.example"],
   ["URL", "/a b"],
-])("%s takes no value of refusal %#, and doesn't repeat it", (name, value) => {
+])("%s refuses value %#, and does not quote it", (name, value) => {
   expect(() => scalar(name).coerceInputValue(value)).toThrow(/^(?!.*1{20}).{1,200}$/s);
 });

@@ -16,6 +16,6 @@ it.each([
   [undefined, "*", "EN"],
   [undefined, ";;;,,,q=,", "EN"],
   [undefined, `vi,${"x".repeat(10_000)}`, "EN"],
-])("the web client's %s and the browser's %s make %s", (own, accept, language) => {
+])("header %s and Accept-Language %s give %s", (own, accept, language) => {
   expect(languageOf(own, accept)).toBe(language);
 });

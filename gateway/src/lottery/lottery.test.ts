@@ -45,7 +45,7 @@ async function openNumber(code: string): Promise<string> {
 }
 
 describe("the screen of a lottery", () => {
-  it("costs one call for each thing that it shows, and none when others have just seen it", async () => {
+  it("costs one call per part, and none when the parts are cached", async () => {
     const answer = await guest.run(SCREEN, { code: "sea_pk10_5m" });
     expect(answer.errors).toBeUndefined();
     expect(answer.at("site.lottery")).toMatchObject({
@@ -77,7 +77,7 @@ describe("the screen of a lottery", () => {
     expect(t.calls().length).toBeLessThanOrEqual(screen.length + 1);
   });
 
-  it("pages through the same 100 draws, and counts what came in them", async () => {
+  it("pages through the last 100 draws, and counts their numbers", async () => {
     const page = (args: string) =>
       guest.run(`{ site { lottery(code: "${SEA}") {
         results(${args}) { edges { cursor node { number numbers } } pageInfo { endCursor hasNextPage } }
@@ -97,7 +97,7 @@ describe("the screen of a lottery", () => {
     expect((await page("first: 101")).codes).toEqual(["BAD_USER_INPUT"]);
   });
 
-  it("of Vietnam has prizes instead of positions, and the calls of its own", async () => {
+  it("of Vietnam has prizes instead of positions, and its own calls", async () => {
     const answer = await guest.run(SCREEN, { code: NORTH });
     expect(answer.errors).toBeUndefined();
     expect(answer.at("site.lottery")).toMatchObject({ mode: "VIETNAM", accountTypeName: "TCG_LOTTO_VN" });
@@ -109,7 +109,7 @@ describe("the screen of a lottery", () => {
     expect(t.calls()).not.toContain("GET /lotto/lgw/games/opened/numero");
   });
 
-  it("shows the rest while the platform can't tell what was drawn", async () => {
+  it("shows the other parts while the platform can't send the results", async () => {
     await control(sandbox, "chaos", { path: "/lotto/", status: 503 });
     const answer = await guest.run(SCREEN, { code: "SEA_3D_5M" });
     await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
@@ -118,13 +118,13 @@ describe("the screen of a lottery", () => {
     expect(answer.text("site.lottery.currentDraw.number")).toMatch(/^\d{8}-\d{4}$/);
   });
 
-  it.each(["NO_SUCH", "", "x".repeat(200), "../../etc", "SEA 5D"])("of %j there is none", async (code) => {
+  it.each(["NO_SUCH", "", "x".repeat(200), "../../etc", "SEA 5D"])("of %j does not exist", async (code) => {
     const answer = await guest.run(`query ($code: String!) { site { lottery(code: $code) { id } } }`, { code });
     expect(answer.data).toEqual({ site: { lottery: null } });
   });
 });
 
-it("lists the lotteries of each mode, the popular ones too, in two calls", async () => {
+it("lists the lotteries of each mode, and the popular ones, in two calls", async () => {
   const LISTS = `query ($mode: LotteryMode) { site {
     lotteryMenu(mode: $mode) { title lotteries { code mode } } popularLotteries(mode: $mode) { code mode }
   } }`;
@@ -142,7 +142,7 @@ it("lists the lotteries of each mode, the popular ones too, in two calls", async
   });
 });
 
-it("tells a game's lottery without another call, and that other games have none", async () => {
+it("comes with its game without another call; other games have none", async () => {
   const GAMES = `query ($category: GameCategory) { site { games(filter: { category: $category }, first: 60) {
     edges { node { lottery { code mode kind defaultPlayType } } }
   } } }`;
@@ -179,7 +179,7 @@ const slip = async (changes: object = {}) => ({
 });
 
 describe("an order", () => {
-  it("is placed once, with the new balance in the same answer, and found again", async () => {
+  it("is placed once, with the new balance in the same answer, and found by id", async () => {
     const before = BigInt((await player.run(LIST)).text("viewer.member.wallet.total.amount"));
     const input = await slip({ lines: [sure, { playType: "LO", content: "07,68", unit: "2000", multiple: 2 }] });
     t.sent.length = 0;
@@ -218,7 +218,7 @@ describe("an order", () => {
     for (const client of [stranger, guest]) expect((await client.run(NODE, { id })).data).toEqual({ node: null });
   });
 
-  it("is taken back before its draw closes", async () => {
+  it("is cancelled before its draw closes", async () => {
     const placed = await player.run(PLACE, { input: await slip() });
     const orderId = placed.text("placeLotteryOrder.order.id");
     const balance = BigInt(placed.text("placeLotteryOrder.member.wallet.total.amount"));
@@ -239,7 +239,7 @@ describe("an order", () => {
     expect((await player.run(CANCEL, { orderId: globalId("LotteryOrder", "B0") })).codes).toEqual(["NOT_FOUND"]);
   });
 
-  it("comes too late for a closed draw, and is told which one is open", async () => {
+  it("is too late for a closed draw, and gets the open one", async () => {
     const input = await slip();
     await control(sandbox, "draw", { gameCode: NORTH });
     const { data } = await player.run(PLACE, { input });
@@ -277,14 +277,14 @@ describe("an order", () => {
     [{ lines: [{ ...sure, content: "BIG,BIG" }] }, "PLAY_TYPE_INVALID", ["lines", "0", "content"]],
     [{ lines: [{ ...sure, unit: "999" }] }, "STAKE_OUT_OF_RANGE", ["lines", "0", "unit"]],
     [{ lines: [{ ...sure, unit: "5000000", multiple: 1_000 }] }, "INSUFFICIENT_BALANCE", null],
-  ])("refuses %#, under the names of its input", async (changes, code, field) => {
+  ])("refuses %#, with the paths of its input", async (changes, code, field) => {
     const { data } = await player.run(PLACE, { input: await slip(changes) });
     expect(data).toMatchObject({
       placeLotteryOrder: { order: null, member: null, openDraw: null, userErrors: [{ code, field }] },
     });
   });
 
-  it("needs a key that is one, and a real account", async () => {
+  it("requires a valid key and a real account", async () => {
     expect((await player.run(PLACE, { input: await slip({ idempotencyKey: "1" }) })).codes).toEqual(["BAD_USER_INPUT"]);
     const input = await slip();
     t.sent.length = 0;
@@ -294,7 +294,7 @@ describe("an order", () => {
   });
 });
 
-it("places a chase as an order a draw, and gives the rest back when one has won", async () => {
+it("places a chase as one order per draw, and cancels the rest after a win", async () => {
   const lotteryId = globalId("Lottery", "VN_SOUTH");
   const input = await slip({
     lotteryId,

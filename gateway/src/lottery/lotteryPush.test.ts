@@ -34,7 +34,7 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
       { timeout: 10_000 },
     );
 
-  it("reach all who watch with the numbers and the next draw, and who bet with what came of it", async () => {
+  it("send numbers and the next draw to all subscribers, and results of orders to their owners", async () => {
     const [guest, other, player] = [t.client(), t.client(), t.client()];
     await player.logIn("demo");
     // This lottery takes no bets for ten minutes a day.
@@ -71,7 +71,7 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
     await isWatching(0);
   }, 40_000);
 
-  it("of no lottery can't be watched", async () => {
+  it("can't be watched for an unknown lottery", async () => {
     for (const [id, code] of [
       ["nonsense", "BAD_ID"],
       [globalId("Lottery", "NO_SUCH"), "NOT_FOUND"],

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const SET = `mutation ($code: String!) { setLanguage(input: { code: $code }) { member { username } userErrors { code field } } }`;
 
-it("tells the platform in which language to write, if it is one of the brand's", async () => {
+it("saves the language of the platform's messages, if the brand has it", async () => {
   const browser = t.client();
   await browser.logIn("demo");
   expect((await browser.run(SET, { code: "TH" })).data).toEqual({
@@ -28,7 +28,7 @@ it("tells the platform in which language to write, if it is one of the brand's",
   expect((await t.client().run(SET, { code: "TH" })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
-it("tells a member when they were last here", async () => {
+it("shows a member the time of the previous login", async () => {
   const [first, second] = [t.client(), t.client()];
   await first.logIn("vipclub");
   await second.logIn("vipclub");
@@ -41,7 +41,7 @@ it("tells a member when they were last here", async () => {
 const AVATARS = "{ viewer { member { avatar { url } avatarChoices { internalID image { url } } } } }";
 const CHOOSE = `mutation ($id: String!) { setAvatar(input: { internalID: $id }) { member { avatar { url } } userErrors { code field } } }`;
 
-it("lets real accounts choose one of the platform's pictures, and nothing else", async () => {
+it("lets real accounts choose one of the platform's pictures only", async () => {
   const browser = t.client();
   await browser.logIn("demo");
   const choices = await browser.run(AVATARS);

@@ -18,7 +18,7 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))("a connection over %s", (_, read) => {
-  it("meets each row once forwards, whatever sizes alternate", async () => {
+  it("returns each row once forwards, with any mix of sizes", async () => {
     for (let a = 1; a <= 25; a++) {
       for (let b = 1; b <= 25; b += 3) {
         const seen: number[] = [];
@@ -32,7 +32,7 @@ describe.each(Object.entries(ways))("a connection over %s", (_, read) => {
     }
   });
 
-  it("meets each row once backwards from the end, whatever sizes alternate", async () => {
+  it("returns each row once backwards from the end, with any mix of sizes", async () => {
     for (let a = 1; a <= 25; a++) {
       for (let b = 1; b <= 25; b += 3) {
         const seen: number[] = [];
@@ -46,7 +46,7 @@ describe.each(Object.entries(ways))("a connection over %s", (_, read) => {
     }
   });
 
-  it("leads to every page by its numbers, and shows which one it is", async () => {
+  it("links every page by its number, and marks the current one", async () => {
     for (let size = 1; size <= 25; size++) {
       const last = Math.ceil(rows.length / size);
       const seen: number[] = [];
@@ -78,7 +78,7 @@ describe.each(Object.entries(ways))("a connection over %s", (_, read) => {
     expect(nodes(await read({ first: 10, after: at(7), before: at(3) }))).toEqual([]);
   });
 
-  it("answers an empty list, and a cursor past a list that has shrunk", async () => {
+  it("answers an empty list, and a cursor behind the end of a list that has shrunk", async () => {
     const nothing = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
     expect(await read({}, [])).toMatchObject({ edges: [], totalCount: 0, pageInfo: nothing });
     expect(await read({ last: 3 }, [])).toMatchObject({ edges: [], totalCount: 0, pageInfo: nothing });
@@ -88,7 +88,7 @@ describe.each(Object.entries(ways))("a connection over %s", (_, read) => {
     expect(past.pageCursors.previous?.page).toBe(1);
   });
 
-  it("takes its own size when none is asked for", async () => {
+  it("uses its default size when none is given", async () => {
     expect(nodes(await read({ first: null, last: null }))).toEqual([0, 1, 2, 3, 4]);
   });
 
@@ -108,7 +108,7 @@ describe.each(Object.entries(ways))("a connection over %s", (_, read) => {
   });
 });
 
-it("refuses another list's cursors, and its own under other filters", async () => {
+it("refuses cursors of another list, and of its own under other filters", async () => {
   const { endCursor: after } = (await pageConnection({ first: 3 }, options, serve(rows))).pageInfo;
   for (const other of [
     { ...options, list: "letters" },
@@ -120,7 +120,7 @@ it("refuses another list's cursors, and its own under other filters", async () =
   }
 });
 
-it("asks for one page when the window is one, for two when it straddles, and never for more than 100 rows", async () => {
+it("reads one page, or two for a window over a page's end, and never more than 100 rows", async () => {
   const many = Array.from({ length: 400 }, (_, index) => index);
   const fetchPage = serve(many);
   const first = await pageConnection({ first: 100 }, options, fetchPage);

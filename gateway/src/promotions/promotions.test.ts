@@ -41,7 +41,7 @@ it("lists promotions by category, page by page, in the caller's language", async
   expect(viet.text("site.promotions.edges.0.node.title")).not.toBe(vip.text("site.promotions.edges.0.node.title"));
 });
 
-it("tells the rules of one, by the platform's number and by its id; what is none is null", async () => {
+it("reads the rules of one by the platform's id and by its global id; an unknown one is null", async () => {
   const one = await t.client().run(ONE, { id: "4" });
   expect(one.text("site.promotion.rulesHtml")).toContain("<li>");
   expect(one.at("site.promotion.id")).toBe(globalId("Promotion", "4"));

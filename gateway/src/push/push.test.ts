@@ -28,7 +28,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
       { timeout: 10_000 },
     );
 
-  it("tells all of a member's windows of a change, and other members of nothing", async () => {
+  it("sends a change to all of a member's windows, and to no other member", async () => {
     const [demo, vip] = [t.client(), t.client()];
     await demo.logIn("demo");
     await vip.logIn("vipclub");
@@ -56,7 +56,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     await isWatching(0);
   }, 40_000);
 
-  it("tells of messages, and ends with the session", async () => {
+  it("sends new messages, and ends with the session", async () => {
     const browser = t.client();
     await browser.logIn("agent");
     const watching = browser.watch(UNREAD);
@@ -76,7 +76,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     await isWatching(0);
   }, 40_000);
 
-  it("lets only those watch who have something to watch", async () => {
+  it("refuses callers without the watched value", async () => {
     for await (const { codes } of t.client().watch(BALANCE)) expect(codes).toEqual(["UNAUTHENTICATED"]);
     expect(t.gateway.core.services.push.size).toBe(0);
   });

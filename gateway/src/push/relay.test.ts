@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 describe.runIf(url !== undefined)("several processes over Redis", () => {
-  it("have one that asks, and hear of each other's changes", async () => {
+  it("share the work: one polls, and the others get its signals", async () => {
     const [mine, theirs]: string[][] = [[], []];
     const [a, b] = [relayTo(mine ?? []), relayTo(theirs ?? [])];
     const key = `balance:${Math.random()}`;
@@ -33,7 +33,7 @@ describe.runIf(url !== undefined)("several processes over Redis", () => {
   });
 });
 
-it("each ask for themselves while Redis can't be reached", async () => {
+it("each poll while Redis can't be reached", async () => {
   const relay = relayTo([], "redis://127.0.0.1:9");
   expect(await relay.leads("balance:1", 1_000)).toBe(true);
   relay.tell("balance:1");

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const BRAND = "{ site { brand { name } gameMenu { id } } }";
 
-test("asks in the name of the brand whose host was called, and keeps its answers apart", async () => {
+test("calls the platform as the brand of the requested host, and keeps the brands' answers apart", async () => {
   await using t = await openGateway(sandbox, { SITE_HOST: "one.example", BRANDS: "two.example=second" });
   const asked = async (host: string) => {
     t.sent.length = 0;
@@ -30,7 +30,7 @@ test("asks in the name of the brand whose host was called, and keeps its answers
   expect(await asked("one.example")).toEqual([]);
 });
 
-test("reads further brands as host and merchant, and nothing else", () => {
+test("reads further brands as host and merchant, and refuses other forms", () => {
   expect(readConfig({ SITE_HOST: "a.example", BRANDS: "b.example=gold, c.example:81=silver" }).brands).toEqual([
     { merchant: "atrium", host: "a.example" },
     { merchant: "gold", host: "b.example" },

@@ -25,15 +25,18 @@ it.each([
   ["logIn", LOG_IN, { username: "nobodyatall", password: "a guess" }, 5, 60],
   ["requestPasswordLink", ASK, { username: "demo", email: "demo@mail.example" }, 3, 900],
   ["requestPasswordLink", ASK, { username: "nobodyatall", email: "no@mail.example" }, 3, 900],
-])("%s is let through so often (%#), then says when to try again", async (field, document, input, limit, seconds) => {
-  const browser = t.client();
-  const errors = async () => Object((await browser.run(document, { input })).at(`${field}.userErrors.0`));
-  for (let i = 0; i < limit; i += 1) expect((await errors()).code).not.toBe("RATE_LIMITED");
-  const refused = await errors();
-  expect(refused).toMatchObject({ code: "RATE_LIMITED", field: null });
-  expect(refused.retryAfter).toBeGreaterThan(seconds * 0.9 - 1);
-  expect(refused.retryAfter).toBeLessThanOrEqual(seconds);
-});
+])(
+  "%s is allowed up to its limit (%#), then refused with the time to wait",
+  async (field, document, input, limit, seconds) => {
+    const browser = t.client();
+    const errors = async () => Object((await browser.run(document, { input })).at(`${field}.userErrors.0`));
+    for (let i = 0; i < limit; i += 1) expect((await errors()).code).not.toBe("RATE_LIMITED");
+    const refused = await errors();
+    expect(refused).toMatchObject({ code: "RATE_LIMITED", field: null });
+    expect(refused.retryAfter).toBeGreaterThan(seconds * 0.9 - 1);
+    expect(refused.retryAfter).toBeLessThanOrEqual(seconds);
+  },
+);
 
 it("passes on the address of the socket, not one that a caller claims", async () => {
   await t.client({ "x-forwarded-for": "198.51.100.7" }).run(LOG_IN, { input: { username: "demo", password: "x" } });

@@ -7,7 +7,7 @@ const SEAL_KEYS = `2026-11:${Buffer.alloc(32, "b").toString("base64url")}`;
 const read = (environment: Environment) =>
   readConfig({ SEAL_KEYS, ...environment }, [loginMethods]).section(loginMethods);
 
-it("takes a social network or the phone-auth provider whole, and over HTTPS, or not at all", () => {
+it("accepts a social network or the phone-auth provider only complete, and over HTTPS", () => {
   const { socialNetworks, phoneAuth } = read({ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" });
   expect(socialNetworks).toMatchObject([{ kind: "GOOGLE", issuer: "https://accounts.google.com" }]);
   expect(phoneAuth).toBeNull();

@@ -40,7 +40,7 @@ const latestMessage = async () => {
 };
 
 describe("changing the password", () => {
-  it("keeps this session, ends the others, and lets nobody on the way read either password", async () => {
+  it("keeps this session, ends the others, and sends both passwords encrypted only", async () => {
     const [here, there] = [t.client(), t.client()];
     await here.logIn("demo");
     await there.logIn("demo");
@@ -73,7 +73,7 @@ describe("changing the password", () => {
     });
   });
 
-  it("is asked for where it is weak, and where it is old as long as the operator wants that", async () => {
+  it("is required where it is weak, and where it is expired as long as the operator requires it", async () => {
     const reasonOf = async (username: string, password = seededPassword) =>
       (await t.client().run(LOG_IN, { input: { username, password } })).at("logIn.passwordChangeReason");
     expect([await reasonOf("demo"), await reasonOf("weak", "a123456"), await reasonOf("expired")]).toEqual([
@@ -100,7 +100,7 @@ describe("changing the password", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is set anew with the link in the e-mail, once", async () => {
+  it("is set with the link in the e-mail, once", async () => {
     const browser = t.client();
     const input = { username: " demo ", email: " Demo@mail.example " };
     expect((await browser.run(ASK, { input })).at("requestPasswordLink.userErrors")).toEqual([]);
@@ -119,7 +119,7 @@ describe("a forgotten password", () => {
     await browser.logIn("demo", GOOD);
   });
 
-  it("is asked for in the same words whoever asks, and nonsense not at all", async () => {
+  it("gets the same answer for every account, and malformed input is not sent", async () => {
     const ask = async (username: string, email: string) =>
       (await t.client().run(ASK, { input: { username, email } })).at("requestPasswordLink.userErrors");
     expect(await ask("nobodyatall", "nobody@mail.example")).toEqual([]);
@@ -133,7 +133,7 @@ describe("a forgotten password", () => {
     expect(t.calls()).toEqual([]);
   });
 
-  it("is set anew with a code by SMS, and logs in at once", async () => {
+  it("is set with a code by SMS, and logs in at once", async () => {
     const number = { countryDialingCode: "+84", mobile: "901234567" };
     await control(sandbox, "flags", { PHONE_VERIFICATION_RECOVERY: true });
     await t

@@ -31,7 +31,7 @@ async function sentCode(): Promise<string> {
   return /\d{6}/.exec(JSON.parse(await answer.text()).value[0].body)?.[0] ?? "";
 }
 
-it("logs in with a code, and remembers the number with its dialling code when told to", async () => {
+it("logs in with a code, and remembers the number with its dialling code when asked to", async () => {
   const browser = t.client();
   const asked = await browser.run(REQUEST, { input: { ...number, purpose: "LOG_IN" } });
   expect(asked.data).toMatchObject({
@@ -59,7 +59,7 @@ it("logs in with a code, and remembers the number with its dialling code when to
   expect((await browser.run(REMEMBERED)).at("viewer.rememberedLogin.mobile")).toBe("0901234567");
 });
 
-it("tells how long to wait for another code: by what it is for, and by the platform's own clock", async () => {
+it("says how long to wait for the next code: by its purpose, and by the platform's clock", async () => {
   const wait = async (purpose: string) =>
     (await t.client().run(REQUEST, { input: { ...number, purpose } })).at("requestSmsCode.secondsToWait");
   sandbox.platform.clock.shiftTo(7 * 3_600_000);
@@ -72,7 +72,7 @@ it("tells how long to wait for another code: by what it is for, and by the platf
   }
 });
 
-it("passes on the platform's own words when a message could not be sent, and only then", async () => {
+it("shows the platform's message when an SMS could not be sent, and only then", async () => {
   await control(sandbox, "chaos", { path: "/wps/verification/sms", code: "SMS_SEND_FAILED", times: 1 });
   const refused = await t
     .client({ "x-atrium-language": "TY" })
@@ -103,7 +103,7 @@ it.each([
   expect(data).toMatchObject({ requestSmsCode: { userErrors: [{ code: "VALIDATION_FAILED", field }] } });
 });
 
-it("has no phone-auth provider unless one is configured and switched on, and takes no token for granted", async () => {
+it("has a phone-auth provider only when one is configured and switched on, and checks its tokens", async () => {
   const PHONE_AUTH = `{ site { phoneAuth { projectId authDomain emulatorUrl } } }`;
   expect((await t.client().run(PHONE_AUTH)).at("site.phoneAuth")).toBeNull();
   const BY_TOKEN = `mutation ($idToken: String!) {

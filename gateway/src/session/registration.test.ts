@@ -35,7 +35,7 @@ const input = (more: object = {}) => {
   return { method: "USERNAME", username: ` newbie${people} `, password, termsVersion, ...more };
 };
 
-it("tells what the forms ask for in the platform's order, and whose address the site is", async () => {
+it("lists the fields of the forms in the platform's order, and the site's own agent", async () => {
   const { data } = await t.client().run(`{ site {
     registration {
       username { requiresSmsCode fields { name isRequired minLength maxLength pattern patternId } }
@@ -71,7 +71,7 @@ it("tells what the forms ask for in the platform's order, and whose address the 
   });
 });
 
-it("registers under the platform's names, encrypted, and hands the session over", async () => {
+it("registers with the platform's field names, encrypted, and opens a session", async () => {
   const browser = t.client();
   const { data, setCookies } = await browser.run(REGISTER, { input: input({ qqNumber: "12345" }) });
   expect(data).toMatchObject({
@@ -91,7 +91,7 @@ it("registers under the platform's names, encrypted, and hands the session over"
   expect(asked.at("viewer.member.username")).toMatch(/^newbie/);
 });
 
-it("answers a form that is sent again for the account that it has opened, and opens no other", async () => {
+it("answers a repeated form with the account that it opened, and opens no other", async () => {
   const idempotencyKey = randomUUID();
   const sent = input({ idempotencyKey });
   const [first, again] = [t.client(), t.client()];
@@ -128,7 +128,7 @@ it.each([
   expect(answer.at("register.viewer")).toBeNull();
 });
 
-it("answers for names and invitations, and passes on what tells people from programs", async () => {
+it("checks names and invitations, and passes on the human check", async () => {
   const run = (query: string) => t.client().run(query);
   const name = (username: string) =>
     run(`mutation { checkUsername(input: { username: "${username}" }) { isAvailable userErrors { code } } }`);

@@ -25,7 +25,7 @@ const LOG_IN = `mutation ($input: LogInInput!) {
 const WHO = `{ viewer { member { username } rememberedLogin { username } } }`;
 
 describe("logging in", () => {
-  it("keeps the password from everybody on the way to the platform, and the token from the browser", async () => {
+  it("sends the password encrypted only, and hides the platform's token from the browser", async () => {
     const browser = t.client();
     const answer = await browser.run(LOG_IN, { input: { username: " demo ", password: seededPassword } });
     expect(answer.data).toMatchObject({
@@ -58,7 +58,7 @@ describe("logging in", () => {
     expect((await browser.run(WHO)).data).toEqual({ viewer: { member: { username: "demo" }, rememberedLogin: null } });
   });
 
-  it("remembers whom it is told to remember, until told otherwise", async () => {
+  it("remembers the name on request, until the next login changes it", async () => {
     const browser = t.client();
     const { setCookies } = await browser.run(LOG_IN, {
       input: { username: "demo", password: seededPassword, remember: true },
@@ -74,7 +74,7 @@ describe("logging in", () => {
     expect((await browser.run(WHO)).data).toEqual({ viewer: { member: null, rememberedLogin: null } });
   });
 
-  it("hands partners a bearer, and no cookie", async () => {
+  it("gives partners a bearer token and no cookie", async () => {
     const { data, setCookies, text } = await t
       .client()
       .run(LOG_IN, { input: { username: "agent", password: seededPassword, delivery: "BEARER" } })
@@ -119,7 +119,7 @@ describe("logging in", () => {
     expect((await t.client().run(LOG_IN, { input })).data).toMatchObject({ logIn });
   });
 
-  it("asks for a captcha after three failures, takes its answer, and says it in the caller's language", async () => {
+  it("requires a captcha after three failures, accepts its answer, and explains it in the caller's language", async () => {
     const browser = t.client({ "x-atrium-language": "VI" });
     const fail = (captcha?: object) =>
       browser.run(LOG_IN, { input: { username: "vipclub", password: "wrong", captcha } });
@@ -147,7 +147,7 @@ describe("logging in", () => {
 });
 
 describe("a session that is over", () => {
-  it("is told so once, loses its cookie, and is a guest afterwards", async () => {
+  it("is reported once, loses its cookie, and continues as a guest", async () => {
     const browser = t.client();
     await browser.logIn("demo");
     const other = t.client();
@@ -169,18 +169,21 @@ describe("a session that is over", () => {
     expect((await other.run(WHO)).at("viewer.member")).toEqual({ username: "demo" });
   });
 
-  it.each(["nonsense", "a.b.c.d.e"])("that never was one (%s) is told and cleared alike", async (sealed) => {
-    const browser = t.client();
-    browser.cookies.set("__Host-atrium", sealed);
-    const told = await browser.run(`{ site { id } viewer { member { id } } }`);
-    expect(told.data).toEqual({ site: { id: expect.any(String) }, viewer: { member: null } });
-    expect(told.codes).toEqual(["SESSION_EXPIRED"]);
-    expect(browser.cookies.has("__Host-atrium")).toBe(false);
-    expect(t.calls()).toEqual([]);
-  });
+  it.each(["nonsense", "a.b.c.d.e"])(
+    "that never was valid (%s) is reported and cleared in the same way",
+    async (sealed) => {
+      const browser = t.client();
+      browser.cookies.set("__Host-atrium", sealed);
+      const told = await browser.run(`{ site { id } viewer { member { id } } }`);
+      expect(told.data).toEqual({ site: { id: expect.any(String) }, viewer: { member: null } });
+      expect(told.codes).toEqual(["SESSION_EXPIRED"]);
+      expect(browser.cookies.has("__Host-atrium")).toBe(false);
+      expect(t.calls()).toEqual([]);
+    },
+  );
 });
 
-it("opens trial accounts, which may look but not touch", async () => {
+it("opens trial accounts, which may read but not write", async () => {
   const browser = t.client();
   const opened = await browser.run(
     `mutation { startFreePlay(input: {}) { viewer { member { kind currency wallet { total { amount currency } } } } userErrors { code } } }`,
@@ -199,7 +202,7 @@ it("opens trial accounts, which may look but not touch", async () => {
   expect(refused.at("viewer.agent")).toBeNull();
 });
 
-it("logs out at the platform too, and says so to nobody who wasn't logged in", async () => {
+it("logs out at the platform too, and makes no call for guests", async () => {
   const browser = t.client();
   await browser.logIn("demo");
   t.sent.length = 0;

@@ -30,7 +30,7 @@ async function travel(browser: Browser, form: Record<string, string>, start = "/
 }
 
 describe("logging in with a social network", () => {
-  it("goes there and back with one-time secrets, and ends where it began", async () => {
+  it("goes there and back with one-time secrets, and ends at the page where it began", async () => {
     const browser = new Browser();
     const { left, back, next } = await travel(browser, { subject: "g-1001" });
     const asked = new URL(left.headers.get("location") ?? "").searchParams;
@@ -51,7 +51,7 @@ describe("logging in with a social network", () => {
     expect(JSON.stringify([left, back])).not.toContain("eyJhbGciOiJSUzI1NiI");
   });
 
-  it("takes who is new here to the registration, with a ticket that no script can read", async () => {
+  it("sends new persons to the registration, with a ticket that scripts can't read", async () => {
     const browser = new Browser();
     const { back, next } = await travel(browser, { name: "Somebody New" });
     expect(next).toBe("/register?social=google");
@@ -61,11 +61,11 @@ describe("logging in with a social network", () => {
     expect(await browser.query(origin, WHO)).toEqual({ viewer: { member: null } });
   });
 
-  it("brings who cancels back to the ways in", async () => {
+  it("returns to the login page after a cancelled login", async () => {
     expect((await travel(new Browser(), { cancel: "1" })).next).toBe("/login?social=cancelled");
   });
 
-  it("takes no answer that this browser didn't ask for, and none twice", async () => {
+  it("refuses an answer that this browser did not start, and a second one", async () => {
     const victim = new Browser();
     const attacker = new Browser();
     const page = await attacker.follow(await attacker.get(`${origin}/auth/google/start`));
@@ -85,7 +85,7 @@ describe("logging in with a social network", () => {
     expect(passage.exec(other.text)?.[1]).toBe("/login?social=failed");
   });
 
-  it("begins from our own pages only, and only where it is switched on", async () => {
+  it("starts only from own pages, and only where it is switched on", async () => {
     const foreign = await new Browser({ "sec-fetch-site": "cross-site" }).get(`${origin}/auth/google/start`);
     expect(passage.exec(foreign.text)?.[1]).toBe("/login");
     expect((await new Browser().post(`${origin}/auth/google/start`, {})).status).toBe(405);
@@ -101,7 +101,7 @@ describe("logging in with a social network", () => {
   });
 });
 
-it("lets partners bring the network's word themselves", async () => {
+it("accepts an identity token from partners", async () => {
   const BY_SOCIAL = `mutation ($input: LogInWithSocialInput!) { logInWithSocial(input: $input) { bearerToken userErrors { code } } }`;
   const run = (idToken: string) =>
     t.client().run(BY_SOCIAL, { input: { provider: "GOOGLE", idToken, nonce: "a-nonce-of-theirs" } });
@@ -121,4 +121,4 @@ it.each([
   ["/a b", "/"],
   [`/${"x".repeat(600)}`, "/"],
   [null, "/"],
-])("goes on from %s at %s", (given, path) => expect(pathOnly(given)).toBe(path));
+])("continues from %s at %s", (given, path) => expect(pathOnly(given)).toBe(path));

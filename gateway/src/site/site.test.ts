@@ -32,7 +32,7 @@ const HOME = `{
   }
 }`;
 
-it("answers a home screen with one call for each thing that differs, and the next one with none", async () => {
+it("costs one call per part of the home screen, and none for the next caller", async () => {
   const answer = await t.client().run(HOME);
   expect(answer.errors).toBeUndefined();
   const calls = t.sent.map(({ call }) => call);
@@ -45,7 +45,7 @@ it("answers a home screen with one call for each thing that differs, and the nex
   expect(t.sent).toEqual([]);
 });
 
-it("says who the brand is and what it offers", async () => {
+it("shows the brand and its features", async () => {
   const answer = await t.client().run(HOME);
   expect(answer.at("site.brand")).toMatchObject({
     name: "Atrium",
@@ -58,7 +58,7 @@ it("says who the brand is and what it offers", async () => {
   expect(speeds).toEqual(speeds.toSorted((a, b) => a - b));
 });
 
-it("speaks the language that is asked for, and keeps the languages apart", async () => {
+it("answers in the requested language, and keeps the languages apart", async () => {
   const titles = async (language: string) =>
     list(
       await t.client({ "x-atrium-language": language }).run("{ site { homeSections { title } } }"),
@@ -83,7 +83,7 @@ it("speaks the language that is asked for, and keeps the languages apart", async
   ).toEqual(vietnamese);
 });
 
-it("finds banners and rows of the home screen again", async () => {
+it("finds banners and rows of the home screen by id", async () => {
   const answer = await t.client().run(HOME);
   const ids = [...list(answer, "site.banners"), ...list(answer, "site.homeSections")].map(({ id }) => id);
   const found = await t.client().run(`query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`, {
@@ -93,7 +93,7 @@ it("finds banners and rows of the home screen again", async () => {
   expect(list(found, "nodes").map((node) => node?.id ?? null)).toEqual([...ids, globalId("Site", "site"), null]);
 });
 
-it("tells a caller where they stand, and by which CDNs they are served", async () => {
+it("shows a caller the site's state and the chosen CDNs", async () => {
   const VIEWER = `{ viewer { systemStatus { state ip country } cdn { images { host candidates { host isHealthy checkedAt } } launch { host } } } }`;
   const answer = await t.client().run(VIEWER);
   expect(answer.errors).toBeUndefined();

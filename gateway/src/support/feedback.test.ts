@@ -18,7 +18,7 @@ describe("feedback", () => {
   }`;
   const input = { kind: "ADVICE", content: "More owls, please." };
 
-  it("is taken from guests, counted by people's characters, and refused under the field that is wrong", async () => {
+  it("accepts guests, counts code points, and refuses under the wrong field", async () => {
     const guest = t.client();
     expect((await guest.run(SEND, { input: { ...input, contact: "  " } })).text("sendFeedback.feedbackId")).toMatch(
       /-/,
@@ -43,7 +43,7 @@ describe("feedback", () => {
     expect(theirs.at("sendFeedback.userErrors.0.field")).toEqual(["imageIds"]);
   });
 
-  it("comes from the member who wrote it, five times a day", async () => {
+  it("accepts a member's messages five times a day", async () => {
     const member = t.client();
     await member.logIn("demo");
     for (let at = 0; at < 5; at++)
@@ -61,7 +61,7 @@ describe("articles", () => {
     totalCount pageInfo { hasNextPage endCursor } edges { node { id slug section title publishedAt image { url } } }
   } } }`;
 
-  it("come latest first, a page at a time, in the caller's language, and can be found again", async () => {
+  it("are listed with the latest first, paged, in the caller's language, and found by id", async () => {
     const reader = t.client({ "x-atrium-language": "PT" });
     const first = await reader.run(LIST, { section: "BLOG" });
     expect(first.at("site.articles.totalCount")).toBe(6);
@@ -85,7 +85,7 @@ describe("articles", () => {
     expect(one.at("site")).toMatchObject({ there: { section: "NEWS" }, gone: null });
   });
 
-  it("are none where the operator publishes nothing", async () => {
+  it("are an empty list for an operator without articles", async () => {
     await control(sandbox, "chaos", { path: "/wps/system/page", status: 404, code: "NOT_FOUND" });
     const answer = await t.client({ "x-atrium-language": "ID" }).run(LIST, { section: "NEWS" });
     expect(answer.at("site.articles")).toMatchObject({ totalCount: 0, edges: [] });

@@ -21,7 +21,7 @@ const OPEN = `mutation ($title: String!) { openChat(input: { title: $title }) { 
 const UNREAD = "{ viewer { member { unreadChatCount } } }";
 
 describe("customer service", () => {
-  it("is the VIP club's own above rank 4, live chat for everybody else, and again after the logout", async () => {
+  it("is the VIP club's own above rank 4, and live chat otherwise and after the logout", async () => {
     const browser = t.client({ "x-atrium-language": "VI" });
     const live = { isVip: false, url: `${sandbox.origin}/support/live?language=VI` };
     expect((await browser.run(SERVICE)).at("viewer.customerService")).toEqual(live);
@@ -37,7 +37,7 @@ describe("customer service", () => {
     expect((await browser.run(SERVICE)).at("viewer.customerService")).toEqual(live);
   });
 
-  it("is not there when the platform doesn't say where", async () => {
+  it("is unavailable when the platform sends no link", async () => {
     await control(sandbox, "chaos", { path: "/wps/system/customerService", shape: "wrong" });
     const answer = await t.client().run(SERVICE);
     expect(answer.at("viewer.customerService")).toBeNull();
@@ -45,7 +45,7 @@ describe("customer service", () => {
     await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
   });
 
-  it("is only ever where the operator knows it to be, and sealed with the right key", async () => {
+  it("accepts only links to configured hosts, sealed with the right key", async () => {
     const key = Buffer.alloc(32, 1);
     const links = new ServiceLinks({ key, hosts: new Set(["care.example", "127.0.0.1:4100"]) });
     const seal = (address: string, { by = key, enc = "A256GCM" } = {}) =>
@@ -72,7 +72,7 @@ describe("customer service", () => {
 });
 
 describe("the chat", () => {
-  it("opens for members, in their language and the brand's colour, and counts what was not read", async () => {
+  it("opens for members, in their language and the brand's colour, and counts unread answers", async () => {
     const browser = t.client({ "x-atrium-language": "TH" });
     await browser.logIn("demo");
     expect((await browser.run(UNREAD)).at("viewer.member.unreadChatCount")).toBe(0);
@@ -119,7 +119,7 @@ describe("the chat", () => {
 });
 
 describe("help", () => {
-  it("has the terms, in the caller's language, and articles that can be found again", async () => {
+  it("has the terms in the caller's language, and articles that are found by id", async () => {
     const browser = t.client({ "x-atrium-language": "EN" });
     const help = await browser.run("{ site { helpCentre { version articles { id anchor title contentHtml } } } }");
     expect(help.errors).toBeUndefined();
@@ -137,7 +137,7 @@ describe("help", () => {
     expect(none.at("node")).toBeNull();
   });
 
-  it("shows the operator's pages; one that isn't there is null without a word", async () => {
+  it("shows the operator's pages, and null for a missing one", async () => {
     const PAGES =
       "{ site { contact: page(slug: CONTACT) { slug title contentHtml updatedAt } privacy: page(slug: PRIVACY) { title } } }";
     const answer = await t.client({ "x-atrium-language": "CN" }).run(PAGES);

@@ -18,7 +18,7 @@ function captured() {
   return { stream, text: () => text };
 }
 
-test("planted secrets turn up in no log, metric or error", async () => {
+test("planted secrets appear in no log, metric or error", async () => {
   const output = captured();
   const log = createLogger("trace", output.stream);
   await using gateway = await startEdge({
@@ -54,7 +54,7 @@ test("planted secrets turn up in no log, metric or error", async () => {
   expect(lines.find(({ operation }) => operation === "LogInMutation")).toMatchObject({ level: "info", outcome: "ok" });
 });
 
-test("redacts what somebody logs by mistake", () => {
+test("redacts secrets that are logged by mistake", () => {
   const output = captured();
   const log = createLogger("info", output.stream);
   log.info({ input: [{ password: "canary" }], deep: { a: { b: { c: { d: "canary" } } } } });
@@ -65,7 +65,7 @@ test("redacts what somebody logs by mistake", () => {
   expect(output.text()).toContain("[redacted]");
 });
 
-test("sends a server span an operation and a client span a call, in the caller's trace", async () => {
+test("sends a server span per operation and a client span per call, in the caller's trace", async () => {
   const bodies: string[] = [];
   const collector = createServer(async (req, res) => {
     const chunks: Buffer[] = [];

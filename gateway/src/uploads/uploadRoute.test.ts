@@ -19,7 +19,7 @@ function formWith(files: readonly Buffer[]): FormData {
   return form;
 }
 
-test("takes a picture by its bytes, and nothing that only says it is one", async () => {
+test("accepts pictures by their bytes only", async () => {
   const taken: CheckedImage[] = [];
   await using gateway = await startEdge({
     routes: {

@@ -58,7 +58,7 @@ async function cookieOf(username: string): Promise<string> {
   return [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
-it("keeps a member's picture with the platform, and shows it to that member alone", async () => {
+it("stores a member's picture at the platform, and shows it to that member only", async () => {
   const [demo, vip] = [await cookieOf("demo"), await cookieOf("vipclub")];
   const { status, body } = await send(demo, png(16));
   expect({ status, body }).toEqual({
@@ -83,7 +83,7 @@ it("keeps a member's picture with the platform, and shows it to that member alon
   expect(metrics).toContain("GET /wps/upload/image/{imageId}");
 });
 
-it("passes on why a picture was refused, and nothing else", async () => {
+it("passes on the reason of a refused picture, and nothing else", async () => {
   const demo = await cookieOf("demo");
   expect((await send("", png(4))).status).toBe(401);
   expect((await send(demo, Buffer.concat([png(4).subarray(0, 60), Buffer.from("rubbish")]))).status).toBe(415);

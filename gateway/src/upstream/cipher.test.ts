@@ -27,7 +27,7 @@ async function answer(
   ok(res, { said: JSON.stringify([opened.protectedHeader, JSON.parse(new TextDecoder().decode(opened.plaintext))]) });
 }
 
-it("seals a body for the newest key, each time anew, and fetches the keys once", async () => {
+it("encrypts each body anew for the newest key, and fetches the keys once", async () => {
   const [old, newest] = [await keyPair("old", 1_000), await keyPair("newest", 2_000)];
   await using platform = await startPlatform(
     ({ request, body }, res) => void answer(request, body, res, [old, newest], newest),
@@ -52,7 +52,7 @@ it("seals a body for the newest key, each time anew, and fetches the keys once",
   expect(JSON.stringify(platform.asked)).not.toContain("battery");
 });
 
-it("asks for the keys again, once, when its own was retired", async () => {
+it("fetches the keys again, once, when its key was retired", async () => {
   const [retired, fresh] = [await keyPair("retired"), await keyPair("fresh")];
   let published = retired;
   let reading = retired;
@@ -78,7 +78,7 @@ it.each([
   ["no keys", { keys: [] }],
   ["another kind of key", { keys: [{ kty: "EC", kid: "1" }] }],
   ["nonsense", "key"],
-])("sends nothing in the clear when the platform publishes %s", async (_, published) => {
+])("sends nothing unencrypted when the platform publishes %s", async (_, published) => {
   await using platform = await startPlatform((_asked, res) => ok(res, published));
   await using caller = openScope([platform.origin]);
   await expect(secret(caller.scope, { body: {} })).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cleanHtml } from "./cleanHtml.ts";
 
-it("keeps what a text needs", () => {
+it("keeps the elements of a text", () => {
   const text =
     '<h2>Title</h2><p>A <strong>word</strong>, <a href="/responsible-gaming">a page</a> and <a href="mailto:a@b.example">mail</a>.</p><ul><li>one</li></ul>';
   expect(cleanHtml(text)).toBe(text);
@@ -37,7 +37,7 @@ const hostile = [
   "<p>fine<img src=`x` onerror=alert(1)//",
 ];
 
-it.each(hostile)("disarms %s", (html) => {
+it.each(hostile)("removes the danger of %s", (html) => {
   const clean = cleanHtml(html);
   const page = clean.toLowerCase();
   expect(page).not.toMatch(

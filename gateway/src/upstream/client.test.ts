@@ -21,7 +21,7 @@ const status =
     res.writeHead(code, headers).end();
 const raw = (code: number, body: string) => (res: ServerResponse) => res.writeHead(code).end(body);
 
-it("tells the platform who asks, and nothing else of the caller's request", async () => {
+it("sends the platform only the caller's own values", async () => {
   await using platform = await startPlatform(inTurn(fine));
   await using caller = openScope([platform.origin], { token: "t0ken", language: "VI" });
   await read(caller.scope, { query: { name: "a b&c", none: undefined } });
@@ -71,14 +71,14 @@ it.each([
     "UPSTREAM_UNAVAILABLE",
   ],
   ["a code that is no code", raw(400, '{"success":false,"code":"<script>"}'), "UNKNOWN"],
-])("calls %s by its code", async (_, answer, code) => {
+])("maps %s to its code", async (_, answer, code) => {
   await using platform = await startPlatform(inTurn(answer));
   await using caller = openScope([platform.origin]);
   await expect(write(caller.scope, { body: {} })).rejects.toMatchObject({ name: "UpstreamError", code });
   expect(platform.asked).toHaveLength(1);
 });
 
-it.each([429, 502, 503, 504])("asks again after a %i, twice at most", async (code) => {
+it.each([429, 502, 503, 504])("repeats a read after a %i, at most twice", async (code) => {
   await using platform = await startPlatform(inTurn(status(code), status(code), fine));
   await using caller = openScope([platform.origin]);
   expect(await read(caller.scope)).toEqual({ answer: 42 });
@@ -88,7 +88,7 @@ it.each([429, 502, 503, 504])("asks again after a %i, twice at most", async (cod
   expect(broken.asked).toHaveLength(3);
 });
 
-it("sends a change again only under a key, and then the same one", async () => {
+it("repeats a change only with an idempotency key, and with the same one", async () => {
   await using platform = await startPlatform(inTurn(status(503), fine));
   await using caller = openScope([platform.origin]);
   await expect(write(caller.scope, { body: { a: 1 } })).rejects.toMatchObject({ status: 503 });
@@ -100,7 +100,7 @@ it("sends a change again only under a key, and then the same one", async () => {
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
 });
 
-it("doesn't wait for longer than 2 seconds when it is told to, nor repeat what the platform has decided", async () => {
+it("waits at most 2 seconds for a retry, and does not repeat what the platform has decided", async () => {
   await using busy = await startPlatform(inTurn(status(429, { "retry-after": "3" })));
   await using caller = openScope([busy.origin]);
   await expect(read(caller.scope)).rejects.toMatchObject({ code: "RATE_LIMITED", retryAfter: 3 });
@@ -111,7 +111,7 @@ it("doesn't wait for longer than 2 seconds when it is told to, nor repeat what t
   expect(closed.asked).toHaveLength(1);
 });
 
-it("gives up at the deadline, and when the caller leaves", async () => {
+it("stops at the deadline, and when the caller leaves", async () => {
   await using platform = await startPlatform(() => undefined);
   await using caller = openScope([platform.origin]);
   const hurried = change("POST /wps/thing", shape, { milliseconds: 30 });
@@ -122,7 +122,7 @@ it("gives up at the deadline, and when the caller leaves", async () => {
   await expect(waiting).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
 });
 
-it("turns to the next host when one is gone, and leaves a failing one alone", async () => {
+it("uses the next host when one is gone, and pauses a failing one", async () => {
   await using gone = await startPlatform(inTurn(fine));
   await gone[Symbol.asyncDispose]();
   await using platform = await startPlatform(inTurn(fine));
@@ -138,7 +138,7 @@ it("turns to the next host when one is gone, and leaves a failing one alone", as
   expect(broken.asked).toHaveLength(10);
 });
 
-it("takes a 401 to a token for the end of the session, and to none for what it says", async () => {
+it("treats a 401 as the end of the session only when a token was sent", async () => {
   await using platform = await startPlatform(inTurn(status(401), (res) => refuse(res, 401, "SESSION_REVOKED")));
   await using member = openScope([platform.origin], { token: "old" });
   await expect(read(member.scope)).rejects.toMatchObject({ code: "SESSION_EXPIRED" });
@@ -147,7 +147,7 @@ it("takes a 401 to a token for the end of the session, and to none for what it s
   expect(member.ended).toEqual(["over", "over"]);
 });
 
-it("asks once a request for what depends on the caller, and again after a change", async () => {
+it("sends a private read once per request, and again after a change", async () => {
   await using platform = await startPlatform(inTurn(fine));
   await using caller = openScope([platform.origin], { token: "t" });
   await Promise.all([read(caller.scope), read(caller.scope)]);
@@ -158,7 +158,7 @@ it("asks once a request for what depends on the caller, and again after a change
   expect(platform.requests()).toEqual(["GET /wps/thing", "POST /wps/thing", "GET /wps/thing"]);
 });
 
-it("makes no more than 50 calls for one request", async () => {
+it("allows 50 calls per request", async () => {
   await using platform = await startPlatform(inTurn(fine));
   await using caller = openScope([platform.origin]);
   const reads = Array.from({ length: 60 }, (_, page) => read(caller.scope, { query: { page } }));
@@ -168,7 +168,7 @@ it("makes no more than 50 calls for one request", async () => {
   expect(platform.asked).toHaveLength(50);
 });
 
-it("shares public reads between callers of one language, without a word about any of them", async () => {
+it("shares public reads between callers of one language, and sends nothing of the callers", async () => {
   const shared = sharedRead("GET /wps/public", shape, { maxAge: 30 });
   await using platform = await startPlatform(inTurn(fine));
   await using caller = openScope([platform.origin], { token: "t" });

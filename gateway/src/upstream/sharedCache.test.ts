@@ -26,8 +26,8 @@ function setUp() {
   };
 }
 
-describe("what is shared", () => {
-  it("is fetched once for all who ask at once, and again when it is too old", async () => {
+describe("a shared value", () => {
+  it("is fetched once for all callers, and again when it is too old", async () => {
     const t = setUp();
     expect(await Promise.all([t.get(), t.get(), t.get()])).toEqual([1, 1, 1]);
     t.pass(29);
@@ -43,7 +43,7 @@ describe("what is shared", () => {
     expect(await t.get()).toBe(3);
   });
 
-  it("is fetched anew, once for all, for who heard that it changed", async () => {
+  it("is fetched again, once for all callers, after a signal", async () => {
     const t = setUp();
     expect(await t.get()).toBe(1);
     t.pass(5);
@@ -57,7 +57,7 @@ describe("what is shared", () => {
     expect(await t.since(10_000)).toBe(2);
   });
 
-  it("outlives the platform for ten minutes, and no longer", async () => {
+  it("is kept for ten minutes while the platform fails", async () => {
     const t = setUp();
     await t.get();
     t.setDown(true);
@@ -69,7 +69,7 @@ describe("what is shared", () => {
     expect(await t.get()).toBe(2);
   });
 
-  it("forgets failures at once, and keys that are used least", async () => {
+  it("does not cache failures, and drops the least used keys", async () => {
     const t = setUp();
     t.setDown(true);
     await expect(Promise.all([t.get(), t.get()])).rejects.toThrow("down");
@@ -83,7 +83,7 @@ describe("what is shared", () => {
   });
 });
 
-it("a breaker opens at half of twenty, lets one try after ten seconds, and closes when that succeeds", () => {
+it("a breaker opens at half of twenty failures, tries once after ten seconds, and closes on success", () => {
   let time = 0;
   const breaker = new Breaker(() => time);
   for (let index = 0; index < 19; index++) breaker.record(index % 2 === 0);

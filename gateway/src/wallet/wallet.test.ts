@@ -21,7 +21,7 @@ const WALLET = `{ viewer { member { id username currency labels { name } club { 
 } } }`;
 const NODE = `query ($id: ID!) { node(id: $id) { __typename id } }`;
 
-it("reads a member with everything around it once each, also when five fields come from one call", async () => {
+it("reads each part of a member once, also when five fields come from one call", async () => {
   const browser = t.client();
   await browser.logIn("demo");
   t.sent.length = 0;
@@ -41,7 +41,7 @@ it("reads a member with everything around it once each, also when five fields co
   ]);
 });
 
-it("never keeps a balance for the next request, let alone for another member", async () => {
+it("never keeps a balance for another request or member", async () => {
   const [demo, vip] = [t.client(), t.client()];
   await demo.logIn("demo");
   await vip.logIn("vipclub");
@@ -56,7 +56,7 @@ it("never keeps a balance for the next request, let alone for another member", a
   );
 });
 
-it("shows members, wallets and their accounts again to their owner only", async () => {
+it("shows members, wallets and accounts by id to their owner only", async () => {
   const [demo, vip] = [t.client(), t.client()];
   await demo.logIn("demo");
   await vip.logIn("vipclub");

@@ -17,7 +17,7 @@ test("passes the audit of GraphQL over HTTP, MUST and SHOULD and MAY", async () 
   expect(results.length).toBeGreaterThan(50);
 });
 
-test("answers a persisted document by POST and GET, alike in both lanes", async () => {
+test("answers a registered document by POST and GET, equally in both lanes", async () => {
   await using gateway = await startEdge({ limits: oneCost });
   const byId = await gateway.post({ documentId: brandId });
   const byText = await gateway.post({ query: trusted.brand });
@@ -34,7 +34,7 @@ test("answers a persisted document by POST and GET, alike in both lanes", async 
   expect(byId.headers.get("content-type")).toBe("application/graphql-response+json; charset=utf-8");
 });
 
-test("answers to the byte alike in all lanes, also when either half fails", async () => {
+test("answers with the same bytes in all lanes, also when either part fails", async () => {
   await using gateway = await startEdge({ limits: oneCost });
   const requests = [
     { text: trusted.home, variables: { n: 5 } },
@@ -54,7 +54,7 @@ test("answers to the byte alike in all lanes, also when either half fails", asyn
   }
 });
 
-test("executes what is shared once, apart from who asks", async () => {
+test("executes the shared part once for all callers", async () => {
   await using gateway = await startEdge();
   const documentId = documentIdOf(trusted.home);
   const ask = (headers: Record<string, string>) => gateway.post({ documentId }, headers);
@@ -64,7 +64,7 @@ test("executes what is shared once, apart from who asks", async () => {
   expect(gateway.seen).toHaveLength(4);
 });
 
-test("names what is wrong with a document id, and runs nothing", async () => {
+test("refuses a wrong document id with its own code, and executes nothing", async () => {
   await using gateway = await startEdge();
   const unknown = await gateway.post({ documentId: `sha256:${"0".repeat(64)}` });
   expect(unknown.status).toBe(400);
@@ -76,7 +76,7 @@ test("names what is wrong with a document id, and runs nothing", async () => {
   expect(gateway.seen).toEqual([]);
 });
 
-test("takes only registered documents in the player profile, unless a partner's key comes along", async () => {
+test("accepts only registered documents in the player profile, or any document with a partner's key", async () => {
   await using gateway = await startEdge({ isOpen: false });
   const refused = await gateway.post({ query: trusted.brand });
   expect(refused.status).toBe(403);
@@ -90,7 +90,7 @@ test("takes only registered documents in the player profile, unless a partner's 
   expect(await typo.text()).not.toContain("Did you mean");
 });
 
-test("reads by GET, writes only by POST", async () => {
+test("accepts queries by GET, and mutations by POST only", async () => {
   await using gateway = await startEdge();
   const variables = encodeURIComponent(JSON.stringify({ input: { username: "u", password: "p" } }));
   const refused = await fetch(
@@ -199,7 +199,7 @@ test.each<[string, RequestInit, number, string]>([
   expect((await gateway.post({ query: "{ __typename }" })).status).toBe(200);
 });
 
-test("fragments that multiply don't cost the gateway their product", async () => {
+test("limits the cost of fragments that multiply", async () => {
   await using gateway = await startEdge();
   const levels = Array.from(
     { length: 9 },
@@ -212,7 +212,7 @@ test("fragments that multiply don't cost the gateway their product", async () =>
   expect(await codes(answer)).toEqual(["QUERY_TOO_COMPLEX"]);
 });
 
-test("hides faults, keeps what else was asked for", async () => {
+test("hides faults, and keeps the other fields", async () => {
   await using gateway = await startEdge();
   const answer = await gateway.post({ query: "{ site { id languages { code } } }" });
   expect(answer.status).toBe(200);
@@ -225,7 +225,7 @@ test("hides faults, keeps what else was asked for", async () => {
   });
 });
 
-test("gives up on an operation that takes too long, and on one whose caller left", async () => {
+test("aborts an operation that takes too long, and one whose caller left", async () => {
   await using gateway = await startEdge({ timeout: 50 });
   const slow = await gateway.post({ query: "{ site { domains { url } } }" });
   expect(slow.status).toBe(504);
@@ -243,7 +243,7 @@ test("gives up on an operation that takes too long, and on one whose caller left
   await expect.poll(() => gateway.seen[1]?.signal.aborted).toBe(true);
 });
 
-test("sets the session's cookie, and reports the operation by its manifest's name", async () => {
+test("sets the session's cookie, and reports the operation by its registered name", async () => {
   const records: object[] = [];
   await using gateway = await startEdge({ observers: [{ operation: (record) => records.push(record) }] });
   const variables = { input: { username: "canary-name", password: "canary-password" } };

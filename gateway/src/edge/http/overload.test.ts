@@ -8,7 +8,7 @@ function occupy(milliseconds: number): void {
   while (performance.now() < end) {}
 }
 
-test("says so while the process can't keep up, and stops saying it afterwards", async () => {
+test("reports overload while the process can't keep up, and not afterwards", async () => {
   const overload = watchOverload(100);
   try {
     expect(overload.isOverloaded()).toBe(false);

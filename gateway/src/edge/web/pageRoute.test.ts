@@ -43,7 +43,7 @@ function build(): string {
 const answersIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="first-answers"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "null");
 
-test("a first visit gets the page with its data, its styles and its picture in it", async () => {
+test("a first visit gets the page with its data, styles and picture", async () => {
   await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }) });
   const page = await fetch(`${gateway.url}/`, { headers: { ...asPage, cookie: "lang=TH" } });
   const html = await page.text();
@@ -59,7 +59,7 @@ test("a first visit gets the page with its data, its styles and its picture in i
   );
 });
 
-test("nothing in the data can end it, and what is no address is no picture", async () => {
+test("data can't close its block, and a picture without an address is left out", async () => {
   await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }) });
   const html = await (await fetch(`${gateway.url}/home`, { headers: asPage })).text();
   expect(html).not.toContain("<script>alert");

@@ -10,14 +10,14 @@ const hosts = {
   hasTurnstile: false,
 };
 
-it("opens the page to the tag's hosts only where the brand has a tag", () => {
+it("allows the hosts of Google's tag only where the brand has a tag", () => {
   expect(webCsp(pageSources(hosts))).not.toContain("google");
   const open = webCsp(pageSources({ ...hosts, hasAnalytics: true }));
   expect(open).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
   expect(open).toMatch(/connect-src 'self' [^;]*google-analytics\.com/);
 });
 
-it("opens the page to Cloudflare's check only where the platform works with it", async () => {
+it("allows Cloudflare's hosts only where the platform uses Turnstile", async () => {
   expect(webCsp(pageSources(hosts))).not.toContain("cloudflare");
   const open = webCsp(pageSources({ ...hosts, hasTurnstile: true }));
   expect(open).toMatch(/script-src 'self' https:\/\/challenges\.cloudflare\.com;/);
