@@ -29,8 +29,8 @@ export function createCore(config: Config, { observer = {}, onFault, dispatcher 
     services,
     openContext: (request: IncomingRequest) => openContext(services, request),
     maskError: (error: unknown, context: Context | undefined) => {
-      const told = { language: context?.language ?? ("EN" as const), requestId: context?.requestId ?? "" };
-      return maskError(error, told, (fault) => onFault?.(fault, told.requestId));
+      const reader = { language: context?.language ?? ("EN" as const), requestId: context?.requestId ?? "" };
+      return maskError(error, reader, (fault) => onFault?.(fault, reader.requestId));
     },
     start: () => services.start(),
     isUpstreamUp: () => services.isUpstreamUp(),

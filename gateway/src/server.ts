@@ -64,7 +64,8 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     ...(overrides.dispatcher === undefined ? {} : { dispatcher: overrides.dispatcher }),
   });
   const persisted = overrides.persisted ?? loadPersistedDocuments(config.persistedDocuments, { reread: isOpen });
-  if (!isOpen && persisted.all().next().done === true) log.warn("no document is registered: nothing will be answered");
+  if (!isOpen && persisted.all().next().done === true)
+    log.warn("no document is registered, so every request is refused");
   const loopback = isOpen ? ["http://localhost:*", "http://127.0.0.1:*"] : [];
   const cdnSources = [...config.cdnHosts, ...loopback];
   const routeParts: RouteParts = {

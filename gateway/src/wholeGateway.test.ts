@@ -63,7 +63,7 @@ beforeAll(async () => {
     log: createLogger("trace", output),
     persisted: documents,
     // The same cost limit for both lanes, so that their answers can be compared.
-    limits: { ...defaultLimits, cost: defaultLimits.trustedCost },
+    limits: { ...defaultLimits, cost: defaultLimits.registeredCost },
   });
   const { port } = await gateway.listen(0, "127.0.0.1");
   url = `http://127.0.0.1:${port}`;

@@ -44,10 +44,10 @@ test("accepts every example of GraphiQL and every document of the web client", (
   const manifest = loadPersistedDocuments(new URL("../../../web/persisted.json", import.meta.url).pathname, {
     reread: false,
   });
-  const { cost, trustedCost } = defaultLimits;
+  const { cost, registeredCost } = defaultLimits;
   const texts = [
     ...exampleTabs.map(({ query }) => [query, cost] as const),
-    ...[...manifest.all()].map(([, { text }]) => [text, trustedCost] as const),
+    ...[...manifest.all()].map(([, { text }]) => [text, registeredCost] as const),
   ];
   for (const [text, limit] of texts) {
     const prepared = documents.prepare(text);

@@ -18,7 +18,7 @@ export interface Limits {
   nodes: number;
   cost: number;
   /** For registered documents. They are known, and a caller can only vary their variables. */
-  trustedCost: number;
+  registeredCost: number;
 }
 
 export const defaultLimits: Limits = {
@@ -29,7 +29,7 @@ export const defaultLimits: Limits = {
   tokens: 1_000,
   nodes: 10_000,
   cost: 1_000,
-  trustedCost: 2_500,
+  registeredCost: 2_500,
 };
 
 /** Rules that only need the document's text. They run before validation, which is expensive for hostile documents. */

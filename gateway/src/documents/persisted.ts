@@ -4,7 +4,7 @@ import { parse } from "graphql";
 import { documentParts } from "./operations.ts";
 
 /** A registered document: one that the web client was built with. */
-export interface TrustedDocument {
+export interface RegisteredDocument {
   text: string;
   /** The operation's name. It comes from a file of the build, so it may label metrics and logs. */
   name: string;
@@ -13,8 +13,8 @@ export interface TrustedDocument {
 /** The registered documents. */
 export interface PersistedDocuments {
   /** Finds a document by `sha256:` and 64 lower-case hexadecimal digits. */
-  find(documentId: string): TrustedDocument | undefined;
-  all(): IterableIterator<[documentId: string, TrustedDocument]>;
+  find(documentId: string): RegisteredDocument | undefined;
+  all(): IterableIterator<[documentId: string, RegisteredDocument]>;
 }
 
 const documentIdForm = /^sha256:[0-9a-f]{64}$/;
@@ -34,7 +34,7 @@ export function documentIdOf(text: string): string {
  * reads the file again if it has changed, because relay-compiler adds documents during development.
  */
 export function loadPersistedDocuments(file: string, { reread }: { reread: boolean }): PersistedDocuments {
-  let documents = new Map<string, TrustedDocument>();
+  let documents = new Map<string, RegisteredDocument>();
   let readAt = -1;
   const read = (): boolean => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -65,10 +65,10 @@ export function persistedDocumentsOf(texts: readonly string[]): PersistedDocumen
   return { find: (documentId) => documents.get(documentId), all: () => documents.entries() };
 }
 
-function parseManifest(json: string): Map<string, TrustedDocument> {
+function parseManifest(json: string): Map<string, RegisteredDocument> {
   const manifest: unknown = JSON.parse(json);
   if (typeof manifest !== "object" || manifest === null) throw new Error("The manifest of documents is not an object.");
-  const documents = new Map<string, TrustedDocument>();
+  const documents = new Map<string, RegisteredDocument>();
   for (const [key, text] of Object.entries(manifest)) {
     if (typeof text !== "string") throw new Error(`Document ${key} of the manifest is not text.`);
     const documentId = documentIdOf(text);

@@ -6,10 +6,10 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { request } from "undici";
 import { expect, test } from "vitest";
 import { documentIdOf } from "../documents/persisted.ts";
-import { startEdge, trusted } from "../testing/edgeFixture.ts";
+import { registered, startEdge } from "../testing/edgeFixture.ts";
 import { createWebFiles } from "./web/webFiles.ts";
 
-const balance = { documentId: documentIdOf(trusted.balance) };
+const balance = { documentId: documentIdOf(registered.balance) };
 const events = { accept: "text/event-stream" };
 
 test("refuses requests that another site's page could have sent, and accepts those of its own pages", async () => {
@@ -60,7 +60,10 @@ test("allows a partner's page by preflight, never with cookies", async () => {
   expect(partner["access-control-allow-credentials"]).toBeUndefined();
   expect(partner.vary).toContain("Origin");
   expect((await preflight("https://evil.example"))["access-control-allow-origin"]).toBeUndefined();
-  await gateway.post({ query: trusted.brand }, { origin: "https://partner.example", cookie: "__Host-atrium=sealed" });
+  await gateway.post(
+    { query: registered.brand },
+    { origin: "https://partner.example", cookie: "__Host-atrium=sealed" },
+  );
   expect(gateway.seen[0]?.bringsCookies).toBe(false);
 });
 
@@ -130,7 +133,7 @@ test("trusts a proxy only when configured, and then requires https", async () =>
     const answer = await request(`${url}/graphql`, {
       method: "POST",
       headers: { ...headers, "content-type": "application/json", origin: "https://play.example", "x-atrium-csrf": "1" },
-      body: JSON.stringify({ query: trusted.brand }),
+      body: JSON.stringify({ query: registered.brand }),
     });
     await answer.body.dump();
     return { status: answer.statusCode, hsts: answer.headers["strict-transport-security"] };
@@ -153,7 +156,7 @@ test("separates liveness from readiness", async () => {
 test("shows metrics to this machine only, with a limited number of labels", async () => {
   await using gateway = await startEdge();
   await gateway.post({ query: "query Canary_8f3a { site { brand { name } } }" });
-  await gateway.post({ documentId: documentIdOf(trusted.brand) });
+  await gateway.post({ documentId: documentIdOf(registered.brand) });
   await (await fetch(`${gateway.url}/some/canary-path-8f3a`)).text();
   const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
   expect(metrics).toContain('atrium_graphql_operations_total{operation="BrandQuery",type="query",outcome="ok"} 1');

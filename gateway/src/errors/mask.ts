@@ -6,7 +6,7 @@ import { isErrorCode, textOf } from "./texts.ts";
 import { UpstreamError } from "./upstreamError.ts";
 
 /** The reader of an error. */
-export interface Told {
+export interface Reader {
   language: LanguageCode;
   requestId: string;
 }
@@ -33,17 +33,17 @@ export function codeOfUpstream({ code }: UpstreamError): ErrorCode {
  * Makes an error safe to send: a code of the contract and a text in the caller's language. It contains nothing of the
  * platform, of a stack or of the request. Faults of the gateway go to `onFault` unmasked.
  */
-export function maskError(error: unknown, told: Told, onFault: (fault: unknown) => void): GraphQLError {
+export function maskError(error: unknown, reader: Reader, onFault: (fault: unknown) => void): GraphQLError {
   const outer = error instanceof GraphQLError ? error : undefined;
   const cause = outer === undefined ? error : innermost(outer);
   if (cause instanceof UpstreamError) {
-    return described(outer, codeOfUpstream(cause), told, { retryAfter: cause.retryAfter });
+    return described(outer, codeOfUpstream(cause), reader, { retryAfter: cause.retryAfter });
   }
-  if (cause instanceof AtriumError) return described(outer, cause.code, told, { text: cause.detail });
+  if (cause instanceof AtriumError) return described(outer, cause.code, reader, { text: cause.detail });
   // graphql-js's own errors (a variable of the wrong type) quote nothing but the caller's input.
   if (cause instanceof GraphQLError) return cause;
   onFault(cause);
-  return described(outer, "INTERNAL", told, { requestId: told.requestId });
+  return described(outer, "INTERNAL", reader, { requestId: reader.requestId });
 }
 
 function innermost(error: GraphQLError): unknown {
@@ -60,8 +60,8 @@ interface Extras {
   requestId?: string;
 }
 
-function described(outer: GraphQLError | undefined, code: ErrorCode, told: Told, extras: Extras): GraphQLError {
-  const { text = textOf(code, told.language), retryAfter, requestId } = extras;
+function described(outer: GraphQLError | undefined, code: ErrorCode, reader: Reader, extras: Extras): GraphQLError {
+  const { text = textOf(code, reader.language), retryAfter, requestId } = extras;
   return new GraphQLError(text, {
     nodes: outer?.nodes ?? null,
     path: outer?.path ?? null,

@@ -25,7 +25,7 @@ export interface MutateOptions<R> {
 }
 
 /** Error codes that are never shown as field errors. */
-const nobodysFault = new Set([
+const notCorrectable = new Set([
   "UNAUTHENTICATED",
   "SESSION_EXPIRED",
   "SESSION_REVOKED",
@@ -63,7 +63,7 @@ export async function mutate<T extends object, R extends object>(
       const { code, field } = error;
       return { ...refused(undefined), userErrors: [userError(code, field, language)] };
     }
-    if (!(error instanceof UpstreamError) || nobodysFault.has(error.code)) throw error;
+    if (!(error instanceof UpstreamError) || notCorrectable.has(error.code)) throw error;
     return { ...refused(error), userErrors: userErrorsOf(error, fields, language) };
   }
 }

@@ -8,13 +8,13 @@ import type { NodeLookups } from "./node.ts";
 
 const mostNodes = 100;
 /** Each of them costs a platform call, of which a request has fifty. */
-const mostOneByOne = 25;
+const mostCostly = 25;
 
 /**
- * `Query.node` and `Query.nodes`. A malformed id is an error; an id of another member's object is null. `oneByOne`
+ * `Query.node` and `Query.nodes`. A malformed id is an error; an id of another member's object is null. `costlyTypes`
  * names the types whose lookup costs a platform call per object.
  */
-export function nodeResolvers(lookups: NodeLookups, oneByOne: ReadonlySet<string>): Resolvers {
+export function nodeResolvers(lookups: NodeLookups, costlyTypes: ReadonlySet<string>): Resolvers {
   const find = async (id: string, context: Context) => {
     const decoded = decodeId(id);
     const lookup = decoded === null ? undefined : lookups[decoded.type];
@@ -27,9 +27,9 @@ export function nodeResolvers(lookups: NodeLookups, oneByOne: ReadonlySet<string
       node: (_, { id }, context) => find(id, context),
       nodes: (_, { ids }, context) => {
         if (ids.length > mostNodes) throw badInput(`At most ${mostNodes} \`ids\`.`);
-        const costly = new Set(ids.filter((id) => oneByOne.has(decodeId(id)?.type ?? "")));
-        if (costly.size > mostOneByOne)
-          throw badInput(`At most ${mostOneByOne} \`ids\` of ${[...oneByOne].join(" and ")}.`);
+        const costly = new Set(ids.filter((id) => costlyTypes.has(decodeId(id)?.type ?? "")));
+        if (costly.size > mostCostly)
+          throw badInput(`At most ${mostCostly} \`ids\` of ${[...costlyTypes].join(" and ")}.`);
         return ids.map((id) => find(id, context));
       },
     },

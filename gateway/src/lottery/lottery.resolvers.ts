@@ -60,11 +60,11 @@ async function* drawn(lotteryId: string, context: Context): AsyncGenerator<Lotte
   const lottery = code === null ? null : await upstream(lotteryUpstream).byCode(code);
   if (lottery === null) throw new AtriumError(code === null ? "BAD_ID" : "NOT_FOUND");
   const probe = async () => {
-    upstream(lotteryUpstream).hear(Date.now());
+    upstream(lotteryUpstream).readSince(Date.now());
     return (await upstream(lotteryUpstream).currentDraw(lottery)).number;
   };
   for await (const moment of services.push.follow(`draw:${lottery.code}`, context, probe)) {
-    upstream(lotteryUpstream).hear(moment);
+    upstream(lotteryUpstream).readSince(moment);
     yield lottery;
   }
 }
@@ -81,7 +81,7 @@ async function findDraw(key: string, { upstream }: Context): Promise<LotteryDraw
   const found = await look();
   if (found !== undefined) return found;
   // The draw may have opened or been drawn a moment ago. Read again.
-  upstream(lotteryUpstream).hear(Date.now());
+  upstream(lotteryUpstream).readSince(Date.now());
   return (await look()) ?? null;
 }
 

@@ -26,8 +26,8 @@ const oldestMs = { current: 500, results: 5_000 };
 export function lotteryUpstream(scope: Scope) {
   const { language } = scope.caller;
   /** Time of the last signal of a draw. Earlier answers are out of date. */
-  let heardAt = 0;
-  const notBefore = (kind: keyof typeof oldestMs) => Math.max(heardAt, Date.now() - oldestMs[kind]);
+  let validSince = 0;
+  const notBefore = (kind: keyof typeof oldestMs) => Math.max(validSince, Date.now() - oldestMs[kind]);
 
   const menu = (mode: LotteryMode | null): Promise<LotteryGroup[]> => {
     if (mode === "VIETNAM") return calls.vietnamMenu(scope, { query: { device, language } });
@@ -58,8 +58,8 @@ export function lotteryUpstream(scope: Scope) {
     vietnamRecent: () => calls.vietnamRecent(scope, { query: { device, language } }),
 
     /** From now on answers are as of that moment or later. */
-    hear(moment: number): void {
-      heardAt = moment;
+    readSince(moment: number): void {
+      validSince = moment;
     },
 
     async currentDraw({ code }: Pick<LotteryModel, "code">): Promise<LotteryDrawModel> {

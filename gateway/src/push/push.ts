@@ -58,7 +58,7 @@ export class Push {
     this.#relay = relay((key) => this.#wake(key, "changed"));
     this.#pollMs = pollMs;
     this.#checkSession = checkSession;
-    this.#events = connect({ onEvent: (event) => this.#hear(event), onGap: () => this.#wakeAll() });
+    this.#events = connect({ onEvent: (event) => this.#handleEvent(event), onGap: () => this.#wakeAll() });
   }
 
   /** Number of open subscriptions. */
@@ -171,7 +171,7 @@ export class Push {
     });
   }
 
-  #hear({ topic, customerId, gameCode }: PlatformEvent): void {
+  #handleEvent({ topic, customerId, gameCode }: PlatformEvent): void {
     if (customerId === undefined) {
       this.#wake(gameCode === undefined ? topic : `${topic}:${gameCode}`, "changed");
     } else if (topic === "session") {

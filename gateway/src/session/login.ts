@@ -16,7 +16,7 @@ import { siteUpstream } from "../site/site.upstream.ts";
 import type { Login } from "./session.model.ts";
 
 /** How the session is kept. */
-interface Keeping {
+interface LoginOptions {
   delivery: SessionDelivery;
   /**
    * The name or number to remember, which keeps the session for a day; null forgets it. Logins without a form leave it
@@ -44,10 +44,10 @@ const commonFields = {
 export function logIn(
   context: Context,
   login: () => Promise<Login>,
-  keeping: Keeping,
+  options: LoginOptions,
   fields: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Payload> {
-  return mutate(async () => enter(context, await login(), keeping), {
+  return mutate(async () => openSession(context, await login(), options), {
     language: context.language,
     fields: { ...commonFields, ...fields },
     refused: (refusal) => ({
@@ -62,7 +62,7 @@ export function logIn(
 }
 
 /** Switches this request to the logged-in session. */
-export async function enter(context: Context, login: Login, { delivery, remember }: Keeping) {
+export async function openSession(context: Context, login: Login, { delivery, remember }: LoginOptions) {
   const session = await sessionOf(context, login);
   const sealed = await sealSession(context.services.sealer, session);
   context.switchSession(session);

@@ -6,14 +6,14 @@ import { maybeText } from "../upstream/wire.ts";
 import { humanCheckFields } from "./humanCheck.ts";
 import type { MobileNumber } from "./phone.model.ts";
 
-const whose = z.object({ username: z.string().min(1).max(64) });
+const account = z.object({ username: z.string().min(1).max(64) });
 /** The specification does not mention the login token. Without one, the new password logs in. */
-const reset = whose.extend({ loginToken: maybeText });
+const reset = account.extend({ loginToken: maybeText });
 
 const calls = {
   change: change("POST /wps/member/password", z.unknown(), { encrypt: true }),
   requestLink: change("POST /wps/member/password/email", z.unknown(), { form: true, as: "guest" }),
-  resetWithLink: change("POST /wps/member/password/email/confirm", whose, { encrypt: true, as: "guest" }),
+  resetWithLink: change("POST /wps/member/password/email/confirm", account, { encrypt: true, as: "guest" }),
   resetWithCode: change("POST /wps/member/password/verification", reset, { encrypt: true, as: "guest" }),
 };
 

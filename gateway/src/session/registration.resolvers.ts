@@ -2,7 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { RegisterInput } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
-import { assertUsername, enter } from "./login.ts";
+import { assertUsername, openSession } from "./login.ts";
 import { assertCode, assertMobile } from "./phone.resolvers.ts";
 import { registrationUpstream } from "./registration.upstream.ts";
 import { forgetRegisterTicket, readRegisterTicket } from "./social.cookies.ts";
@@ -86,7 +86,7 @@ export const registrationResolvers: Resolvers = {
           const extras = { domain: affiliate?.domain ?? null, registerTicket: await readRegisterTicket(context) };
           const { username, ...login } = await context.upstream(registrationUpstream).register(filled, extras);
           if (extras.registerTicket !== null) forgetRegisterTicket(context);
-          const { viewer, bearerToken, expiresAt } = await enter(context, login, input);
+          const { viewer, bearerToken, expiresAt } = await openSession(context, login, input);
           return { viewer, username, bearerToken, expiresAt };
         },
         {

@@ -22,7 +22,11 @@ const WHO = `{ viewer { member { username } } }`;
 const passage = /http-equiv="refresh" content="0;url=([^"]+)"/;
 
 /** Opens the start path, fills in the network's page, and returns the answer of the callback. */
-async function travel(browser: Browser, form: Record<string, string>, start = "/auth/google/start?returnTo=/slots") {
+async function logInThrough(
+  browser: Browser,
+  form: Record<string, string>,
+  start = "/auth/google/start?returnTo=/slots",
+) {
   const left = await browser.get(`${origin}${start}`);
   const page = await browser.follow(left);
   const back = await browser.follow(await browser.post(page.url, form), (url) => url.startsWith(origin));
@@ -32,7 +36,7 @@ async function travel(browser: Browser, form: Record<string, string>, start = "/
 describe("logging in with a social network", () => {
   it("goes there and back with one-time secrets, and ends at the page where it began", async () => {
     const browser = new Browser();
-    const { left, back, next } = await travel(browser, { subject: "g-1001" });
+    const { left, back, next } = await logInThrough(browser, { subject: "g-1001" });
     const asked = new URL(left.headers.get("location") ?? "").searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({ response_type: "code", code_challenge_method: "S256" });
     for (const secret of ["state", "nonce", "code_challenge"]) expect(asked.get(secret)?.length).toBeGreaterThan(40);
@@ -53,7 +57,7 @@ describe("logging in with a social network", () => {
 
   it("sends new persons to the registration, with a ticket that scripts can't read", async () => {
     const browser = new Browser();
-    const { back, next } = await travel(browser, { name: "Somebody New" });
+    const { back, next } = await logInThrough(browser, { name: "Somebody New" });
     expect(next).toBe("/register?social=google");
     expect(back.setCookies).toContainEqual(
       expect.stringMatching(/^__Host-atrium-ticket=[\w.-]+; .*HttpOnly.*Max-Age=1800$/),
@@ -62,7 +66,7 @@ describe("logging in with a social network", () => {
   });
 
   it("returns to the login page after a cancelled login", async () => {
-    expect((await travel(new Browser(), { cancel: "1" })).next).toBe("/login?social=cancelled");
+    expect((await logInThrough(new Browser(), { cancel: "1" })).next).toBe("/login?social=cancelled");
   });
 
   it("refuses an answer that this browser did not start, and a second one", async () => {

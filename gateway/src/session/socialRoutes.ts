@@ -9,7 +9,7 @@ import type { RouteParts } from "../graph/domain.ts";
 import type { Context, IncomingRequest } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
 import { continueTrace } from "../telemetry/trace.ts";
-import { enter } from "./login.ts";
+import { openSession } from "./login.ts";
 import { keepJourney, keepRegisterTicket, takeJourney } from "./social.cookies.ts";
 import { registerTicketIn, socialUpstream } from "./social.upstream.ts";
 import { callbackPath, isCancelled, socialNetworks, startPath } from "./socialNetworks.ts";
@@ -71,11 +71,11 @@ const callback =
 /** Logs in, and returns the path of the next page. */
 async function arrive(parts: RouteParts, kind: SocialProviderKind, context: Context, back: URL): Promise<string> {
   const journey = await takeJourney(context, kind);
-  if (journey === null) throw new Error("This browser began no such login, or too long ago.");
+  if (journey === null) throw new Error("This browser has not started this login, or its time is over.");
   const idToken = await networksOf(parts).finish(kind, back, journey);
   try {
     const login = await context.upstream(socialUpstream).logIn({ provider: kind, idToken, nonce: journey.nonce });
-    await enter(context, login, { delivery: "COOKIE" });
+    await openSession(context, login, { delivery: "COOKIE" });
     return journey.returnTo;
   } catch (error) {
     const ticket = registerTicketIn(error);

@@ -46,7 +46,7 @@ export class ServiceLinks {
   checked(address: string): string {
     const url = address.length > longestAddress ? null : URL.parse(address);
     const isKnown = url !== null && /^https?:$/.test(url.protocol) && this.#options.hosts.has(url.host);
-    if (!isKnown || url.username !== "" || url.password !== "") throw unavailable("a service link to elsewhere");
+    if (!isKnown || url.username !== "" || url.password !== "") throw unavailable("a service link to an unknown host");
     return url.href;
   }
 }

@@ -25,13 +25,13 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const operations = new Counter({
     name: "atrium_graphql_operations_total",
-    help: "GraphQL operations by what became of them.",
+    help: "GraphQL operations by outcome.",
     labelNames: ["operation", "type", "outcome"] as const,
     registers,
   });
   const durations = new Histogram({
     name: "atrium_graphql_operation_duration_seconds",
-    help: "Time from the request's last byte to the answer's first.",
+    help: "Seconds from the start of an operation to its answer.",
     labelNames: ["operation", "type"] as const,
     buckets,
     registers,
@@ -44,13 +44,13 @@ export function createMetrics(): Metrics {
   });
   const calls = new Counter({
     name: "atrium_upstream_calls_total",
-    help: "Calls to the platform by what became of them.",
+    help: "Platform calls by outcome.",
     labelNames: ["call", "outcome"] as const,
     registers,
   });
   const callDurations = new Histogram({
     name: "atrium_upstream_call_duration_seconds",
-    help: "Time that the platform took for a call.",
+    help: "Seconds that the platform took for a call.",
     labelNames: ["call"] as const,
     buckets,
     registers,
@@ -63,7 +63,7 @@ export function createMetrics(): Metrics {
   });
   const streams = new Gauge({
     name: "atrium_event_streams",
-    help: "Subscriptions that are open.",
+    help: "Open event streams.",
     registers,
   });
   return {

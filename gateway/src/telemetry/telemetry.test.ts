@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { documentIdOf } from "../documents/persisted.ts";
-import { startEdge, trusted } from "../testing/edgeFixture.ts";
+import { registered, startEdge } from "../testing/edgeFixture.ts";
 import { createLogger, logOperations } from "./logging.ts";
 import { createTracing } from "./tracing.ts";
 
@@ -33,8 +33,8 @@ test("planted secrets appear in no log, metric or error", async () => {
   };
   const headers = { authorization: `Bearer ${secret("token")}`, "x-atrium-partner-key": secret("key") };
   const answers = await Promise.all([
-    gateway.post({ documentId: documentIdOf(trusted.logIn), variables: { input } }, headers),
-    gateway.post({ query: trusted.logIn, variables: { input } }, headers),
+    gateway.post({ documentId: documentIdOf(registered.logIn), variables: { input } }, headers),
+    gateway.post({ query: registered.logIn, variables: { input } }, headers),
     gateway.post(`{"query": "${secret("json")}`, headers),
     gateway.post({ query: `{ site { languages { code } } ${secret("field")} }` }, headers),
     gateway.post({ query: "{ site { languages { code } } }" }, headers),
@@ -80,7 +80,7 @@ test("sends a server span per operation and a client span per call, in the calle
   await using gateway = await startEdge({ observers: [tracing] });
   const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
   const answer = await gateway.post(
-    { documentId: documentIdOf(trusted.brand) },
+    { documentId: documentIdOf(registered.brand) },
     { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
   );
   await answer.text();
@@ -123,7 +123,7 @@ test("logs and counts what fails after the headers were sent", async () => {
     },
   });
   const stream = await gateway.post(
-    { documentId: documentIdOf(trusted.announcements) },
+    { documentId: documentIdOf(registered.announcements) },
     { accept: "text/event-stream" },
   );
   expect(await stream.text()).toContain("event: next");

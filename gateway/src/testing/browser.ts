@@ -24,16 +24,16 @@ export class Browser {
     return this.#ask(url, { method: "POST", body: new URLSearchParams(form) });
   }
 
-  /** Follows redirects until there is none, or one matches `isThere`. `stopBefore` does not open that one. */
+  /** Follows redirects until there is none, or one matches `isTarget`. `stopBefore` does not open that one. */
   async follow(
     page: Page,
-    isThere: (url: string) => boolean = () => false,
+    isTarget: (url: string) => boolean = () => false,
     { stopBefore = false } = {},
   ): Promise<Page> {
     const location = page.headers.get("location");
     if (location === null) return page;
     const url = new URL(location, page.url).href;
-    if (!isThere(url)) return this.follow(await this.get(url), isThere, { stopBefore });
+    if (!isTarget(url)) return this.follow(await this.get(url), isTarget, { stopBefore });
     return stopBefore ? { ...page, url } : this.get(url);
   }
 

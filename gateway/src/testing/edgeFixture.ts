@@ -18,7 +18,7 @@ export interface FixtureContext {
 }
 
 /** The registered documents of the fixture. */
-export const trusted = {
+export const registered = {
   brand: "query BrandQuery { site { brand { name } } }",
   games: "query GamesQuery($first: Int) { site { games(first: $first) { totalCount } } }",
   logIn: "mutation LogInMutation($input: LogInInput!) { logIn(input: $input) { captchaRequired userErrors { code } } }",
@@ -118,7 +118,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     },
     isOpen: true,
     limits: defaultLimits,
-    persisted: persistedDocumentsOf(Object.values(trusted)),
+    persisted: persistedDocumentsOf(Object.values(registered)),
     partnerKeys: ["partner-key-1"],
     callers: { trustProxy: false, ownOrigins: new Set(), partnerOrigins: new Set(["https://partner.example"]) },
     web: await createWebFiles(web, { watch: false }),

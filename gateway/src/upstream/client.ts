@@ -87,7 +87,7 @@ export class UpstreamClient {
     const tried = new Set<Origin>();
     for (let attempt = 0; ; attempt++) {
       const origin = origins.pick(tried);
-      if (origin === undefined) throw unavailable("every host rests");
+      if (origin === undefined) throw unavailable("all hosts are paused");
       tried.add(origin);
       try {
         return await this.#attempt(origin, request, call, deadline - Date.now());

@@ -20,7 +20,7 @@ export interface RawAnswer {
 }
 
 /** Timeout and abort signal for one request. */
-export interface Patience {
+export interface ExchangeLimits {
   milliseconds: number;
   signal: AbortSignal | undefined;
   /** Largest answer in bytes. */
@@ -37,7 +37,7 @@ export function exchange(
   pool: Dispatcher,
   origin: string,
   request: RawRequest,
-  patience: Patience,
+  limits: ExchangeLimits,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -49,7 +49,7 @@ export function exchange(
 
     const settle = () => {
       clearTimeout(timer);
-      patience.signal?.removeEventListener("abort", onAbort);
+      limits.signal?.removeEventListener("abort", onAbort);
     };
     const fail = (error: UpstreamError) => {
       if (failure !== undefined) return;
@@ -62,10 +62,10 @@ export function exchange(
     const onAbort = () => fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "the caller left" }));
     const timer = setTimeout(
       () => fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "too slow" })),
-      patience.milliseconds,
+      limits.milliseconds,
     );
-    if (patience.signal?.aborted) return onAbort();
-    patience.signal?.addEventListener("abort", onAbort, { once: true });
+    if (limits.signal?.aborted) return onAbort();
+    limits.signal?.addEventListener("abort", onAbort, { once: true });
 
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(started) {
@@ -78,7 +78,7 @@ export function exchange(
       },
       onResponseData(_controller, chunk) {
         size += chunk.length;
-        if (size > (patience.most ?? mostBytes)) fail(unavailable("answer too large", status));
+        if (size > (limits.most ?? mostBytes)) fail(unavailable("answer too large", status));
         else chunks.push(chunk);
       },
       onResponseEnd() {

@@ -36,7 +36,7 @@ export class Admissions {
     const { operationName, variables } = params;
     const text = this.#textOf(exchange, params);
     const prepared = documents.prepare(text);
-    const costLimit = exchange.trusted === undefined ? documents.limits.cost : documents.limits.trustedCost;
+    const costLimit = exchange.registered === undefined ? documents.limits.cost : documents.limits.registeredCost;
     const admission = documents.admit(prepared, operationName, variables, costLimit);
     if (admission.errors !== undefined) return { errors: admission.errors };
     const { operation, requested, limit } = admission;
@@ -48,8 +48,8 @@ export class Admissions {
   #textOf(exchange: Exchange, params: Params): string {
     const { persisted, partnerKeys, isOpen } = this.#options;
     if (params.documentId !== undefined) {
-      exchange.trusted = persisted.find(params.documentId);
-      if (exchange.trusted !== undefined) return exchange.trusted.text;
+      exchange.registered = persisted.find(params.documentId);
+      if (exchange.registered !== undefined) return exchange.registered.text;
       throw isDocumentId(params.documentId)
         ? new Refusal("PERSISTED_DOCUMENT_NOT_FOUND", "No document has this id.")
         : new Refusal("BAD_REQUEST", "`documentId` must be sha256: and 64 lower hexadecimal digits.");

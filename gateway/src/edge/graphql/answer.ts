@@ -27,8 +27,8 @@ export function formatPieces({ values, errors }: Pieces, extensions: object): Bu
 
 function formatError(error: GraphQLError): object {
   const { message, locations, path, extensions } = error.toJSON();
-  const { http: _, ...told } = extensions ?? {};
-  return { message, locations, path, extensions: told };
+  const { http: _, ...visible } = extensions ?? {};
+  return { message, locations, path, extensions: visible };
 }
 
 /** The codes of a result's errors, each once, for logs and metrics. */

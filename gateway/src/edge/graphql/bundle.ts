@@ -23,7 +23,7 @@ export async function answerBundle<Context>(
   bodies: readonly unknown[],
 ): Promise<void> {
   if (bodies.length === 0 || bodies.length > mostBundled) {
-    throw new Refusal("BAD_REQUEST", `1 to ${mostBundled} subscriptions to a stream.`);
+    throw new Refusal("BAD_REQUEST", `1 to ${mostBundled} subscriptions per stream.`);
   }
   const asked = bodies.map(paramsOfBody);
   const { req, res, caller } = exchange;
@@ -59,7 +59,7 @@ async function begin<Context>(
     const context = await parts.engine.openContext(info);
     exchange.cookies = context.cookies;
     exchange.upstreamCalls = context.upstreamCalls;
-    const lane = exchange.trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
+    const lane = exchange.registered === undefined ? parts.lanes.yoga : parts.lanes.direct;
     const results = await lane({ ...admission.asked, context: context.value, signal });
     return isStream(results) ? { exchange, results, outcome: "ok" } : ended(results, "failed");
   } catch (error) {

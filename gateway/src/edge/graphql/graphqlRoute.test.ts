@@ -2,11 +2,11 @@ import { auditServer } from "graphql-http";
 import { expect, test } from "vitest";
 import { defaultLimits } from "../../documents/limits.ts";
 import { documentIdOf } from "../../documents/persisted.ts";
-import { startEdge, trusted } from "../../testing/edgeFixture.ts";
+import { registered, startEdge } from "../../testing/edgeFixture.ts";
 
 /** Both lanes get the same cost limit, so that their answers can be compared. */
-const oneCost = { ...defaultLimits, cost: defaultLimits.trustedCost };
-const brandId = documentIdOf(trusted.brand);
+const oneCost = { ...defaultLimits, cost: defaultLimits.registeredCost };
+const brandId = documentIdOf(registered.brand);
 
 test("passes the audit of GraphQL over HTTP, MUST and SHOULD and MAY", async () => {
   await using gateway = await startEdge();
@@ -20,7 +20,7 @@ test("passes the audit of GraphQL over HTTP, MUST and SHOULD and MAY", async () 
 test("answers a registered document by POST and GET, equally in both lanes", async () => {
   await using gateway = await startEdge({ limits: oneCost });
   const byId = await gateway.post({ documentId: brandId });
-  const byText = await gateway.post({ query: trusted.brand });
+  const byText = await gateway.post({ query: registered.brand });
   const byGet = await fetch(`${gateway.url}/graphql?documentId=${brandId}`, {
     headers: { accept: "application/graphql-response+json" },
   });
@@ -37,13 +37,13 @@ test("answers a registered document by POST and GET, equally in both lanes", asy
 test("answers with the same bytes in all lanes, also when either part fails", async () => {
   await using gateway = await startEdge({ limits: oneCost });
   const requests = [
-    { text: trusted.home, variables: { n: 5 } },
-    { text: trusted.home, variables: { n: 5 } },
-    { text: trusted.home, variables: {} },
-    { text: trusted.home, variables: { n: "five" } },
-    { text: trusted.failingShared, variables: {} },
-    { text: trusted.failingOwn, variables: {} },
-    { text: trusted.failingAll, variables: {} },
+    { text: registered.home, variables: { n: 5 } },
+    { text: registered.home, variables: { n: 5 } },
+    { text: registered.home, variables: {} },
+    { text: registered.home, variables: { n: "five" } },
+    { text: registered.failingShared, variables: {} },
+    { text: registered.failingOwn, variables: {} },
+    { text: registered.failingAll, variables: {} },
   ];
   for (const accept of ["application/graphql-response+json", "application/json", "text/event-stream"]) {
     for (const { text, variables } of requests) {
@@ -56,7 +56,7 @@ test("answers with the same bytes in all lanes, also when either part fails", as
 
 test("executes the shared part once for all callers", async () => {
   await using gateway = await startEdge();
-  const documentId = documentIdOf(trusted.home);
+  const documentId = documentIdOf(registered.home);
   const ask = (headers: Record<string, string>) => gateway.post({ documentId }, headers);
   await Promise.all([ask({ authorization: "Bearer a" }), ask({ authorization: "Bearer b" }), ask({})]);
   expect(gateway.seen).toHaveLength(2);
@@ -78,12 +78,12 @@ test("refuses a wrong document id with its own code, and executes nothing", asyn
 
 test("accepts only registered documents in the player profile, or any document with a partner's key", async () => {
   await using gateway = await startEdge({ isOpen: false });
-  const refused = await gateway.post({ query: trusted.brand });
+  const refused = await gateway.post({ query: registered.brand });
   expect(refused.status).toBe(403);
   expect(await codes(refused)).toEqual(["PERSISTED_DOCUMENT_REQUIRED"]);
   expect((await gateway.post({ documentId: brandId })).status).toBe(200);
   const key = { "x-atrium-partner-key": "partner-key-1" };
-  expect((await gateway.post({ query: trusted.brand }, key)).status).toBe(200);
+  expect((await gateway.post({ query: registered.brand }, key)).status).toBe(200);
   const introspection = await gateway.post({ query: "{ __schema { types { name } } }" }, key);
   expect(await codes(introspection)).toEqual(["GRAPHQL_VALIDATION_FAILED", "GRAPHQL_VALIDATION_FAILED"]);
   const typo = await gateway.post({ query: "{ sites { id } }" }, key);
@@ -94,7 +94,7 @@ test("accepts queries by GET, and mutations by POST only", async () => {
   await using gateway = await startEdge();
   const variables = encodeURIComponent(JSON.stringify({ input: { username: "u", password: "p" } }));
   const refused = await fetch(
-    `${gateway.url}/graphql?documentId=${documentIdOf(trusted.logIn)}&variables=${variables}`,
+    `${gateway.url}/graphql?documentId=${documentIdOf(registered.logIn)}&variables=${variables}`,
   );
   expect(refused.status).toBe(405);
   expect(refused.headers.get("allow")).toBe("POST");
@@ -126,7 +126,7 @@ test.each<[string, RequestInit, number, string]>([
   ["an unknown field", json('{"query":"{ nothing }"}'), 400, "GRAPHQL_VALIDATION_FAILED"],
   [
     "a variable that doesn't fit",
-    json(JSON.stringify({ query: trusted.games, variables: { first: "x" } })),
+    json(JSON.stringify({ query: registered.games, variables: { first: "x" } })),
     400,
     "GRAPHQL_VALIDATION_FAILED",
   ],
@@ -165,7 +165,7 @@ test.each<[string, RequestInit, number, string]>([
     "a cost bomb",
     json(
       JSON.stringify({
-        query: trusted.games.replace("totalCount", "edges { node { vendor { logo { url } } } }"),
+        query: registered.games.replace("totalCount", "edges { node { vendor { logo { url } } } }"),
         variables: { first: 100_000 },
       }),
     ),
@@ -248,7 +248,7 @@ test("sets the session's cookie, and reports the operation by its registered nam
   await using gateway = await startEdge({ observers: [{ operation: (record) => records.push(record) }] });
   const variables = { input: { username: "canary-name", password: "canary-password" } };
   const answer = await gateway.post(
-    { documentId: documentIdOf(trusted.logIn), variables },
+    { documentId: documentIdOf(registered.logIn), variables },
     { "x-request-id": "abcdefgh-1" },
   );
   expect(answer.headers.getSetCookie()).toEqual(["__Host-atrium=sealed; Path=/; Secure; HttpOnly; SameSite=Strict"]);

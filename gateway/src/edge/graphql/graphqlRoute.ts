@@ -26,7 +26,7 @@ export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route 
       type: "application/json",
       startedAt: Date.now(),
       began: performance.now(),
-      trusted: undefined,
+      registered: undefined,
       operationType: "unknown",
       cookies: () => [],
       upstreamCalls: () => 0,
@@ -83,7 +83,7 @@ async function carryOut<Context>(
   asked: Omit<Execution<Context>, "context" | "signal">,
   cost: { requested: number; limit: number },
 ): Promise<void> {
-  const { req, res, caller, trace, trusted } = exchange;
+  const { req, res, caller, trace, registered } = exchange;
   const abort = new AbortController();
   const { signal } = abort;
   const place = asked.operation.type === "subscription" ? takePlace(parts.streams, req, caller) : undefined;
@@ -105,14 +105,14 @@ async function carryOut<Context>(
   const timer = setTimeout(() => abort.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
   try {
     const execution: Execution<Context> = { ...asked, context: context.value, signal };
-    const isFast = trusted !== undefined && exchange.type !== "text/event-stream";
+    const isFast = registered !== undefined && exchange.type !== "text/event-stream";
     const fast = isFast ? await parts.lanes.fast(execution) : undefined;
     if (fast?.pieces !== undefined) {
       signal.throwIfAborted();
       await parts.replies.sendPieces(exchange, fast.pieces, { cost });
       return;
     }
-    const lane = trusted === undefined ? parts.lanes.yoga : parts.lanes.direct;
+    const lane = registered === undefined ? parts.lanes.yoga : parts.lanes.direct;
     const results = fast?.result ?? (await lane(execution));
     // A result of aborted calls is incomplete: don't send it.
     signal.throwIfAborted();

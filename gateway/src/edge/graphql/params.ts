@@ -10,7 +10,7 @@ export interface Params {
 
 /** Checks the shape of a POST body. Unknown members are ignored, as GraphQL over HTTP asks. */
 export function paramsOfBody(body: unknown): Params {
-  if (Array.isArray(body)) throw new Refusal("BAD_REQUEST", "One operation to a request: batches are not accepted.");
+  if (Array.isArray(body)) throw new Refusal("BAD_REQUEST", "One operation per request: batches are not accepted.");
   if (!isRecord(body)) throw new Refusal("BAD_REQUEST", "The body must be a JSON object.");
   if (!isAbsent(body.extensions) && !isRecord(body.extensions)) {
     throw new Refusal("BAD_REQUEST", "`extensions` must be an object.");

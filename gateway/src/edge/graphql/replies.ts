@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";
-import type { TrustedDocument } from "../../documents/persisted.ts";
+import type { RegisteredDocument } from "../../documents/persisted.ts";
 import type { Observer, OperationRecord, Outcome } from "../../telemetry/records.ts";
 import type { Trace } from "../../telemetry/trace.ts";
 import type { AnswerType } from "../http/accept.ts";
@@ -24,7 +24,7 @@ export interface Exchange {
   /** Milliseconds since the epoch, and on the monotonic clock. */
   startedAt: number;
   began: number;
-  trusted: TrustedDocument | undefined;
+  registered: RegisteredDocument | undefined;
   operationType: OperationRecord["type"];
   cookies(): string[];
   upstreamCalls(): number;
@@ -160,7 +160,7 @@ export class Replies {
 
   #record(exchange: Exchange, outcome: Outcome, status: number, codes: readonly string[]): void {
     const entry: OperationRecord = {
-      name: exchange.trusted?.name ?? "ad-hoc",
+      name: exchange.registered?.name ?? "ad-hoc",
       type: exchange.operationType,
       outcome,
       status,

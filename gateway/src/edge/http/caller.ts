@@ -60,7 +60,7 @@ function siteOf(headers: IncomingHttpHeaders, ownOrigin: string, options: Caller
   return fetchSite === undefined || fetchSite === "none" ? "none" : "foreign";
 }
 
-/** The address that the trusted proxy saw. Earlier addresses in the list are the caller's claim. */
+/** The address that the registered proxy saw. Earlier addresses in the list are the caller's claim. */
 function lastHop(headers: IncomingHttpHeaders): string | undefined {
   const hops = headers["x-forwarded-for"];
   return (Array.isArray(hops) ? hops.join(",") : hops)?.split(",").at(-1)?.trim() || undefined;

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { documentIdOf } from "../../documents/persisted.ts";
-import { startEdge, trusted } from "../../testing/edgeFixture.ts";
+import { registered, startEdge } from "../../testing/edgeFixture.ts";
 import { createWebFiles } from "./webFiles.ts";
 
-const documentId = documentIdOf(trusted.brand);
+const documentId = documentIdOf(registered.brand);
 /** Would close the data block if it were not escaped. */
 const variables = { note: "</script><script>alert(1)</script>" };
 const asPage = { accept: "text/html,application/xhtml+xml" };

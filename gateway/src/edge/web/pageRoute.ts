@@ -34,7 +34,7 @@ export type PageRoute = (
 ) => Promise<void>;
 
 /** Milliseconds that the page waits for its data. After that it is sent without data, and the client asks itself. */
-const patience = 300;
+const dataTimeout = 300;
 const languageCookie = "lang";
 const defaultLanguage = "EN";
 
@@ -79,7 +79,7 @@ async function composed<Context>(
   const screen = screens.find(path);
   const language = readCookie(req.headers.cookie, languageCookie) ?? defaultLanguage;
   if (screen === undefined || !screens.speaks(language)) return undefined;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(dataTimeout);
   try {
     const context = await parts.engine.openContext({
       headers: { ...req.headers, "x-atrium-language": language },
@@ -107,11 +107,11 @@ async function answerTo<Context>(
   signal: AbortSignal,
   { documentId, variables }: FirstQuestion,
 ): Promise<string | undefined> {
-  const trusted = parts.persisted.find(documentId);
-  if (trusted === undefined) return undefined;
-  const { text } = trusted;
+  const registered = parts.persisted.find(documentId);
+  if (registered === undefined) return undefined;
+  const { text } = registered;
   const prepared = parts.documents.prepare(text);
-  const admission = parts.documents.admit(prepared, undefined, variables, parts.documents.limits.trustedCost);
+  const admission = parts.documents.admit(prepared, undefined, variables, parts.documents.limits.registeredCost);
   if (admission.errors !== undefined) return undefined;
   const { operation } = admission;
   const execution: Execution<Context> = {
