@@ -65,11 +65,11 @@ test("finishes running requests when it is asked to stop", async () => {
   platform.waiting[0]?.();
   expect(await (await answer).json()).toMatchObject({ data: { viewer: { systemStatus: { state: "NORMAL" } } } });
   expect(await exited).toEqual([0, null]);
-});
+}, 30_000);
 
 test("does not start without keys in the player profile, and names the variable without quoting values", async () => {
   const { exited, listening } = await startGateway({ PROFILE: "player", SERVICE_KEY: "canary-key" });
   await expect(listening).rejects.toThrow("SEAL_KEYS is required");
   await expect(listening).rejects.not.toThrow("canary");
   expect(await exited).toEqual([1, null]);
-});
+}, 30_000);
