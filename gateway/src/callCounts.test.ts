@@ -242,7 +242,7 @@ describe("public data is read once, and then served from the cache", () => {
   });
 });
 
-describe("a visitor's operations cost exactly the calls that they need", () => {
+describe("a caller's operations cost exactly the calls that they need", () => {
   beforeEach(() => {
     t.sent.length = 0;
   });

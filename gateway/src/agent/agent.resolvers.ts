@@ -15,7 +15,8 @@ const defaultSize = 20;
 
 function teamBetQuery(filter: TeamBetFilter | null | undefined): TeamBetQuery {
   const { period, account, category, status } = filter ?? {};
-  if (account != null && !/^[\w.-]{1,64}$/.test(account)) throw badInput("`account` is the exact name of an account.");
+  if (account != null && !/^[\w.-]{1,64}$/.test(account))
+    throw badInput("`account` must be the exact name of an account.");
   return { period: periodQuery(period), account, category, status };
 }
 

@@ -179,6 +179,6 @@ function assertAllowed(origins: readonly string[], allowed: readonly string[]): 
 /** The exact origin of an address that may end with a slash or a path. */
 function originOf(address: string): string {
   const url = URL.parse(address);
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${address} is not the address of a site.`);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${address} is not an http or https address.`);
   return url.origin;
 }

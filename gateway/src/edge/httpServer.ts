@@ -63,7 +63,7 @@ export function createHttpServer(parts: HttpParts): Server {
         const headers = { ...common, "content-security-policy": webCsp(parts.pageSources(caller.host)) };
         await parts.page(req, res, caller, decoded(path), search, headers);
       } else if (parts.overload.isOverloaded() && !path.startsWith("/health") && path !== "/metrics") {
-        sendProblem(res, 503, "Too busy just now.", { ...data, "retry-after": "2" });
+        sendProblem(res, 503, "The gateway is overloaded.", { ...data, "retry-after": "2" });
       } else if (path === "/graphql" && parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {
         await sendGraphiql(res, /\bgzip\b/.test(String(req.headers["accept-encoding"])), common);
       } else {
@@ -99,7 +99,7 @@ export function createHttpServer(parts: HttpParts): Server {
 function reading(route: Route): Route {
   return async (req, res, caller, search, headers) => {
     if (req.method === "GET" || req.method === "HEAD") return route(req, res, caller, search, headers);
-    sendProblem(res, 405, "This can only be read.", { ...headers, allow: "GET, HEAD" });
+    sendProblem(res, 405, "Only GET and HEAD are allowed.", { ...headers, allow: "GET, HEAD" });
   };
 }
 

@@ -13,7 +13,7 @@ export function catalogueFilter(filter: Filter | null | undefined): Filter {
   const { search, classification, minBet, minLines } = filter;
   assertText("search", search);
   if (classification != null && !codeForm.test(classification))
-    throw badInput("`classification` is not one of a game.");
+    throw badInput("`classification` must be a `Game.classification`.");
   if (minBet?.startsWith("-")) throw badInput("`minBet` can't be negative.");
   if (minLines != null && minLines < 0) throw badInput("`minLines` can't be negative.");
   return { ...filter, search: search?.trim(), ...hotFilter(filter) };
@@ -36,7 +36,8 @@ export function hotFilter(filter: HotQuery | null | undefined): HotQuery {
   const { category, vendorCodes } = filter ?? {};
   if (vendorCodes != null && vendorCodes.length > mostVendors)
     throw badInput(`At most ${mostVendors} \`vendorCodes\`.`);
-  if (vendorCodes?.some((code) => !codeForm.test(code))) throw badInput("`vendorCodes` are those of `Vendor.code`.");
+  if (vendorCodes?.some((code) => !codeForm.test(code)))
+    throw badInput("`vendorCodes` must be values of `Vendor.code`.");
   return { category, vendorCodes: vendorCodes?.length ? vendorCodes.toSorted() : undefined };
 }
 

@@ -23,7 +23,7 @@ const list = "lotteryOrders";
 
 function orderQuery(filter: LotteryOrderFilter | null | undefined): OrderQuery {
   const { lotteryCode, states } = filter ?? {};
-  if (lotteryCode != null && !isLotteryCode(lotteryCode)) throw badInput("`lotteryCode` is that of `Lottery.code`.");
+  if (lotteryCode != null && !isLotteryCode(lotteryCode)) throw badInput("`lotteryCode` must be a `Lottery.code`.");
   const asked = states?.filter((state) => state !== "UNKNOWN").toSorted();
   return { lotteryCode: lotteryCode ?? undefined, states: asked?.length ? [...new Set(asked)] : undefined };
 }

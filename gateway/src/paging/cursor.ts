@@ -20,7 +20,7 @@ export function cursorSeal(list: string, filter: object = {}): CursorSeal {
       const plain = cursor.length > longestCursor ? "" : Buffer.from(cursor, "base64url").toString("latin1");
       const position = plain.startsWith(prefix) ? plain.slice(prefix.length) : "";
       const index = /^(0|[1-9]\d{0,8})$/.test(position) ? Number(position) : Number.NaN;
-      if (!(index <= largestIndex)) throw badInput("This cursor is not one of this list with these filters.");
+      if (!(index <= largestIndex)) throw badInput("This cursor belongs to another list or to other filters.");
       return index;
     },
   };

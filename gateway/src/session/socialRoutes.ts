@@ -110,7 +110,7 @@ function open(parts: RouteParts, headers: IncomingRequest["headers"], caller: Ca
 
 function isRead(method: string | undefined, res: ServerResponse, headers: Readonly<Record<string, string>>): boolean {
   if (method === "GET") return true;
-  sendProblem(res, 405, "This is opened as a page.", { ...headers, allow: "GET" });
+  sendProblem(res, 405, "Only GET is allowed.", { ...headers, allow: "GET" });
   return false;
 }
 

@@ -47,13 +47,13 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
         },
         viewer: () => ({}),
         nodes: () => {
-          throw new Error("secret of the house");
+          throw new Error("internal secret");
         },
       },
       Viewer: {
         systemStatus: () => ({ state: "NORMAL" }),
         cdn: () => {
-          throw new Error("secret of the house");
+          throw new Error("internal secret");
         },
       },
       Site: {
@@ -64,7 +64,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
             info.signal.addEventListener("abort", () => reject(new Error("stopped")), { once: true });
           }),
         languages: () => {
-          throw new Error("secret of the house");
+          throw new Error("internal secret");
         },
       },
       Mutation: {
@@ -77,7 +77,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
         announcementPublished: {
           subscribe: async function* () {
             yield { announcementPublished: { id: "announcement" } };
-            throw new Error("secret of the house");
+            throw new Error("internal secret");
           },
         },
         balanceChanged: {

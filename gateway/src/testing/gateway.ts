@@ -41,7 +41,7 @@ export async function control(sandbox: Sandbox, path: string, body: object): Pro
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The control ${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The control page ${path} answered ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
@@ -106,7 +106,7 @@ export class Answer {
 
   text(path: string): string {
     const value = this.at(path);
-    if (typeof value !== "string") throw new Error(`${path} is no text: ${JSON.stringify({ ...this })}`);
+    if (typeof value !== "string") throw new Error(`${path} is not a text: ${JSON.stringify({ ...this })}`);
     return value;
   }
 

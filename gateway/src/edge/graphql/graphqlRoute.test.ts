@@ -218,7 +218,7 @@ test("hides faults, and keeps the other fields", async () => {
   expect(answer.status).toBe(200);
   const body = await answer.text();
   expect(gateway.faults).toHaveLength(1);
-  expect(body).not.toContain("secret of the house");
+  expect(body).not.toContain("internal secret");
   expect(JSON.parse(body)).toMatchObject({
     data: { site: { id: "site", languages: null } },
     errors: [{ extensions: { code: "INTERNAL" } }],

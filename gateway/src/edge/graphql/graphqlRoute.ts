@@ -49,7 +49,10 @@ async function answer<Context>(parts: GraphqlRouteParts<Context>, exchange: Exch
   const type = answerType(req.headers.accept);
   exchange.type = type ?? "application/graphql-response+json";
   if (req.method !== "GET" && req.method !== "POST") {
-    throw new Refusal("BAD_REQUEST", "Only GET and POST.", { status: 405, headers: { allow: "GET, POST, OPTIONS" } });
+    throw new Refusal("BAD_REQUEST", "Only GET and POST are allowed.", {
+      status: 405,
+      headers: { allow: "GET, POST, OPTIONS" },
+    });
   }
   if (type === undefined) {
     throw new Refusal("BAD_REQUEST", "Answers are JSON or an event stream.", { status: 406 });

@@ -51,7 +51,7 @@ async function renderPage(): Promise<Page> {
   // The page has one inline script. Its source mentions other tags, and they lie within it.
   const begin = text.indexOf("<script>");
   const end = text.lastIndexOf("</script>");
-  if (begin < 0 || end < begin) throw new Error("GraphiQL's page has no script where it used to be.");
+  if (begin < 0 || end < begin) throw new Error("GraphiQL's page has no inline script.");
   const script = text.slice(begin + "<script>".length, end);
   const hash = createHash("sha256").update(script).digest("base64");
   const html = Buffer.from(text.trimStart());
