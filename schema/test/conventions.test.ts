@@ -27,16 +27,16 @@ it("is the committed print of the domains' files", () => {
 describe("a mutation", () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-  /** Every way in answers the same. */
+  /** All logins have the same payload. */
   const isLogin = (name: string) => /^logInWith/.test(name) || ["startFreePlay", "resetPasswordWithSms"].includes(name);
 
-  it("that a guest may try is tried once a request", () => {
+  it("without a login can be sent once a request", () => {
     const guards = ["authenticated", "realAccount", "agentOnly", "oncePerRequest"];
     const unguarded = mutations.filter((field) => !directivesOf(field).some((name) => guards.includes(name)));
     expect(unguarded.map(({ name }) => name)).toEqual(["launchDemoGame", "logOut"]);
   });
 
-  it.each(mutations.map((field) => [field.name, field] as const))("%s answers a payload of its own", (name, field) => {
+  it.each(mutations.map((field) => [field.name, field] as const))("%s has a payload of its own", (name, field) => {
     const payload = getNamedType(field.type);
     expect(isNonNullType(field.type)).toBe(true);
     expect(isObjectType(payload) && payload.getInterfaces().map(String)).toEqual(["MutationPayload"]);
@@ -44,7 +44,7 @@ describe("a mutation", () => {
   });
 
   it.each(mutations.map((field) => [field.name, field] as const))(
-    "%s takes one input object, or nothing",
+    "%s takes one input object or no argument",
     (_, field) => {
       expect(field.args.length).toBeLessThanOrEqual(1);
       for (const { name, type } of field.args) {
@@ -75,7 +75,7 @@ describe("a connection", () => {
   });
 });
 
-it("every list is priced", () => {
+it("every list has a size for the cost estimate", () => {
   const unpriced = objectTypes
     .filter(({ name }) => !/Connection$|PageCursors|UserError/.test(name))
     .flatMap((type) => fieldsOf(type).map((field) => ({ type, field })))
@@ -86,7 +86,7 @@ it("every list is priced", () => {
   expect(unpriced).toEqual([]);
 });
 
-it("whatever has a global id can be fetched by it", () => {
+it("every type with a global id can be fetched by it", () => {
   const withoutNode = objectTypes
     .filter((type) => type.getFields().id && type.name !== "Captcha")
     .filter((type) => !type.getInterfaces().some((face) => isInterfaceType(face) && face.name === "Node"))
