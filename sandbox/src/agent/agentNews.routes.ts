@@ -5,23 +5,22 @@ import { ok } from "../http/envelope.ts";
 import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { pageOf, pageQuery, toPage } from "../http/paging.ts";
-import { startOfToday } from "../reports/reportRange.ts";
+import { startOfDayBefore } from "../reports/reportRange.ts";
 import { AGENT_NEWS } from "./agentNews.ts";
 
 const PAGE_SIZE = 9;
-const DAY_MS = 86_400_000;
 
 /** The operator's messages to agents. */
 export const agentNewsRoutes = ({ clock }: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_announcementList", requireAgent, (c) => {
     const page = readQuery(c, pageQuery(PAGE_SIZE));
-    const today = startOfToday(clock.now()).getTime();
+    const now = clock.now();
     const news = AGENT_NEWS.map(({ pinned, daysAgo, titles, contents }, index) => ({
       id: `agent-${index + 1}`,
       type: "PL",
       title: titles[c.var.language],
       content: contents[c.var.language],
-      timestamp: new Date(today - daysAgo * DAY_MS).toISOString(),
+      timestamp: startOfDayBefore(now, daysAgo).toISOString(),
       pinned,
       linkageType: "NONE",
       linkage: null,

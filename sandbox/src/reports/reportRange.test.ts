@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type RangePreset, type RangeQuery, reportRange } from "./reportRange.ts";
+import { type RangePreset, type RangeQuery, reportRange, startOfDayBefore, startOfToday } from "./reportRange.ts";
 
 // 01:30 on Thursday, 26 November, in Vietnam; still the 25th in UTC.
 const now = new Date("2026-11-25T18:30:00Z");
@@ -18,9 +18,9 @@ test.each<[RangePreset, string]>([
   ["LAST_MONTH", "2026-09-30T17:00 2026-10-31T17:00"],
   ["LAST_7", "2026-11-19T17:00 2026-11-26T17:00"],
   ["NEXT_30", "2026-11-25T17:00 2026-12-25T17:00"],
-])("%s is whole days of the merchant", (preset, expected) => expect(days({ preset })).toBe(expected));
+])("%s covers whole days of the merchant", (preset, expected) => expect(days({ preset })).toBe(expected));
 
-test("both days are included, and their length is bounded", () => {
+test("includes both given days, and refuses ranges that are too long or too old", () => {
   expect(days({ startDate: "2026-09-01", endDate: "2026-09-01" })).toBe("2026-08-31T17:00 2026-09-01T17:00");
   expect(days({ startDate: "2026-06-01", endDate: "2026-08-31" })).toBeDefined();
   expect(days({ startDate: "2026-06-01", endDate: "2026-09-01" })).toBeUndefined();
@@ -31,8 +31,22 @@ test("both days are included, and their length is bounded", () => {
   expect(days({ startDate: "2025-11-25", endDate: "2025-11-26" })).toBeUndefined();
 });
 
-test("a day on which the clocks change begins at its midnight", () => {
-  expect(days({ startDate: "2026-03-29", endDate: "2026-03-29" }, "Europe/Berlin")).toBe(
-    "2026-03-28T23:00 2026-03-29T22:00",
-  );
+test.each([
+  ["spring forward, 23 hours", "Europe/Berlin", "2026-03-29", "2026-03-28T23:00 2026-03-29T22:00"],
+  ["fall back, 25 hours", "Europe/Berlin", "2026-10-25", "2026-10-24T22:00 2026-10-25T23:00"],
+  ["skip midnight itself", "America/Santiago", "2026-09-06", "2026-09-06T04:00 2026-09-07T03:00"],
+])("covers the whole day on which the clocks %s", (_, timeZone, date, expected) => {
+  expect(days({ startDate: date, endDate: date }, timeZone)).toBe(expected);
+});
+
+test("counts days, not hours, over a change of the clocks", () => {
+  const after = new Date("2026-10-27T12:00:00Z");
+  const range = reportRange({ preset: "LAST_7" }, after, "Europe/Berlin");
+  expect(range?.from.toISOString()).toBe("2026-10-20T22:00:00.000Z");
+  expect(range?.until.toISOString()).toBe("2026-10-27T23:00:00.000Z");
+});
+
+test("the merchant's days begin at 17:00 UTC", () => {
+  expect(startOfToday(now).toISOString()).toBe("2026-11-25T17:00:00.000Z");
+  expect(startOfDayBefore(now, 3).toISOString()).toBe("2026-11-22T17:00:00.000Z");
 });

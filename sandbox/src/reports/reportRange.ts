@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Where the merchant's days begin and end. */
+/** The time zone of the merchant's days. */
 export const MERCHANT_TIME_ZONE = "Asia/Ho_Chi_Minh";
 
-/** Stretches of days that have names, as the wire spells them. */
+/** Named ranges of days, as the wire spells them. */
 const rangePresets = [
   "TODAY",
   "YESTERDAY",
@@ -21,7 +21,7 @@ export type RangePreset = (typeof rangePresets)[number];
 
 const day = z.iso.date();
 
-/** The range parameters of a report, to be spread into its query schema. */
+/** The range parameters of a report, for its query schema. */
 export const rangeQuery = {
   startDate: day.optional(),
   endDate: day.optional(),
@@ -40,73 +40,62 @@ export interface ReportRange {
   until: Date;
 }
 
-const DAY_MS = 86_400_000;
+/** The first and the last day of a range. */
+type Days = [first: Temporal.PlainDate, last: Temporal.PlainDate];
+
 const MAX_DAYS = 92;
 const KEPT_MONTHS = 12;
 
 /**
- * The instants that a report covers: a preset, or both days, or the last 7 days when neither is given. Undefined when
- * one end is missing, the end lies before the start, it is longer than 92 days, or it starts more than 12 months back.
+ * The instants that a report covers: the days of a preset, or both given days, or the last 7 days when neither is given.
+ * Undefined when one end is missing, the end lies before the start, the range is longer than 92 days, or it starts more
+ * than 12 months ago.
  */
 export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TIME_ZONE): ReportRange | undefined {
-  const today = dayNumber(now, timeZone);
-  const [first, last] =
-    query.startDate || query.endDate ? givenDays(query) : presetDays(query.preset ?? "LAST_7", today);
-  if (first === undefined || last === undefined || last < first || last - first >= MAX_DAYS) return undefined;
-  if (first < monthsBefore(today, KEPT_MONTHS)) return undefined;
-  return { from: startOfDay(first, timeZone), until: startOfDay(last + 1, timeZone) };
+  const today = dayOf(now, timeZone);
+  const days = query.startDate || query.endDate ? givenDays(query) : presetDays(query.preset ?? "LAST_7", today);
+  if (!days) return undefined;
+  const [first, last] = days;
+  const length = first.until(last).days + 1;
+  const oldest = today.subtract({ months: KEPT_MONTHS });
+  if (length < 1 || length > MAX_DAYS || Temporal.PlainDate.compare(first, oldest) < 0) return undefined;
+  return { from: startOf(first, timeZone), until: startOf(last.add({ days: 1 }), timeZone) };
 }
 
-function givenDays({ startDate, endDate, preset }: RangeQuery): [number?, number?] {
-  if (!startDate || !endDate || (preset && preset !== "CUSTOM")) return [];
-  return [Date.parse(startDate) / DAY_MS, Date.parse(endDate) / DAY_MS];
+/** The instant at which the merchant's day began that is so many days before today. */
+export const startOfDayBefore = (now: Date, days: number): Date =>
+  startOf(dayOf(now, MERCHANT_TIME_ZONE).subtract({ days }), MERCHANT_TIME_ZONE);
+
+/** The instant at which the merchant's present day began. */
+export const startOfToday = (now: Date): Date => startOfDayBefore(now, 0);
+
+function givenDays({ startDate, endDate, preset }: RangeQuery): Days | undefined {
+  if (!startDate || !endDate || (preset && preset !== "CUSTOM")) return undefined;
+  return [Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(endDate)];
 }
 
-function presetDays(preset: RangePreset, today: number): [number?, number?] {
-  // Day 0, 1970-01-01, was a Thursday; weeks start on Monday.
-  const monday = today - ((today + 3) % 7);
-  const month = new Date(today * DAY_MS);
-  const firstOfMonth = (offset: number) => Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + offset, 1) / DAY_MS;
-  const days: Record<RangePreset, [number?, number?]> = {
+function presetDays(preset: RangePreset, today: Temporal.PlainDate): Days | undefined {
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  const firstOfMonth = today.with({ day: 1 });
+  const days: Record<RangePreset, Days | undefined> = {
     TODAY: [today, today],
-    YESTERDAY: [today - 1, today - 1],
+    YESTERDAY: [today.subtract({ days: 1 }), today.subtract({ days: 1 })],
     THIS_WEEK: [monday, today],
-    LAST_WEEK: [monday - 7, monday - 1],
-    THIS_MONTH: [firstOfMonth(0), today],
-    LAST_MONTH: [firstOfMonth(-1), firstOfMonth(0) - 1],
-    LAST_7: [today - 6, today],
-    LAST_30: [today - 29, today],
-    NEXT_7: [today, today + 6],
-    NEXT_30: [today, today + 29],
-    CUSTOM: [],
+    LAST_WEEK: [monday.subtract({ days: 7 }), monday.subtract({ days: 1 })],
+    THIS_MONTH: [firstOfMonth, today],
+    LAST_MONTH: [firstOfMonth.subtract({ months: 1 }), firstOfMonth.subtract({ days: 1 })],
+    LAST_7: [today.subtract({ days: 6 }), today],
+    LAST_30: [today.subtract({ days: 29 }), today],
+    NEXT_7: [today, today.add({ days: 6 })],
+    NEXT_30: [today, today.add({ days: 29 })],
+    CUSTOM: undefined,
   };
   return days[preset];
 }
 
-function monthsBefore(dayIndex: number, months: number): number {
-  const date = new Date(dayIndex * DAY_MS);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, date.getUTCDate()) / DAY_MS;
-}
+const dayOf = (at: Date, timeZone: string): Temporal.PlainDate =>
+  at.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** The calendar day of an instant, counted from 1970-01-01. */
-function dayNumber(at: Date, timeZone: string): number {
-  return Math.floor((at.getTime() + offsetMs(at, timeZone)) / DAY_MS);
-}
-
-/** The instant at which the merchant's present day began. */
-export const startOfToday = (now: Date): Date => startOfDay(dayNumber(now, MERCHANT_TIME_ZONE), MERCHANT_TIME_ZONE);
-
-/** The instant at which a calendar day begins. */
-function startOfDay(dayIndex: number, timeZone: string): Date {
-  const asUtc = dayIndex * DAY_MS;
-  const guess = new Date(asUtc - offsetMs(new Date(asUtc), timeZone));
-  return new Date(asUtc - offsetMs(guess, timeZone));
-}
-
-function offsetMs(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
-  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
-  const [, sign, hours = "0", minutes = "0"] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  const size = (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return sign === "-" ? -size : size;
-}
+/** A day's first instant, which is not midnight where the clocks change at midnight. */
+const startOf = (date: Temporal.PlainDate, timeZone: string): Date =>
+  new Date(date.toZonedDateTime(timeZone).epochMilliseconds);
