@@ -1,4 +1,4 @@
-/** What an account is for: the numbers of the contract. */
+/** Kinds of accounts, by the numbers of the contract. */
 export const PLAYER_TYPE = 0;
 export const AGENT_TYPE = 1;
 export const SENIOR_AGENT_TYPE = 2;
@@ -6,7 +6,7 @@ export const TRIAL_TYPE = 4;
 export const AFFILIATE_TYPE = 41;
 export const AFFILIATE_SUB_TYPE = 42;
 
-/** Who has an agent centre. */
+/** Kinds of accounts that have an agent centre. */
 export const AGENT_TYPES: ReadonlySet<number> = new Set([
   AGENT_TYPE,
   SENIOR_AGENT_TYPE,

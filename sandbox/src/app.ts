@@ -15,12 +15,12 @@ import type { Platform } from "./platform.ts";
 import { findSession } from "./session/sessions.ts";
 
 const MAX_BODY = 64 * 1024;
-/** A picture of 5 MB, and what multipart puts around it. */
+/** A picture of 5 MB with the overhead of multipart. */
 const MAX_UPLOAD = 5 * 1024 * 1024 + 16 * 1024;
 
 export type Routes = (platform: Platform) => Hono<AppEnv>;
 
-/** The platform's HTTP face: what every call goes through, then the domains' routes. */
+/** The platform's HTTP application: the middlewares, then the routes of the domains. */
 export function createApp(platform: Platform, routes: readonly Routes[]): Hono<AppEnv> {
   const { legacyStatus } = platform.config;
   const app = new Hono<AppEnv>()
@@ -84,7 +84,7 @@ const suffer = ({ faults }: Platform) =>
     await next();
   });
 
-/** Paths that answer during a maintenance and to restricted regions: what the closed pages need to say why. */
+/** Paths that answer during a maintenance and to restricted regions: the client's closed pages need them. */
 const ALWAYS_OPEN = [
   "/sandbox",
   "/wps/system/",

@@ -1,4 +1,7 @@
-/** The platform's time: the machine's, shifted by `/sandbox/clock`. Everything asks this, nothing asks `Date` by itself. */
+/**
+ * The platform's time: the machine's time, shifted by `/sandbox/clock`. All code reads the time here, never from
+ * `Date`.
+ */
 export class Clock {
   #offsetMs = 0;
 
@@ -10,7 +13,7 @@ export class Clock {
     return this.#offsetMs;
   }
 
-  /** Sets how far the platform's time is from the machine's. */
+  /** Sets the difference between the platform's time and the machine's. */
   shiftTo(offsetMs: number): void {
     this.#offsetMs = offsetMs;
   }

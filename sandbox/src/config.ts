@@ -81,11 +81,11 @@ const Environment = z.object({
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
 });
 
-/** What the sandbox can be told from outside. */
+/** The sandbox's configuration. */
 export interface Config {
   host: string;
   port: number;
-  /** Further ports that serve pictures and games, as CDNs would. */
+  /** Further ports that serve pictures and games, as a CDN does. */
   cdnPorts: number[];
   /** Folder of the embedded database; "memory" keeps nothing. Not used with `databaseUrl`. */
   dataDir: string;
@@ -94,39 +94,39 @@ export interface Config {
   control: boolean;
   /** Answers failures as HTTP 200 with `success: false`, as older platforms do. */
   legacyStatus: boolean;
-  /** What the gateway shows to read `/wps/events`. */
+  /** Bearer token of the gateway for `/wps/events`. */
   serviceKey: string;
-  /** Same seed, same day: same data. */
+  /** The same seed on the same day makes the same data. */
   seed: string;
-  /** Whether the platform has an event stream at all. */
+  /** Whether the event stream is on. */
   events: boolean;
-  /** Networks that gateways call from: only they are believed when they pass on a caller's address. */
+  /** Networks of the gateways: `X-Forwarded-For` counts only when it comes from one of them. */
   gateways: string[];
-  /** The web client, for links in e-mails. */
+  /** Address of the web client, for links in e-mails. */
   siteUrl: string;
   /** Origins whose pages may show a game in a frame. */
   playEmbedders: string[];
-  /** Where it plays the social networks to log in with; undefined for nowhere. */
+  /** Port of the built-in social networks; undefined when they are off. */
   identityPort: number | undefined;
-  /** Who may send people to the social networks that it plays. */
+  /** The OAuth client that may use the built-in social networks. */
   identityClient: IdentityClient;
-  /** Whose word on phone numbers is taken; undefined for nobody's. */
+  /** The provider whose tokens prove a phone number; undefined when there is none. */
   phoneAuth: PhoneAuthProvider | undefined;
-  /** Where browsers reach the pages of customer service and downloads; this process when not set. */
+  /** Public address of the pages of customer service and downloads; this process when not set. */
   publicUrl: string | undefined;
-  /** 32 bytes as base64url, known to the gateway too: the links to customer service travel under it. */
+  /** 32 bytes as base64url, shared with the gateway: the key that encrypts links to customer service. */
   serviceLinkKey: string;
-  /** How long the chat's automatic agent takes to answer. */
+  /** Delay of the chat's automatic agent. */
   chatAnswerMs: number;
-  /** Wins from this much on, in minor units of the catalogue's currency, are told of. */
+  /** Wins from this amount on are larger wins; in minor units of the catalogue's currency. */
   largerWin: bigint;
-  /** Whether the seeded members play now and then, so that something happens. */
+  /** Whether seeded members play by themselves now and then. */
   crowdPlays: boolean;
-  /** Off for load tests: brute-force limits would be all that is measured. */
+  /** Off for load tests, which would measure nothing but these limits. */
   rateLimits: boolean;
-  /** What tells people from programs, until the operator chooses; `none` for tests and load tests. */
+  /** The human check until the operator chooses one; `none` for tests and load tests. */
   humanCheck: HumanCheckProvider;
-  /** For `turnstile`; Cloudflare's account for tests, which lets everybody through, unless told otherwise. */
+  /** The Turnstile account; by default Cloudflare's test account, which accepts everybody. */
   turnstile: TurnstileAccount;
 }
 

@@ -1,7 +1,7 @@
 import { readConfig } from "./config.ts";
 import { startSandbox } from "./server.ts";
 
-/** What went wrong, and what led to it. */
+/** An error's message and those of its causes. */
 const reasonsOf = (error: unknown): string[] =>
   error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : [];
 

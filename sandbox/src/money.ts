@@ -3,10 +3,10 @@ export const CATALOGUE_CURRENCY = "VND";
 
 const DIGITS: Record<string, number> = { VND: 0, IDR: 0, JPY: 0, KRW: 0 };
 
-/** How many digits a currency has behind the point. */
+/** Number of decimals of a currency. */
 export const digitsOf = (currency: string) => DIGITS[currency] ?? 2;
 
-/** Minor units as the decimal string of the contract: 1050 of FUN is "10.50", of VND "1050". */
+/** Minor units as a decimal string: 1050 of FUN is "10.50", of VND "1050". */
 export function toDecimal(minor: bigint, currency: string): string {
   const digits = digitsOf(currency);
   if (digits === 0) return minor.toString();
@@ -15,7 +15,7 @@ export function toDecimal(minor: bigint, currency: string): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** The minor units of a decimal string; undefined when it is not an amount of that currency. */
+/** Minor units of a decimal string; undefined when it is not an amount of that currency. */
 export function toMinor(decimal: string, currency: string): bigint | undefined {
   const match = /^(\d{1,15})(?:\.(\d+))?$/.exec(decimal);
   if (!match) return undefined;

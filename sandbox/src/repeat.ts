@@ -1,6 +1,6 @@
 /**
- * Does a piece of work now, and again so long after it was done; a failure is written down, and the next time tries
- * again. Gives the function that ends it, to await before the database is closed.
+ * Runs work now, and again a fixed time after each run. A failure is logged, and the work runs again. Returns the
+ * function that stops it: await it before closing the database.
  */
 export function repeat(everyMs: number, name: string, work: () => Promise<unknown>): () => Promise<void> {
   let isOver = false;

@@ -29,7 +29,7 @@ import { supportRoutes } from "./support/support.routes.ts";
 import { uploadRoutes } from "./support/upload.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
 
-/** Every domain's routes, in no order that matters. */
+/** The routes of all domains. Their order has no meaning. */
 export const routes: readonly Routes[] = [
   payloadRoutes,
   siteRoutes,

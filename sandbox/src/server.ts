@@ -10,16 +10,16 @@ import { startSettling } from "./play/settling.ts";
 import { routes } from "./routes.ts";
 import { openSeeded } from "./seed/openSeeded.ts";
 
-/** A platform that runs. */
+/** A running platform. */
 export interface Sandbox {
-  /** Of the REST API, `http://127.0.0.1:4100`. */
+  /** Address of the REST API, `http://127.0.0.1:4100`. */
   origin: string;
-  /** Of the social networks that it plays, if it does. */
+  /** Address of the built-in social networks; undefined when they are off. */
   identityOrigin: string | undefined;
-  /** Of the servers of pictures and games. */
+  /** Addresses of the servers of pictures and games. */
   cdnOrigins: string[];
   platform: Platform;
-  /** What was asked of it since the start or the last `clearCalls`. */
+  /** The requests since the start or the last `clearCalls`. */
   calls: () => readonly Call[];
   clearCalls: () => void;
   close: () => Promise<void>;
@@ -35,7 +35,7 @@ const listen = (fetch: Fetch, hostname: string, port: number) =>
     server.once("error", reject);
   });
 
-/** Opens the database, fills it when it is empty, and listens. Port 0 takes any that is free. */
+/** Opens the database, fills it when it is empty, and listens. Port 0 takes any free port. */
 export async function startSandbox(config: Config): Promise<Sandbox> {
   const database = await openSeeded(config);
   const servers: ServerType[] = [];
@@ -59,7 +59,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
       servers.push(listening.server);
       return listening;
     };
-    // The CDNs first: the API names their ports.
+    // The CDNs start first: the API names their ports.
     const cdns = await Promise.all(config.cdnPorts.map(open));
     platform.config.cdnPorts = cdns.map(({ port }) => port);
     if (config.identityPort !== undefined) {
@@ -89,7 +89,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
 
 const GRACE_MS = 1_000;
 
-/** Lets what is under way end. Streams never do so by themselves: after a moment whoever is still connected is cut off. */
+/** Closes a server after its running requests. Streams do not end by themselves, so they are cut off after a moment. */
 const stop = (server: ServerType) =>
   new Promise<void>((resolve) => {
     const cutOff = setTimeout(() => {

@@ -6,7 +6,7 @@ import { downlineRoutes } from "./downline.routes.ts";
 import { overviewRoutes } from "./overview.routes.ts";
 import { teamBetRoutes } from "./teamBets.routes.ts";
 
-/** The agent centre: each caller sees the own downline, and nothing of anybody else. */
+/** The agent centre: each caller sees the own downline and nothing else. */
 export const agentRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>()
     .route("/", agentNewsRoutes(platform))

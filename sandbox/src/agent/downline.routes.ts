@@ -16,7 +16,7 @@ import { sessions } from "../session/session.tables.ts";
 import { type Downline, downlineOf, isBelow, memberIdIn } from "./downline.ts";
 
 const DownlineQuery = pageQuery().extend({
-  /** Whose direct downline; the caller's when left out. */
+  /** Account whose direct downline is listed; the caller's own when left out. */
   parent: text(32, 1).optional(),
   /** Part of the name of an account anywhere below the caller. */
   keyword: z
@@ -27,7 +27,7 @@ const DownlineQuery = pageQuery().extend({
   export: z.literal("csv").optional(),
 });
 
-/** Who stands below the caller, a level a call. */
+/** Lists the caller's downline, one level per call. */
 export const downlineRoutes = ({ db }: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_downlineList", requireAgent, async (c) => {
     const query = readQuery(c, DownlineQuery);

@@ -3,7 +3,7 @@ import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { members } from "../member/member.tables.ts";
 
-/** An agent as the top of everyone below it. */
+/** An agent, as the root of its downline. */
 export interface Downline {
   agentId: number;
   path: string;
@@ -25,7 +25,9 @@ export const isBelow = ({ agentId, path }: Downline): SQL | undefined =>
   // Paths are digits and slashes, so nothing in them is a wildcard.
   and(like(members.path, `${path}%`), ne(members.id, agentId));
 
-/** The id of an account of the downline, by its exact name. Throws DOWNLINE_NOT_FOUND for every other, existing or not. */
+/**
+ * Id of a member of the downline, by exact name. Throws DOWNLINE_NOT_FOUND for any other name, even an existing one.
+ */
 export async function memberIdIn(db: Database, downline: Downline, account: string): Promise<number> {
   const [found] = await db
     .select({ id: members.id })

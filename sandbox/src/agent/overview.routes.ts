@@ -12,7 +12,7 @@ import { downlineOf } from "./downline.ts";
 import { downlineOverview } from "./overview.ts";
 import { takeReport } from "./reportLimit.ts";
 
-/** How the caller's downline did. */
+/** Totals of the caller's downline. */
 export const overviewRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_overview", requireAgent, async (c) => {
     const query = readQuery(c, z.object(rangeQuery));

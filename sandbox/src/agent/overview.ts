@@ -9,13 +9,13 @@ import { sessions } from "../session/session.tables.ts";
 import { type Downline, isBelow } from "./downline.ts";
 import { teamBetCondition, teamBetTotals } from "./teamBets.ts";
 
-/** Who was seen within this time counts as online. */
+/** A member seen within this time counts as online. */
 const ONLINE_MS = 15 * 60_000;
 
 const bigSum = (expression: SQL | typeof bets.betAmount) =>
   sql`coalesce(${sum(expression)}, 0)`.mapWith((value) => BigInt(value));
 
-/** How a downline did in a stretch of time. Amounts are minor units of the downline's currency. */
+/** Totals of a downline in a range of days. Amounts are minor units of the downline's currency. */
 export async function downlineOverview(db: Database, downline: Downline, range: ReportRange, now: Date) {
   const condition = await teamBetCondition(db, downline, { range });
   const [active] = await db
@@ -26,7 +26,7 @@ export async function downlineOverview(db: Database, downline: Downline, range: 
     ...(await countPeople(db, downline, range)),
     activeMembers: active?.activeMembers ?? 0,
     online: await countOnline(db, downline, now),
-    /** What moved on the accounts of the downline, and on the agent's own. */
+    /** Movements on the accounts of the downline, and on the agent's own. */
     moved: await movedByKind(db, below(db, downline), range),
     own: await movedByKind(db, eq(ledgerAccounts.id, memberAccountId(downline.agentId, "main")), range),
     totals: await teamBetTotals(db, condition),
@@ -61,7 +61,7 @@ async function countOnline(db: Database, downline: Downline, now: Date): Promise
   return row?.online ?? 0;
 }
 
-/** What came to accounts, and left them, by what it was for. */
+/** Sums of the movements on the accounts, by kind. */
 async function movedByKind(db: Database, accounts: SQL | undefined, { from, until }: ReportRange) {
   const rows = await db
     .select({ kind: ledgerTransactions.kind, amount: bigSum(sql`${ledgerEntries.amount}`) })

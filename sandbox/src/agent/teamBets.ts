@@ -5,7 +5,7 @@ import { members } from "../member/member.tables.ts";
 import type { ReportRange } from "../reports/reportRange.ts";
 import { type Downline, isBelow, memberIdIn } from "./downline.ts";
 
-/** Which bets of a downline. */
+/** A filter for the bets of a downline. */
 export interface TeamBetFilter {
   range: ReportRange;
   /** One account, by its exact name. */
@@ -24,8 +24,8 @@ export interface TeamBetTotals {
 }
 
 /**
- * The condition for the filter's bets of everyone below the agent. Play money is left out, and so is what was bet in
- * another currency than the agent's: neither could be added up.
+ * The condition for the filter's bets of everyone below the agent. It leaves out play money and bets in a currency
+ * other than the agent's, as they cannot be added to the totals.
  */
 export async function teamBetCondition(
   db: Database,
@@ -52,7 +52,7 @@ export async function teamBetCondition(
 const summed = (column: typeof bets.betAmount | typeof bets.validBet | typeof bets.winAmount) =>
   sql`coalesce(${sum(column)}, 0)`.mapWith((value) => BigInt(value));
 
-/** How many bets meet a condition, and what they come to. */
+/** Number and sums of the bets that meet a condition. */
 export async function teamBetTotals(db: Database, condition: SQL | undefined): Promise<TeamBetTotals> {
   const [totals] = await db
     .select({

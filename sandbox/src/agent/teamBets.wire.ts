@@ -8,10 +8,10 @@ interface TeamBet {
   account: string;
 }
 
-/** Undefined for a game that is listed no more. */
+/** Undefined when the game is no longer in the catalogue. */
 type NameOfGame = (nodeId: number) => string | undefined;
 
-/** Amounts of bets as decimal strings; `profit` is the player's: payout less stake. */
+/** Amounts of a bet as decimal strings; `profit` is the player's: payout less stake. */
 const amounts = ({ betAmount, validBet, winAmount }: Omit<TeamBetTotals, "count">, currency: string) => ({
   betAmount: toDecimal(betAmount, currency),
   validBet: toDecimal(validBet, currency),
@@ -19,7 +19,7 @@ const amounts = ({ betAmount, validBet, winAmount }: Omit<TeamBetTotals, "count"
   profit: toDecimal(winAmount - betAmount, currency),
 });
 
-/** A bet of the downline as the contract words it; `nameOf` gives a game's name in the caller's language. */
+/** A bet of the downline in the contract's form; `nameOf` returns a game's name in the caller's language. */
 export const toBetRow = ({ bet, account }: TeamBet, nameOf: NameOfGame) => ({
   betId: bet.betId,
   account,
@@ -36,7 +36,7 @@ export const toBetRow = ({ bet, account }: TeamBet, nameOf: NameOfGame) => ({
   status: bet.status,
 });
 
-/** Sums of bets as the contract words them. */
+/** Sums of bets in the contract's form. */
 export const toBetTotals = (totals: TeamBetTotals, currency: string) => ({ ...amounts(totals, currency), currency });
 
 const COLUMNS = [
@@ -57,7 +57,7 @@ const COLUMNS = [
   "status",
 ] as const;
 
-/** Bets of the downline as a file for spreadsheets. */
+/** Bets of the downline as a CSV file. */
 export const toBetsCsv = (rows: readonly TeamBet[], nameOf: NameOfGame): string =>
   csvFile(
     COLUMNS,

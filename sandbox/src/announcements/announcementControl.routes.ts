@@ -14,7 +14,7 @@ const NewAnnouncement = z.strictObject({
   route: text(200, 1).startsWith("/").optional(),
 });
 
-/** Controls over what the operator has to say: gateways hear of it at once. */
+/** Controls that add announcements; gateways get an event at once. */
 export const announcementControls = ({ db, clock, events }: CorePlatform) =>
   new Hono<AppEnv>()
     .post("/sandbox/announcement", async (c) => {
@@ -32,5 +32,5 @@ export const announcementControls = ({ db, clock, events }: CorePlatform) =>
       return ok(c, true);
     });
 
-/** The number of one that was put up, which none that came with the seed has. */
+/** Number of an added announcement; announcements of the seed have smaller numbers. */
 export const keyOf = (id: number | undefined) => `P${id}`;

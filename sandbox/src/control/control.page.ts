@@ -74,7 +74,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   { call: "POST /sandbox/reset", does: "Everything as after the first start; all sessions end." },
 ];
 
-/** What can be done to the platform, and how it stands. */
+/** The control page: the state of the platform and all controls. */
 export const controlPage = ({ clock, config, faults, site }: Platform) =>
   page("Controls", [
     html`<p>Status ${site.systemStatus.status}, ${faults.list().length} faults, time <time>${clock.now().toISOString()}</time>

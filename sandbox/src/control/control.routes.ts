@@ -19,10 +19,10 @@ import { outboxPage } from "./outbox.page.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 import { winRoutes } from "./wins.routes.ts";
 
-/** `by=query` counts calls of one path with other parameters apart. */
+/** With `by=query`, calls of one path with different parameters are counted apart. */
 const CallsQuery = z.object({ by: z.enum(["path", "query"]).default("path") });
 
-/** What developers and tests do to the platform from outside; not there unless SANDBOX_CONTROL is 1. */
+/** Controls for developers and tests; they exist only when SANDBOX_CONTROL is 1. */
 export function controlRoutes(platform: Platform) {
   const { db, calls } = platform;
   return new Hono<AppEnv>()

@@ -7,7 +7,10 @@ import { socketAddress } from "../http/socketAddress.ts";
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Lets only this machine near the controls, and hides them when they are off: whoever has them can do anything. */
+/**
+ * Allows the controls from this machine only, and answers 404 when they are off: they give full power over the
+ * platform.
+ */
 export const controlGuard = (isOn: boolean) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (!isOn || !isLocal(c)) throw new PlatformError("NOT_FOUND");
@@ -15,7 +18,7 @@ export const controlGuard = (isOn: boolean) =>
   });
 
 function isLocal(c: Context): boolean {
-  // A page elsewhere on the web can make this machine's browser call localhost, by name or by a name that leads here.
+  // A web page can make this machine's browser call localhost, also under a host name that resolves to it.
   const site = c.req.header("Sec-Fetch-Site");
   if (site !== undefined && site !== "none" && site !== "same-origin") return false;
   if (!LOCAL_HOST.test(c.req.header("Host") ?? "localhost")) return false;

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { page } from "../http/sandboxPage.ts";
 import type { OutboxItem } from "../outbox/outbox.ts";
 
-/** What was sent, for people to read. */
+/** The outbox as a page. */
 export function outboxPage(items: readonly OutboxItem[]) {
   if (items.length === 0) {
     return page("Outbox", html`<p>Nothing was sent yet. Text messages and e-mails of the platform appear here.</p>`);

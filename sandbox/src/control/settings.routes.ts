@@ -10,7 +10,7 @@ import { BrandSettings, ModuleChanges, SystemStatus } from "../site/settings.ts"
 
 const codes = Object.keys(CODES) as [Code, ...Code[]];
 const Chaos = z.strictObject({
-  /** The start of the paths that it strikes; `/` for all. */
+  /** Prefix of the paths that the fault applies to; `/` for all. */
   path: text(200, 1).startsWith("/"),
   latencyMs: z.int().min(0).max(60_000).default(0),
   status: z.int().min(200).max(599).optional(),
@@ -30,7 +30,7 @@ const ClockChange = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** Controls over how the platform as a whole behaves. */
+/** Controls over the platform as a whole. */
 export function settingsRoutes({ site, events, faults, clock, config, limiter }: Platform) {
   const announce = () => events.publish({ topic: "status", data: { ...site.systemStatus } });
   const time = () => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });

@@ -17,7 +17,9 @@ import { secureRandom } from "../secureRandom.ts";
 
 const Win = z.strictObject({ username: text(32, 1), amount: text(20, 1) });
 
-/** Lets a member win: a bet of the smallest stake on the most played slot, which the ledger takes and pays. */
+/**
+ * Gives a member a win: a bet of the smallest stake on the most played slot, and its payout, both posted to the ledger.
+ */
 export const winRoutes = (platform: Platform) =>
   new Hono<AppEnv>().post("/sandbox/win", async (c) => {
     const { db, clock } = platform;

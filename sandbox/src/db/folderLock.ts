@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** As `tryLock`; throws an error for people when another process has the folder. */
+/** Like `tryLock`, but throws a readable error when another process holds the lock. */
 export function lockFolder(folder: string): () => void {
   const unlock = tryLock(folder);
   if (!unlock) throw new Error(`another process uses the database in ${folder}: stop it first, or set DATA_DIR`);
@@ -8,11 +8,11 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Claims a folder for this process; undefined while another one has it. Returns what lets go of it. The system releases
- * the lock when the process dies, however that happens: there is no stale one to clean up.
+ * Locks a folder for this process and returns the function that unlocks it; undefined when another process holds the
+ * lock. The system releases the lock when the process dies, so no lock is left behind.
  */
 export function tryLock(folder: string): (() => void) | undefined {
-  // The only thing used of this SQLite file is its lock, the one that works alike on every system.
+  // Only the lock of this SQLite file is used: it works the same way on every system.
   const lock = new DatabaseSync(`${folder}.lock`);
   try {
     lock.exec("begin exclusive");

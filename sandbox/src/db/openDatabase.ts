@@ -7,8 +7,8 @@ import { migrationsFolder } from "./migrations.ts";
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 /**
- * What `db.transaction` hands to its callback, or a database where one statement is enough. Inside a transaction only ever
- * use this: the outer `db` would wait for it for ever on PGlite.
+ * The argument of `db.transaction`'s callback, or a database where one statement is enough. Inside a transaction use
+ * only this: on PGlite, the outer `db` would wait forever.
  */
 export type Tx = Database;
 
@@ -17,7 +17,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** A Postgres server. */
+/** Opens a database on a Postgres server. */
 async function openServer(url: string): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { default: pg }] = await Promise.all([
     import("drizzle-orm/node-postgres"),
@@ -25,13 +25,13 @@ async function openServer(url: string): Promise<OpenDatabase> {
     import("pg"),
   ]);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks would end the process: whoever needs the server next hears of it by a failed query.
+  // Without a listener, an idle connection that breaks would end the process. The next query fails instead.
   pool.on("error", () => {});
   const db = drizzle(pool);
   return migrated({ db, close: () => pool.end() }, () => migrate(db, { migrationsFolder }));
 }
 
-/** The embedded Postgres on a folder, or in memory. */
+/** Opens the embedded Postgres, in a folder or in memory. */
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
     import("drizzle-orm/pglite"),
@@ -40,7 +40,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   ]);
   const isOnDisk = dataDir !== "memory";
   if (isOnDisk) mkdirSync(path.dirname(dataDir), { recursive: true });
-  // Two processes on one embedded database destroy it.
+  // Two processes on one embedded database corrupt it.
   const unlock = isOnDisk ? lockFolder(dataDir) : () => {};
   try {
     const client = await PGlite.create(isOnDisk ? { dataDir } : {});
@@ -64,6 +64,6 @@ async function migrated(opened: OpenDatabase, migrate: () => Promise<void>): Pro
   }
 }
 
-/** Opens the platform's database and brings its tables up to date. */
+/** Opens the platform's database and runs the migrations that it lacks. */
 export const openDatabase = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }) =>
   databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);

@@ -8,18 +8,18 @@ import { readQuery, text } from "../http/input.ts";
 import { type Events, type PlatformEvent, type Topic, topics } from "./events.ts";
 
 const PING_MS = 12_000;
-/** A gateway that is this many events behind is sent away; it comes back and is told what it missed. More than a replay. */
+/** Maximum number of events that wait for one gateway; its stream is closed then. More than a replay holds. */
 const MAX_WAITING = 20_000;
 
 const StreamQuery = z.object({
-  /** Comma list; all when left out. */
+  /** Comma-separated list; all topics when left out. */
   topics: text(200)
     .optional()
     .transform((list) => (list ? list.split(",") : [...topics]))
     .pipe(z.array(z.enum(topics)).min(1)),
 });
 
-/** The platform's event stream for gateways: one stream carries every member's events. */
+/** The platform's event stream for gateways: one stream carries the events of all members. */
 export const eventRoutes = ({ config, events }: { config: Config; events: Events }) =>
   new Hono<AppEnv>().get("/wps/events", (c) => {
     if (!config.events) throw new PlatformError("NOT_FOUND");
@@ -59,7 +59,7 @@ function eventStream(events: Events, wanted: ReadonlySet<Topic>, lastEventId: st
           unsubscribe();
         };
 
-        // An id without data: the place to resume from, for a stream that breaks before its first event.
+        // An id without data: the stream can resume from here even when it breaks before its first event.
         const missed = lastEventId === undefined ? [] : events.since(lastEventId);
         send(`retry: 1000\n${missed?.length ? "" : `id: ${events.lastId()}\n`}\n`);
         if (missed === undefined) send("event: gap\ndata: {}\n\n");

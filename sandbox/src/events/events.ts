@@ -1,4 +1,4 @@
-/** What the platform tells gateways about. */
+/** Topics of the platform's events. */
 export const topics = [
   "balance",
   "message",
@@ -15,13 +15,13 @@ export type Topic = (typeof topics)[number];
 
 interface NewEvent {
   topic: Topic;
-  /** Whom it concerns; left out when it concerns everybody. */
+  /** The member that the event concerns; left out when it concerns everybody. */
   customerId?: string;
   data?: Record<string, unknown>;
 }
 
 export interface PlatformEvent extends NewEvent {
-  /** Grows with each event of this process; another process's ids are foreign to it. */
+  /** Grows with each event of this process; ids of other processes are unknown to it. */
   id: string;
   at: number;
 }
@@ -29,20 +29,23 @@ export interface PlatformEvent extends NewEvent {
 type Listener = (event: PlatformEvent) => void;
 
 export interface Events {
-  /** Call it after the commit: who hears it reads at once. */
+  /** Call it after the commit: listeners read the data at once. */
   publish(event: NewEvent): void;
-  /** Returns the function that ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: Listener): () => void;
-  /** Where a listener that begins now stands. */
+  /** Id of the latest event. */
   lastId(): string;
-  /** What came after that id; undefined when that isn't known any more, so that the listener must read everything anew. */
+  /** Events after that id; undefined when they are no longer known, so that the listener must read everything again. */
   since(id: string): PlatformEvent[] | undefined;
 }
 
 const KEPT_MS = 5 * 60_000;
 const KEPT_EVENTS = 10_000;
 
-/** An in-memory bus that keeps the last five minutes. Its time is the machine's: a shifted sandbox clock would empty it. */
+/**
+ * An in-memory bus that keeps the last five minutes. It uses the machine's time: a shifted sandbox clock would empty
+ * it.
+ */
 export function createEvents(now: () => number = Date.now): Events {
   const birth = now().toString(36);
   const listeners = new Set<Listener>();

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What became of a bet, in the words of the wire. */
+/** The states of a bet, as the wire spells them. */
 export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
 export type BetStatus = (typeof betStatuses)[number];
 export const betStatus = pgEnum("bet_status", betStatuses);
 
 const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
-// Milliseconds: what JavaScript's Date can hold, so that a bet's time survives a round trip.
+// Milliseconds, the precision of JavaScript's Date: a bet's time keeps its value through a round trip.
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
@@ -22,19 +22,19 @@ export const bets = pgTable(
     nodeId: integer("node_id").notNull(),
     vassalage: text("vassalage").notNull(),
     gameCategory: text("game_category").notNull(),
-    /** In English; reports answer the caller's language from the catalogue as long as the game is listed. */
+    /** In English. Reports use the catalogue's name in the caller's language as long as the game is listed. */
     gameName: text("game_name").notNull(),
     placedAt: instant("placed_at").notNull(),
     /** Null while unsettled. */
     settledAt: instant("settled_at"),
-    /** The round or draw. */
+    /** Number of the round or draw. */
     numero: text("numero"),
-    /** What was bet on, in the game's words. */
+    /** The content of the bet, in the game's words. */
     content: text("content"),
     betAmount: money("bet_amount"),
-    /** What counts for turnover: 0 until settled, and when the stake went back. */
+    /** The part that counts as turnover: 0 until the bet is settled, and when the stake is returned. */
     validBet: money("valid_bet"),
-    /** Paid out: the stake again for DRAW and CANCELLED. */
+    /** Payout; equals the stake for DRAW and CANCELLED. */
     winAmount: money("win_amount"),
     status: betStatus("status").notNull().default("UNSETTLED"),
     currency: text("currency").notNull(),

@@ -6,16 +6,16 @@ import type { Game, GameRow, Vendor } from "./game.ts";
 import { games, vendors } from "./games.tables.ts";
 import { hasLabel, type Label } from "./labels.ts";
 
-/** Which games, in which order. What is left out doesn't narrow. */
+/** A filter and an order of games. A field that is left out does not filter. */
 export interface GameQuery {
   gameType?: string | undefined;
   vendors?: readonly string[] | undefined;
   gameClassify?: string | undefined;
   /** Part of a name. */
   gameName?: string | undefined;
-  /** Minor units: the smallest stake is at most this. */
+  /** Minor units; upper limit of a game's smallest stake. */
   minBet?: bigint | undefined;
-  /** At least as many lines. */
+  /** Minimum number of lines. */
   minLineNum?: number | undefined;
   label?: Label | undefined;
   sort: "POPULAR" | "NEW" | "NAME" | "RTP";
@@ -27,7 +27,9 @@ const MOST_HOT = 60;
 const LEAST_HOT = 14;
 const NEW_MS = 30 * 86_400_000;
 
-/** The catalogue in memory, the most played first: every lobby page reads it, only the seed and controls change it. */
+/**
+ * The catalogue in memory, the most played game first. Every lobby reads it; only the seed and the controls change it.
+ */
 export class Catalogue {
   readonly #games: readonly Game[];
   readonly #byId: ReadonlyMap<number, Game>;
@@ -63,7 +65,7 @@ export class Catalogue {
     return this.#byId.get(nodeId);
   }
 
-  /** Those of the ids that exist, in the ids' order. */
+  /** The games with these ids, in the order of the ids; unknown ids are left out. */
   pick(nodeIds: readonly number[]): Game[] {
     return nodeIds.flatMap((nodeId) => this.#byId.get(nodeId) ?? []);
   }
@@ -81,7 +83,7 @@ export class Catalogue {
     return now.getTime() - releasedAt.getTime() < NEW_MS;
   }
 
-  /** The games that a query means, in its order. */
+  /** The games that match a query, in its order. */
   list(query: GameQuery, now: Date): readonly Game[] {
     const { gameType, gameClassify, minBet, minLineNum, label } = query;
     const makers = query.vendors && new Set(query.vendors);
@@ -99,17 +101,17 @@ export class Catalogue {
     const names = this.#namesIn(query.language);
     const nameOf = ({ nodeId }: Game) => names.get(nodeId) ?? "";
     const exact = found.filter((game) => nameOf(game).includes(wanted));
-    // Typos are only forgiven to those who would find nothing.
+    // Names with typos count only when no name matches exactly.
     return exact.length > 0 ? exact : found.filter((game) => mentions(nameOf(game), wanted));
   }
 
-  /** Vendors whose name or code a keyword means, with how many games they have. */
+  /** Vendors whose name or code matches a keyword, with their number of games. */
   findVendors(keyword: string): Vendor[] {
     const wanted = fold(keyword);
     return [...this.vendors.values()].filter(({ name, code }) => mentions(`${fold(name)} ${fold(code)}`, wanted));
   }
 
-  /** How many games of a category each vendor has, for those that have any. */
+  /** The vendors of a category, with their number of games in it. */
   vendorsOf(category: Category): { vendor: Vendor; gameCount: number }[] {
     const counts = new Map<string, number>();
     for (const { gameType, vassalage } of this.#games) {
@@ -121,7 +123,7 @@ export class Catalogue {
     });
   }
 
-  /** The kinds of games there are, by category, the largest first; of one vendor, or of all. */
+  /** The kinds of games by category, the largest first; of one vendor or of all. */
   kindsOf(vassalage: string | undefined): { gameType: Category; gameClassify: string; gameCount: number }[] {
     return CATEGORIES.flatMap((gameType) => {
       const counts = new Map<string, number>();
@@ -147,7 +149,7 @@ export class Catalogue {
     return this.#inOrderOfNames(language);
   }
 
-  /** Comparing 3,000 names by a language's rules takes long enough to do it once. */
+  /** Sorts once per language: 3,000 comparisons by a language's rules are slow. */
   #inOrderOfNames(language: Language): readonly Game[] {
     const known = this.#byName.get(language);
     if (known) return known;
@@ -159,7 +161,7 @@ export class Catalogue {
     return sorted;
   }
 
-  /** Searched are the language's own names and the English ones, which are on the pictures. */
+  /** The search covers names in the language and in English, as the pictures show the English ones. */
   #namesIn(language: Language): Map<number, string> {
     const known = this.#folded.get(language);
     if (known) return known;
@@ -175,7 +177,7 @@ const TAGS: Record<Language, string> = { CN: "zh-Hans", EN: "en", ID: "id", PT: 
 
 const catalogues = new WeakMap<Database, Promise<Catalogue>>();
 
-/** The catalogue of a database, read once. */
+/** The catalogue of a database, read once and cached. */
 export function catalogueOf({ db }: { db: Database }): Promise<Catalogue> {
   const known = catalogues.get(db);
   if (known) return known;
@@ -183,14 +185,14 @@ export function catalogueOf({ db }: { db: Database }): Promise<Catalogue> {
     ([rows, makers]) => new Catalogue(rows, makers),
   );
   catalogues.set(db, loading);
-  // A failed read is not kept: the next caller tries again.
+  // A failed read is not cached.
   loading.catch(() => catalogues.delete(db));
   return loading;
 }
 
-/** Makes the next reader see what a control or a reset changed in the tables. */
+/** Drops the cached catalogue after a control or a reset changed the tables. */
 export const forgetCatalogue = ({ db }: { db: Database }) => catalogues.delete(db);
 
-/** A game with who makes it; undefined when the catalogue has none of that number. */
+/** A game with its vendor, by nodeId; undefined when there is none. */
 export const findGame = async (platform: { db: Database }, nodeId: number): Promise<Game | undefined> =>
   (await catalogueOf(platform)).find(nodeId);

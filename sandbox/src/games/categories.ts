@@ -7,7 +7,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 export const isCategory = (value: string): value is Category => CATEGORIES.some((category) => category === value);
 
-/** What a category is called. */
+/** Titles of the categories. */
 export const CATEGORY_TITLES: Record<Category, Translated> = {
   RNG: { CN: "电子游艺", EN: "Slots", ID: "Slot", PT: "Caça-níqueis", TH: "สล็อต", TY: "Slots", VI: "Nổ Hũ" },
   LIVE: {

@@ -36,5 +36,5 @@ VIDEO|Video slots|视频老虎机|Video slot|วิดีโอสล็อต|S
 VOLLEYBALL|Volleyball|排球|Bóng chuyền|วอลเลย์บอล|Bola voli|Vôlei
 `);
 
-/** What a `gameClassify` is called; its code where nobody named it. */
+/** Title of a `gameClassify`; its code when it has no title. */
 export const classificationTitle = (code: string, language: Language): string => titles.get(code)?.[language] ?? code;

@@ -1,4 +1,4 @@
-/** Text without case and accents, so that "rong" finds "Rồng". */
+/** Text without case and accents, so that "rong" matches "Rồng". */
 export const fold = (text: string) =>
   text
     .normalize("NFD")
@@ -8,7 +8,7 @@ export const fold = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Whether two words differ by at most one letter that is missing, added, changed or swapped with its neighbour. */
+/** Whether two words differ by at most one letter: missing, added, changed or swapped with its neighbour. */
 export function isTypoOf(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -22,7 +22,10 @@ export function isTypoOf(a: string, b: string): boolean {
 
 const MIN_TYPO_WORD = 4;
 
-/** Whether every word of the keyword is in the text; words of four letters and more may have one typo. Both are folded. */
+/**
+ * Whether the text contains every word of the keyword; a word of four letters or more may have one typo. Both are
+ * folded.
+ */
 export function mentions(text: string, keyword: string): boolean {
   if (text.includes(keyword)) return true;
   const words = text.split(" ");

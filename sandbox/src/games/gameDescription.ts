@@ -4,7 +4,7 @@ import { type Category, isCategory } from "./categories.ts";
 import type { Game } from "./game.ts";
 import { featuresOf } from "./gameFeatures.ts";
 
-/** How each kind of game is played, in a sentence. */
+/** How to play each kind of game, in one sentence. */
 const RULES: Record<Category, Translated> = {
   RNG: {
     CN: "选择投注额并旋转转轴。相同图案从最左侧轴起连成一线即可获奖。",
@@ -71,7 +71,7 @@ const RULES: Record<Category, Translated> = {
   },
 };
 
-/** What is true of every game of the house's. */
+/** A sentence that is true of every in-house game. */
 const GENERAL: Translated = {
   CN: "投注一经接受即不可撤销。中断的回合会在下次打开游戏时继续或自动结算。系统故障将使受影响的投注与派彩无效。",
   EN: "A stake that was accepted can't be taken back. A round that is interrupted is settled by itself, and shown when the game is opened again. A malfunction voids the bets and wins that it affects.",
@@ -101,7 +101,7 @@ const GOOD_TO_KNOW: Translated = {
   VI: "Cần biết",
 };
 
-/** Only of games whose results a machine spreads: of those between people or teams nobody can tell. */
+/** Only for games whose results a machine draws: games between people or teams have no known volatility. */
 const VOLATILITIES: Partial<Record<Category, readonly ("LOW" | "MEDIUM" | "HIGH")[]>> = {
   RNG: ["LOW", "MEDIUM", "HIGH"],
   FISH: ["MEDIUM", "HIGH"],
@@ -127,7 +127,7 @@ const STAKES: Translated = {
   VI: "Mức cược",
 };
 
-/** What only a game's detail tells beside its row. */
+/** The fields that only a game's detail has. */
 export function describe(game: Game, language: Language) {
   const category = isCategory(game.gameType) ? game.gameType : undefined;
   const spread = (category && VOLATILITIES[category]) ?? [];

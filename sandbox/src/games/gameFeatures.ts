@@ -91,6 +91,6 @@ const FEATURES: Record<string, readonly (keyof typeof NAMES)[]> = {
   BOARD: ["TABLES"],
 };
 
-/** What games of a `gameClassify` have, in a language. */
+/** Features of the games of a `gameClassify`, in one language. */
 export const featuresOf = (gameClassify: string, language: Language): string[] =>
   (FEATURES[gameClassify] ?? []).map((feature) => NAMES[feature][language]);

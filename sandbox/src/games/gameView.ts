@@ -13,13 +13,13 @@ type Closable = { status: "ACTIVE" | "MAINTENANCE"; maintenanceEndsAt: Date | nu
 const isClosed = ({ status, maintenanceEndsAt }: Closable, now: Date) =>
   status === "MAINTENANCE" && (maintenanceEndsAt === null || maintenanceEndsAt > now);
 
-/** Whether a game can be played at that moment: a closed vendor's can't, and a maintenance is over when its end is past. */
+/** Whether a game can be played now: its vendor must be open too, and a maintenance is over after its end. */
 export function availabilityOf(game: Game, now: Date): Closable {
   const closed = [game.vendor, game].find((it) => isClosed(it, now));
   return { status: closed ? "MAINTENANCE" : "ACTIVE", maintenanceEndsAt: closed?.maintenanceEndsAt ?? null };
 }
 
-/** A game as the contract words it. */
+/** A game in the contract's form. */
 export function gameView(catalogue: Catalogue, game: Game, language: Language, now: Date) {
   const { status, maintenanceEndsAt } = availabilityOf(game, now);
   const lottery = game.gameType === "ELOTT" ? traitsOf(game) : undefined;
@@ -54,7 +54,7 @@ export function gameView(catalogue: Catalogue, game: Game, language: Language, n
   };
 }
 
-/** A vendor as a card of the menu. */
+/** A vendor in the form of a menu card. */
 export const vendorCard = (vendor: Vendor, gameCount: number, now: Date) => ({
   vassalage: vendor.code,
   name: vendor.name,

@@ -17,10 +17,10 @@ import { gameView, vendorCard } from "./gameView.ts";
 import { LABELS } from "./labels.ts";
 import { roomsOf, roomView } from "./rooms.ts";
 
-/** The contract's own size of a page of games. */
+/** The contract's default page size for games. */
 export const GAME_PAGE_SIZE = 28;
 const MOST_VENDORS = 60;
-/** Of all vendors together; a vendor's own are all told. */
+/** Limit for the list of all vendors; the list of one vendor has no limit. */
 const MOST_ROOM_GAMES = 25;
 const KEYWORD = /\S.*\S/;
 
@@ -44,7 +44,7 @@ const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
     .optional()
     .transform((value, context) => {
       if (!value) return undefined;
-      // Fractions of a unit that the currency lacks narrow no further than the whole units do.
+      // A fraction that the currency does not have is rounded down to whole minor units.
       const minor = /^\d+(\.\d+)?$/.test(value) ? toMinor(value.split(".")[0] ?? "", CATALOGUE_CURRENCY) : undefined;
       if (minor === undefined) context.addIssue({ code: "custom", message: "not an amount" });
       return minor;
@@ -65,7 +65,7 @@ const VendorQuery = z.object({ language });
 const VassQuery = z.object({ vassalage: code, language });
 const RoomQuery = z.object({ vassalage: code, nodeId: z.coerce.number().int().min(1).optional(), language });
 
-/** The catalogue, the same for everybody. */
+/** The catalogue; the answers are the same for everybody. */
 export const gameRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>()
     .get("/wps/relay/GCSGAME_gameList", shared(30), async (c) => {

@@ -24,7 +24,7 @@ interface Plan {
   nouns: readonly Noun[];
   modifiers: readonly Translated[];
   minBets: readonly number[];
-  /** The largest stake is as many times the smallest. */
+  /** Ratio of the largest stake to the smallest. */
   times: number;
   lines: readonly number[] | null;
   rtp: readonly [number, number];
@@ -121,7 +121,7 @@ interface Draft {
   names: Translated;
 }
 
-/** Fills the catalogue, the same for the same seed and day, and gives the accounts that people log in with some games they like. */
+/** Fills the catalogue and gives the named accounts favourites and recent games. Same seed and day, same data. */
 export async function seedGames(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
   await tx.insert(vendors).values(toVendors(now));
   const rows = catalogueRows(seed, now);
@@ -142,7 +142,7 @@ const toVendors = (now: Date): (typeof vendors.$inferInsert)[] =>
     };
   });
 
-/** Every noun comes with every modifier at most once without a suffix and once with one: no two names are equal. */
+/** Combines each noun and modifier at most once without a suffix and once with one: all names differ. */
 function toDrafts(category: Category, seed: string): Draft[] {
   const { count, nouns, modifiers } = PLANS[category];
   const random = new SeededRandom(seed, "names", category);
@@ -162,7 +162,7 @@ function toDrafts(category: Category, seed: string): Draft[] {
   return drafts;
 }
 
-/** All games of the catalogue, the same for the same seed and day. */
+/** All games of the catalogue. Same seed and day, same games. */
 export function catalogueRows(seed: string, now: Date): (typeof games.$inferInsert)[] {
   const random = new SeededRandom(seed, "games");
   const drafts = random.shuffle(CATEGORIES.flatMap((category) => toDrafts(category, seed)));
@@ -171,7 +171,7 @@ export function catalogueRows(seed: string, now: Date): (typeof games.$inferInse
     const plan = PLANS[category];
     const minBet = random.pick(plan.minBets);
     const isClosed = closed.has(i);
-    // Games were released in the order of their numbers, one a day and a bit at the end.
+    // Games are released in the order of their numbers: one a day, several on the last day.
     const age = Math.floor(((drafts.length - i) / drafts.length) ** 1.4 * 2_200) + random.int(0, 2);
     const vassalage = random.pick(makersOf(category));
     return {
@@ -200,7 +200,9 @@ export function catalogueRows(seed: string, now: Date): (typeof games.$inferInse
 
 const MAKERS = new Map<Category, string[]>();
 
-/** Vendors of a category, each as often as it has games there: most in its first category, and more the better known. */
+/**
+ * Vendors of a category, repeated by their number of games: most in a vendor's first category, more for known vendors.
+ */
 function makersOf(category: Category): string[] {
   const known = MAKERS.get(category);
   if (known) return known;
@@ -212,7 +214,7 @@ function makersOf(category: Category): string[] {
   return makers;
 }
 
-/** What the accounts that people log in with marked and played. */
+/** Favourites and recent games of the named accounts. */
 async function seedLists(tx: Tx, rows: readonly (typeof games.$inferInsert)[], seed: string, now: Date): Promise<void> {
   const random = new SeededRandom(seed, "lists");
   const accounts = await tx

@@ -2,12 +2,12 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, time
 import type { Translated } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
 
-/** Who makes games. */
+/** Vendors of games. */
 export const vendors = pgTable("vendors", {
   /** The contract's `vassalage`. */
   code: text("code").primaryKey(),
   name: text("name").notNull(),
-  /** `VASSALAGE`: its games open from a list in a popup. */
+  /** With `VASSALAGE`, its games open from a list in a dialog. */
   isGame: text("is_game").notNull(),
   popularity: integer("popularity").notNull(),
   status: text("status", { enum: ["ACTIVE", "MAINTENANCE"] }).notNull(),
@@ -21,7 +21,7 @@ export const games = pgTable(
     vassalage: text("vassalage")
       .notNull()
       .references(() => vendors.code),
-    /** The vendor's name of it; lotteries are known by theirs. */
+    /** The vendor's code of the game; lotteries are identified by it. */
     gameCode: text("game_code").notNull().unique(),
     gameType: text("game_type").notNull(),
     gameClassify: text("game_classify").notNull(),
@@ -33,15 +33,15 @@ export const games = pgTable(
     minLineNum: integer("min_line_num"),
     /** Hundredths of a percent. */
     rtpBp: integer("rtp_bp").notNull(),
-    /** Whether the vendor tells its return. */
+    /** Whether the vendor publishes the return to player. */
     rtpPublished: boolean("rtp_published").notNull(),
     releasedAt: timestamp("released_at", { withTimezone: true }).notNull(),
-    /** The most played of all has the highest. */
+    /** The most played game has the highest value. */
     popularity: integer("popularity").notNull(),
     demo: boolean("demo").notNull(),
     status: text("status", { enum: ["ACTIVE", "MAINTENANCE"] }).notNull(),
     maintenanceEndsAt: timestamp("maintenance_ends_at", { withTimezone: true }),
-    /** What its picture shows: a theme of `artwork/themes.ts` and one of its subjects. */
+    /** Subject of the picture: a theme of the arcade and one of its subjects. */
     theme: text("theme").notNull(),
     subject: text("subject").notNull(),
   },

@@ -1,7 +1,7 @@
 import { IN_HOUSE_VENDOR } from "../site/brand.ts";
 import type { Game } from "./game.ts";
 
-/** What sets a game apart, in the order it is told. */
+/** Labels of games, in the order in which they are listed. */
 export const LABELS = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const;
 
 export type Label = (typeof LABELS)[number];
@@ -12,7 +12,7 @@ interface Highlights {
   isNew(game: Game, now: Date): boolean;
 }
 
-/** Whether a game carries a label at that moment. */
+/** Whether a game has a label now. */
 export function hasLabel(catalogue: Highlights, game: Game, label: Label, now: Date): boolean {
   switch (label) {
     case "HOT":

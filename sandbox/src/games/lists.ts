@@ -7,7 +7,7 @@ import { favoriteGames, recentGames } from "./games.tables.ts";
 const MOST_FAVORITES = 200;
 const MOST_RECENT = 50;
 
-/** What a member marked, the latest first. */
+/** A member's favourites, the latest first. */
 export async function favoriteIds(db: Database | Tx, memberId: number): Promise<number[]> {
   const rows = await db
     .select({ nodeId: favoriteGames.nodeId })
@@ -17,9 +17,9 @@ export async function favoriteIds(db: Database | Tx, memberId: number): Promise<
   return rows.map(({ nodeId }) => nodeId);
 }
 
-/** Marks a game; one that is marked stays where it is. Throws FAVORITE_LIMIT for the 201st. */
+/** Adds a favourite; an existing one keeps its place. Throws FAVORITE_LIMIT at the 201st. */
 export async function addFavorite(tx: Tx, memberId: number, nodeId: number, addedAt: Date): Promise<void> {
-  // One at a time per member: two at once could both be the 200th.
+  // One request per member at a time: two at once could both become the 200th.
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
   const added = await tx
     .insert(favoriteGames)
@@ -34,12 +34,12 @@ export async function addFavorite(tx: Tx, memberId: number, nodeId: number, adde
   if ((row?.marked ?? 0) > MOST_FAVORITES) throw new PlatformError("FAVORITE_LIMIT");
 }
 
-/** Takes the mark off a game, if it has one. */
+/** Removes a favourite, if there is one. */
 export async function removeFavorite(tx: Tx, memberId: number, nodeId: number): Promise<void> {
   await tx.delete(favoriteGames).where(and(eq(favoriteGames.memberId, memberId), eq(favoriteGames.nodeId, nodeId)));
 }
 
-/** What a member played, the latest first, at most 50. */
+/** A member's recent games, the latest first, at most 50. */
 export async function recentIds(db: Database | Tx, memberId: number): Promise<number[]> {
   const rows = await db
     .select({ nodeId: recentGames.nodeId })
@@ -50,7 +50,7 @@ export async function recentIds(db: Database | Tx, memberId: number): Promise<nu
   return rows.map(({ nodeId }) => nodeId);
 }
 
-/** Writes down that a member opened a game. Only the latest 50 are kept. */
+/** Records that a member opened a game. Only the latest 50 are kept. */
 export async function recordRecent(tx: Tx, memberId: number, nodeId: number, playedAt: Date): Promise<void> {
   await tx
     .insert(recentGames)

@@ -19,10 +19,10 @@ const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
     .transform((value) => value || undefined),
   language: z.string().max(8).optional().transform(toLanguage),
 });
-// `vendor` and `gameType` come too, but the number says it all.
+// Requests also send `vendor` and `gameType`, but the nodeId is enough.
 const Mark = z.object({ nodeId: z.coerce.number().int().min(1).max(2_147_483_647) });
 
-/** What a member marked and played. */
+/** A member's favourites and recent games. */
 export function memberGameRoutes(platform: CorePlatform) {
   const { db, clock } = platform;
 

@@ -6,7 +6,7 @@ type NewGame = typeof games.$inferInsert;
 const VENDOR = "TCG_SEA";
 const POPULARITY = 500_000;
 
-/** Gives the first games of the lottery vendor the names, codes and pictures of the lotteries that the contract names. */
+/** Gives the lottery vendor's first games the names, codes and pictures of the contract's lotteries. */
 export function nameLotteries(rows: readonly NewGame[]): NewGame[] {
   const waiting = Object.entries(NAMED_LOTTERIES);
   return rows.map((row) => {

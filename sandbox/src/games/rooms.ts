@@ -6,11 +6,11 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Game } from "./game.ts";
 import { availabilityOf } from "./gameView.ts";
 
-/** A table of a game between players. */
+/** A room: a table of a game between players. */
 export interface Room {
   roomId: string;
   game: Game;
-  /** Minor units that a player must have to sit down. */
+  /** Minor units; balance that a player needs to sit down. */
   minBalance: bigint;
   seats: number;
   players: number;
@@ -21,7 +21,7 @@ const ROOMS_PER_GAME = 4;
 const SEATS = [4, 5, 6, 8];
 const PERIOD_MS = 60_000;
 
-/** The rooms of a game. Who sits in them changes every minute. */
+/** The rooms of a game. Their seats change every minute. */
 export function roomsOf(game: Game, now: Date): Room[] {
   if (game.gameType !== "PVP") return [];
   const minute = Math.floor(now.getTime() / PERIOD_MS);
@@ -40,20 +40,20 @@ export function roomsOf(game: Game, now: Date): Room[] {
   });
 }
 
-/** A room by its number; undefined when there is none. */
+/** A room by its id; undefined when there is none. */
 export function findRoom(catalogue: Catalogue, roomId: string, now: Date): Room | undefined {
   const nodeId = /^(\d{1,9})-\d$/.exec(roomId)?.[1];
   const game = nodeId === undefined ? undefined : catalogue.find(Number(nodeId));
   return game && roomsOf(game, now).find((room) => room.roomId === roomId);
 }
 
-/** Throws when nobody, or nobody with so little money, can sit down. Closed rooms are their game's to refuse. */
+/** Throws when the room is full or the balance is too small. The game itself refuses closed rooms. */
 export function assertSeat({ status, minBalance }: Room, balance: bigint): void {
   if (status === "FULL") throw new PlatformError("ROOM_FULL");
   if (status === "OPEN" && balance < minBalance) throw new PlatformError("INSUFFICIENT_BALANCE");
 }
 
-/** A room as the contract words it. */
+/** A room in the contract's form. */
 export const roomView = ({ roomId, game, minBalance, seats, players, status }: Room, language: Language) => ({
   roomId,
   nodeId: String(game.nodeId),

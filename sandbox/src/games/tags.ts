@@ -34,7 +34,7 @@ vegas|Vegas nights|拉斯维加斯|Las Vegas|ลาสเวกัส|Malam Vega
 west|Wild West|西部牛仔|Miền Tây hoang dã|ตะวันตกแดนเถื่อน|Dunia Barat liar|Velho Oeste
 `);
 
-/** What a game is about, what kind it is and what it has, for those who look for that: the theme first. */
+/** Words for the search: the theme, the kind and the features of a game, the theme first. */
 export function tagsOf(game: Game, language: Language): string[] {
   const theme = themes.get(game.theme)?.[language];
   const kind = classificationTitle(game.gameClassify, language);

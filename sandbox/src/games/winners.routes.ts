@@ -17,7 +17,7 @@ const RankQuery = z.object({
   language: z.string().max(8).optional().transform(toLanguage),
 });
 
-/** The winners' board, with names that only their owners know. */
+/** The winners' board, with masked names. */
 export const winnerRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/GCSGAME_getRankList", shared(30), async (c) =>
     ok(c, { list: await winners(platform, readQuery(c, RankQuery)) }),

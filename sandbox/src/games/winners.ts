@@ -8,7 +8,7 @@ import { bets } from "./bets.tables.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { gameView } from "./gameView.ts";
 
-/** Since when. */
+/** Periods of the board. */
 export const winnerPeriods = { DAY: "TODAY", WEEK: "THIS_WEEK", MONTH: "THIS_MONTH" } as const satisfies Record<
   string,
   RangePreset
@@ -17,16 +17,16 @@ export type WinnerPeriod = keyof typeof winnerPeriods;
 
 interface WinnersQuery {
   period: WinnerPeriod;
-  /** The highest wins of the period, or the latest larger ones of the last seven days. */
+  /** The highest wins of the period, or the latest larger wins of the last seven days. */
   sort: "AMOUNT" | "LATEST";
   size: number;
   language: Language;
 }
 
-/** A user name as others may see it: `linh1034` is `li***4`. */
+/** A masked user name: `linh1034` becomes `li***4`. */
 export const maskedName = (username: string): string => `${username.slice(0, 2)}***${username.slice(-1)}`;
 
-/** The wins of real money out of the betting record, the highest or the latest first. */
+/** Wins of real money from the betting record, the highest or the latest first. */
 export async function winners(platform: CorePlatform, { period, sort, size, language }: WinnersQuery) {
   const { db, clock, config } = platform;
   const now = clock.now();

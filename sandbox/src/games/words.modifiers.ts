@@ -1,7 +1,7 @@
 import type { Translated } from "../http/languages.ts";
 import { words } from "../wordTable.ts";
 
-/** What comes beside a noun. The Portuguese ones have no gender, so that they go with any noun. */
+/** Modifiers of nouns in names of games. The Portuguese ones have no gender, so they fit any noun. */
 export const MODIFIERS: readonly Translated[] = words(`
 Golden|黄金|Vàng|ทองคำ|Emas|de Ouro
 Lucky|幸运|May Mắn|นำโชค|Keberuntungan|da Sorte
@@ -35,7 +35,7 @@ Brave|勇者|Dũng Cảm|ผู้กล้า|Pemberani|Valente
 Starry|星空|Ngàn Sao|ดวงดาว|Berbintang|das Estrelas
 `);
 
-/** The same for games that are played against people. */
+/** Modifiers for games against people. */
 export const TABLE_MODIFIERS: readonly Translated[] = words(`
 Speed|极速|Tốc Độ|สปีด|Kilat|Veloz
 Royal|皇家|Hoàng Gia|รอยัล|Kerajaan|Real
@@ -65,7 +65,7 @@ Infinite|无限|Vô Cực|ไร้ขีดจำกัด|Tanpa Batas|Sem Fim
 Monsoon|季风|Gió Mùa|มรสุม|Monsun|da Monção
 `);
 
-/** The same for sports, e-sports and draws. */
+/** Modifiers for sports, e-sports and draws. */
 export const EVENT_MODIFIERS: readonly Translated[] = words(`
 World|世界|Thế Giới|โลก|Dunia|Mundial
 Virtual|虚拟|Ảo|เสมือนจริง|Virtual|Virtual
@@ -79,7 +79,7 @@ Rising|新星|Trỗi Dậy|ดาวรุ่ง|Bintang Baru|Triunfante
 Golden|金牌|Vàng|ทองคำ|Emas|de Ouro
 `);
 
-/** What may follow a slot's name. */
+/** Suffixes of slot names. */
 export const SUFFIXES: readonly Translated[] = words(`
 Deluxe|豪华版|Thượng Hạng|ดีลักซ์|Deluxe|Deluxe
 Rush|狂潮|Bùng Nổ|สุดมันส์|Rush|Rush

@@ -1,6 +1,6 @@
 import { type Noun, nouns } from "./words.ts";
 
-/** What slots are about. */
+/** Subjects of slots. */
 export const SLOT_NOUNS: readonly Noun[] = nouns(`
 gems|diamond|VIDEO|Diamonds|钻石|Kim Cương|เพชร|Berlian|Diamantes
 gems|emerald|VIDEO|Emeralds|祖母绿|Ngọc Lục Bảo|มรกต|Zamrud|Esmeraldas

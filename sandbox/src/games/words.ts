@@ -1,7 +1,7 @@
 import type { Translated } from "../http/languages.ts";
 import { readRows, toTranslated } from "../wordTable.ts";
 
-/** A noun, what shows it in a picture, and how the platform sorts games about it. */
+/** A noun of a game's name, with its picture's subject and its `gameClassify`. */
 export interface Noun {
   theme: string;
   subject: string;
@@ -18,7 +18,7 @@ export const nouns = (table: string): Noun[] =>
     words: toTranslated(rest),
   }));
 
-/** A name from its parts, in each language's own order. */
+/** A name from its parts, in each language's word order. */
 export const toName = (noun: Translated, modifier: Translated, suffix?: Translated): Translated => {
   const before = (language: "EN" | "CN", gap: string) =>
     [modifier[language], noun[language], suffix?.[language]].filter(Boolean).join(gap);

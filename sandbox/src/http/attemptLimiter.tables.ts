@@ -1,14 +1,14 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** How often somebody tried something lately, and how long they have to wait. In the database: a restart forgives nothing. */
+/** Recent attempts per key and the wait that follows. Kept in the database, so that a restart does not reset them. */
 export const attemptCounts = pgTable(
   "brakes",
   {
-    /** What is tried, and by whom or on whom: `login-address:198.51.100.7`. */
+    /** The kind of attempt and its subject: `login-address:198.51.100.7`. */
     key: text("key").primaryKey(),
     tries: integer("tries").notNull(),
     windowEndsAt: timestamp("window_ends_at", { withTimezone: true }).notNull(),
-    /** How often the limit was reached in a row: each time the wait doubles. */
+    /** Number of waits in a row; each one doubles the wait. */
     waits: integer("waits").notNull(),
     waitsUntil: timestamp("waits_until", { withTimezone: true }),
   },

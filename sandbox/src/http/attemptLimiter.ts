@@ -5,12 +5,12 @@ import { attemptCounts } from "./attemptLimiter.tables.ts";
 import { PlatformError } from "./errors.ts";
 
 const MINUTE = 60_000;
-/** Who keeps quiet for so long after a wait begins anew with the shortest. */
+/** After this time without attempts, the next wait is the shortest again. */
 const FORGIVEN_MS = 60 * MINUTE;
 const LONGEST_WAIT_MS = 30 * MINUTE;
 const KEPT_MS = 24 * 60 * MINUTE;
 
-/** How often something may be tried. */
+/** The limit of attempts within a time. */
 export interface Pace {
   limit: number;
   windowMs: number;
@@ -19,8 +19,8 @@ export interface Pace {
 type Row = typeof attemptCounts.$inferSelect;
 
 /**
- * Slows down who tries secrets: more than `limit` tries within a window have to wait for as long as the window is, then
- * twice as long, and so on up to half an hour. Unlike `RateLimiter` it outlives restarts and is one for all processes.
+ * Slows down guessing of secrets: more than `limit` attempts within a window lead to a wait as long as the window, then
+ * twice as long, up to half an hour. Unlike `RateLimiter` it survives restarts and is shared by all processes.
  */
 export class AttemptLimiter {
   readonly #db: Database;
@@ -33,7 +33,7 @@ export class AttemptLimiter {
     this.#config = config;
   }
 
-  /** Counts a try; throws RATE_LIMITED, with the seconds to wait, while it is one too many. */
+  /** Counts an attempt; throws RATE_LIMITED with the seconds to wait when there are too many. */
   async count(key: string, pace: Pace): Promise<void> {
     if (!this.#config.rateLimits) return;
     const now = this.#clock.now();
@@ -58,7 +58,7 @@ export class AttemptLimiter {
 
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
-/** What one more try makes of it; the same row when it only has to wait on. */
+/** The row after one more attempt; the same row while a wait lasts. */
 function pressed(row: Row, { limit, windowMs }: Pace, now: Date): Row {
   if (row.waitsUntil !== null && row.waitsUntil > now) return row;
   const isForgiven = row.waitsUntil !== null && after(row.waitsUntil, FORGIVEN_MS) <= now;

@@ -8,7 +8,7 @@ export interface Call {
 
 const CAPACITY = 10_000;
 
-/** What was asked of the platform, in order: how tests count what a screen costs. */
+/** The platform's requests in order. Tests count with it how many calls a screen makes. */
 export class CallLog {
   #calls: Call[] = [];
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 
-/** Networks as the configuration lists them: addresses, or with `/` and the length of their common beginning. */
+/** Networks of the configuration: addresses, or CIDR ranges. */
 export function networksOf(list: readonly string[]): BlockList {
   const networks = new BlockList();
   for (const entry of list) {
@@ -18,12 +18,12 @@ export function networksOf(list: readonly string[]): BlockList {
 const isWithin = (networks: BlockList, address: string) =>
   isIP(address) !== 0 && networks.check(address, isIPv4(address) ? "ipv4" : "ipv6");
 
-/** `::ffff:198.51.100.7` is an IPv4 address on a socket that takes both. */
+/** A socket for both protocols reports an IPv4 address as `::ffff:198.51.100.7`. */
 const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /**
- * The caller's address: what a gateway passes on, and of everybody else the socket's own. There is no socket when a test
- * calls the app directly: that is this machine.
+ * The caller's address: the forwarded one when a gateway sends the request, else the socket's. Without a socket (a test
+ * calls the app directly) it is this machine's.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -35,7 +35,9 @@ export function clientAddress(
   return isIP(passedOn) !== 0 && isWithin(gateways, direct) ? passedOn : direct;
 }
 
-/** What limits count by: the address, and of IPv6 the first half, for one person has all the rest. */
+/**
+ * The key of limits per address: an IPv4 address, or the first half of an IPv6 address, as one person owns the rest.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");

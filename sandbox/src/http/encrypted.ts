@@ -4,7 +4,7 @@ import { PlatformError } from "./errors.ts";
 import { parse, parseJson } from "./input.ts";
 import { isEncrypted, type PayloadKeys } from "./payload.ts";
 
-/** The JSON inside an encrypted body, by a schema; throws PAYLOAD_NOT_ENCRYPTED when the body is plain. */
+/** The decrypted JSON body, checked by a schema; throws PAYLOAD_NOT_ENCRYPTED when the body is plain. */
 export async function readEncrypted<Schema extends z.ZodType>(
   c: Context,
   { payloadKeys }: { payloadKeys: PayloadKeys },

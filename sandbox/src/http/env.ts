@@ -9,30 +9,30 @@ export interface ActiveSession {
   type: number;
   currency: string;
   language: string;
-  /** It began with a password that is easy to guess or too old. */
+  /** The session began with a password that is weak or too old. */
   passwordDue: boolean;
   createdAt: Date;
   idleExpiresAt: Date;
   expiresAt: Date;
 }
 
-/** What the middlewares put beside a request. */
+/** Variables that the middlewares set on each request. */
 export interface AppEnv {
   Variables: {
     language: Language;
     traceId: string;
-    /** The caller's address, as the gateway passes it on. */
+    /** The caller's address, as the gateway forwards it. */
     clientIp: string;
-    /** Null for guests, and for callers whose token is no longer good. */
+    /** Null for guests and for invalid tokens. */
     session: ActiveSession | null;
-    /** Why a token that was sent is no longer good. */
+    /** Why the token of the request is invalid. */
     sessionFault: PlatformError | null;
-    /** The operator wants a new password before anything else. */
+    /** The member must change the password before anything else. */
     mustChangePassword: boolean;
   };
 }
 
-/** Beside a request behind `requireSession` and its like. */
+/** Variables of requests behind `requireSession` and the other guards. */
 export interface SignedInEnv {
   Variables: Omit<AppEnv["Variables"], "session"> & { session: ActiveSession };
 }

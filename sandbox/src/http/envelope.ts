@@ -4,11 +4,11 @@ import type { AppEnv } from "./env.ts";
 import type { PlatformError } from "./errors.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** Answers a value in the platform's envelope. */
+/** Sends a value in the platform's envelope. */
 export const ok = <Env extends AppEnv>(c: Context<Env>, value: unknown) =>
   c.json({ success: true, value, message: "", code: "OK", traceId: c.var.traceId });
 
-/** Answers a refusal in the platform's envelope; with `legacyStatus` as HTTP 200, as older platforms do. */
+/** Sends an error in the platform's envelope; with `legacyStatus` as HTTP 200, as older platforms do. */
 export function refuse(c: Context<AppEnv>, error: PlatformError, legacyStatus: boolean) {
   if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
   const body = {

@@ -1,6 +1,6 @@
 import { CODES, type Code } from "./codes.ts";
 
-/** A field that a request got wrong, and the rule it broke. */
+/** A field of a request that is invalid, and the rule that it breaks. */
 export interface FieldFault {
   field: string;
   rule: string;
@@ -9,14 +9,14 @@ export interface FieldFault {
 }
 
 interface Details {
-  /** Extra facts for the caller, such as `{ captcha: true }`. */
+  /** Extra data for the caller, such as `{ captcha: true }`. */
   value?: Record<string, unknown>;
   fields?: FieldFault[];
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
 }
 
-/** A refusal that the caller is told about: becomes the failure envelope with the code's HTTP status. */
+/** An error for the caller: sent as the failure envelope with the HTTP status of its code. */
 export class PlatformError extends Error {
   readonly code: Code;
   readonly status: number;

@@ -1,20 +1,20 @@
 import type { Code } from "./codes.ts";
 import { PlatformError } from "./errors.ts";
 
-/** What goes wrong, on request, for the calls whose path begins with `path`. */
+/** An injected fault for the calls whose path begins with `path`. */
 export interface Fault {
   path: string;
-  /** Waits before anything else. */
+  /** Delay before anything else. */
   latencyMs?: number;
-  /** Answers this HTTP status instead of the real answer. */
+  /** Answers with this HTTP status. */
   status?: number;
-  /** Refuses with this code of the platform's, in its envelope. */
+  /** Answers with this error code, in the platform's envelope. */
   code?: Code;
-  /** Answers a body that no client should trust. */
+  /** Answers with an unusable body. */
   shape?: "html" | "truncated" | "empty" | "wrong";
-  /** 1 is always. */
+  /** From 0 to 1; 1 is always. */
   probability: number;
-  /** How often it still happens; for ever when left out. */
+  /** Number of calls that are still affected; no limit when left out. */
   times?: number;
 }
 
@@ -25,7 +25,7 @@ const BODIES: Record<NonNullable<Fault["shape"]>, { type: string; body: string }
   wrong: { type: "application/json", body: '{"success":true,"value":{"unexpected":[1,2,3]},"code":"OK"}' },
 };
 
-/** The platform's bad days: set by `/sandbox/chaos`, none unless asked for. */
+/** Faults that tests inject through `/sandbox/chaos`; none by default. */
 export class Faults {
   #faults: Fault[] = [];
 
@@ -41,7 +41,7 @@ export class Faults {
     return this.#faults;
   }
 
-  /** The fault for a call, if one strikes; counts it. */
+  /** The fault that applies to this call, if any; counts it. */
   strike(path: string): Fault | undefined {
     const fault = this.#faults.find(
       (candidate) => path.startsWith(candidate.path) && Math.random() < candidate.probability,
@@ -53,7 +53,7 @@ export class Faults {
     return fault;
   }
 
-  /** What a struck call answers; undefined when it was only slowed down. Throws the refusal that was asked for. */
+  /** The answer of a faulty call; undefined when it is only delayed. Throws the error of a fault with a code. */
   answer({ status, code, shape }: Fault): Response | undefined {
     if (code !== undefined) throw new PlatformError(code);
     if (status === undefined && shape === undefined) return undefined;

@@ -4,7 +4,7 @@ import { AGENT_TYPES, TRIAL_TYPE } from "../accountTypes.ts";
 import type { SignedInEnv } from "./env.ts";
 import { PlatformError } from "./errors.ts";
 
-/** What works before a password that has to be changed is: the change, and what the bars around every screen show. */
+/** Paths that work while a password change is due: the change itself, and the data of the bars around every screen. */
 const BEFORE_A_CHANGE: ReadonlySet<string> = new Set([
   "/wps/member/password",
   "/wps/member/info/funds/consolidated",
@@ -22,7 +22,7 @@ export const requireSession = createMiddleware<SignedInEnv>(async (c, next) => {
   await next();
 });
 
-/** Refuses guests, trial accounts, and who has to change their password first. */
+/** Refuses guests, trial accounts, and members with a password change due. */
 export const requireRealAccount = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
   if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
@@ -30,7 +30,7 @@ export const requireRealAccount = createMiddleware<SignedInEnv>(async (c, next) 
   await next();
 });
 
-/** Refuses everyone but agents, and those who have to change their password first. */
+/** Refuses everyone but agents, and agents with a password change due. */
 export const requireAgent = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
   if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");

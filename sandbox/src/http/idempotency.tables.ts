@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What was answered under an idempotency key; `status` is null while the first request is under way. */
+/** Answers by idempotency key; `status` is null while the first request is under way. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

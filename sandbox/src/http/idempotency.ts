@@ -10,11 +10,11 @@ import { idempotencyKeys } from "./idempotency.tables.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const KEPT_MS = 24 * 3_600_000;
-/** A request that takes longer than this has died: the next one under its key may take over. */
+/** A request that takes longer than this is considered dead: the next one with its key takes over. */
 const LEASE_MS = 30_000;
 const POLL_MS = 25;
 
-/** Whether a caller's key has the form of one. */
+/** Whether a caller's key has a valid form. */
 export const isIdempotencyKey = (key: string) => UUID.test(key);
 
 /** Keys are kept in the database for a day. */
@@ -30,15 +30,17 @@ interface Answer {
 
 interface Once {
   key: string;
-  /** Of what was sent: kept beside the answer. */
+  /** Hash of the request, stored beside the answer. */
   bodyHash: string;
-  /** Whether that is the hash of what was sent; by comparing the two unless told otherwise. */
+  /** Whether a stored hash is that of this request; compares the two hashes by default. */
   isSame?: (hash: string) => boolean | Promise<boolean>;
-  /** Null for what may go well next time: nothing is kept then. What is thrown isn't kept either. */
+  /** Returns null, or throws, for an outcome that a retry may change: it is not stored. */
   run: () => Promise<Answer | null>;
 }
 
-/** Runs once a key: repeats, also simultaneous ones, get the first answer; other content gets IDEMPOTENCY_MISMATCH. */
+/**
+ * Runs once per key: repeats, even simultaneous ones, get the first answer; another request gets IDEMPOTENCY_MISMATCH.
+ */
 export async function answerOnce(store: Store, once: Once & { run: () => Promise<Answer> }): Promise<Answer>;
 export async function answerOnce(store: Store, once: Once): Promise<Answer | null>;
 export async function answerOnce(store: Store, { key, bodyHash, isSame, run }: Once): Promise<Answer | null> {
@@ -62,9 +64,9 @@ export async function answerOnce(store: Store, { key, bodyHash, isSame, run }: O
 }
 
 /**
- * Carries a request out once per `Idempotency-Key`: repeats get the first answer; the same key with another body is
- * refused. What may go well next time is not kept: failures of the platform itself and RATE_LIMITED.
- * Stands behind `requireSession`.
+ * Runs a request once per `Idempotency-Key`: repeats get the first answer; the same key with another body is refused.
+ * Failures of the platform and RATE_LIMITED are not stored, as a retry may succeed.
+ * Use it after `requireSession`.
  */
 export const idempotent = (store: Store) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
@@ -80,7 +82,7 @@ export const idempotent = (store: Store) =>
       async run() {
         isOwn = true;
         await next();
-        // Hono has turned what the handler threw into `c.res` by now; its status may be the 200 of older platforms.
+        // Hono has put the handler's error into `c.res` already; with `legacyStatus` its status may be 200.
         if (c.error ? mayGoWellNextTime(c.error) : c.res.status >= 500) return null;
         return { status: c.res.status, answer: await c.res.clone().text() };
       },
@@ -92,7 +94,7 @@ export const idempotent = (store: Store) =>
 const mayGoWellNextTime = (error: Error) =>
   !(error instanceof PlatformError) || error.status >= 500 || error.code === "RATE_LIMITED";
 
-/** Whether this request is the one to carry it out. */
+/** Whether this request claims the key and runs. */
 async function claim({ db, clock }: Store, key: string, bodyHash: string): Promise<boolean> {
   const now = clock.now();
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, new Date(now.getTime() - KEPT_MS)));

@@ -12,28 +12,28 @@ function toFault(issue: z.core.$ZodIssue): FieldFault {
   return { field: issue.path.join("."), rule: issue.code, ...bounds };
 }
 
-/** The value as the schema understands it; throws VALIDATION_FAILED that names each field. */
+/** The parsed value; throws VALIDATION_FAILED with each invalid field. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new PlatformError("VALIDATION_FAILED", { fields: result.error.issues.map(toFault) });
 }
 
-/** The query string by a schema. Names that the schema doesn't know are ignored, as the platform does. */
+/** The query string, parsed by a schema. Unknown parameters are ignored. */
 export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> =>
   parse(schema, c.req.query());
 
-/** The JSON body by a schema. */
+/** The JSON body, parsed by a schema. */
 export async function readJson<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   return parse(schema, parseJson(await c.req.text()));
 }
 
-/** The fields of a form (`application/x-www-form-urlencoded`) by a schema. */
+/** The fields of a form (`application/x-www-form-urlencoded`), parsed by a schema. */
 export async function readForm<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   return parse(schema, Object.fromEntries(new URLSearchParams(await c.req.text())));
 }
 
-/** JSON text as a value; throws PAYLOAD_INVALID for anything else. */
+/** Parses JSON; throws PAYLOAD_INVALID for anything else. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -42,7 +42,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Text from outside: bounded, and without the NUL that Postgres can't store. */
+/** Text of a request: bounded, and without NUL, which Postgres cannot store. */
 export const text = (max: number, min = 0) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** The languages that the platform speaks itself. */
+/** Languages of the platform. */
 export const LANGUAGES = ["CN", "EN", "ID", "PT", "TH", "TY", "VI"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -21,7 +21,7 @@ export const inEveryLanguage = <Value>(of: (language: Language) => Value): Recor
 export const toLanguage = (value: string | undefined): Language =>
   LANGUAGES.find((language) => language === value?.toUpperCase()) ?? "EN";
 
-/** The language of an `Accept-Language` header, for pages that no person is known to have opened. */
+/** Language of an `Accept-Language` header, for pages that are opened without a known person. */
 export function browserLanguage(header: string | undefined): Language {
   const tags: Record<string, Language> = { zh: "CN", en: "EN", id: "ID", pt: "PT", th: "TH", vi: "VI" };
   return tags[(header ?? "").slice(0, 2).toLowerCase()] ?? "EN";

@@ -14,7 +14,7 @@ import { system } from "./messages/system.ts";
 import { upload } from "./messages/upload.ts";
 import { wallet } from "./messages/wallet.ts";
 
-/** What a refusal says to people, in their language. Codes are stable, texts are not. */
+/** Texts of the error codes for people. Codes are stable, texts may change. */
 export const MESSAGES: Record<Code, Translated> = {
   ...session,
   ...login,

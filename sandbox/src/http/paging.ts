@@ -12,13 +12,13 @@ export interface PageRequest {
   pageSize: number;
 }
 
-/** How many rows come before a page. */
+/** Number of rows before a page. */
 export const offsetOf = ({ pageNo, pageSize }: PageRequest) => (pageNo - 1) * pageSize;
 
-/** How many pages a list has; an empty list has none. */
+/** Number of pages of a list; 0 for an empty list. */
 export const totalPagesOf = (totalCount: number, pageSize: number) => Math.ceil(totalCount / pageSize);
 
-/** A page as the contract words it. */
+/** A page in the contract's form. */
 export const toPage = <T>(list: T[], totalCount: number, { pageNo, pageSize }: PageRequest) => ({
   list,
   totalCount,
@@ -27,5 +27,5 @@ export const toPage = <T>(list: T[], totalCount: number, { pageNo, pageSize }: P
   pageSize,
 });
 
-/** The page of a list that is in memory. */
+/** A page of a list in memory. */
 export const pageOf = <T>(rows: T[], page: PageRequest) => rows.slice(offsetOf(page), offsetOf(page) + page.pageSize);

@@ -16,7 +16,7 @@ interface KeyPair {
   kid: string;
   privateKey: CryptoKey;
   jwk: JWK;
-  /** When it was new, in epoch ms. */
+  /** Time of creation, in epoch ms. */
   since: number;
 }
 
@@ -28,12 +28,12 @@ async function createKeyPair(since: number): Promise<KeyPair> {
 }
 
 /**
- * Reads payloads that callers encrypted with the platform's public key, each at most once. A key is handed out for a
- * week and read for a day longer. All its times but that are the machine's: callers don't travel in the sandbox's time.
+ * Decrypts payloads that callers encrypted with the platform's public key, each at most once. A key is published for a
+ * week and accepted for one day more. The rotation uses the platform's time; all other times are the machine's.
  */
 export class PayloadKeys {
   readonly #clock: Clock;
-  /** The newest first. Making one takes up to seconds: nobody waits for it before it is needed. */
+  /** The newest first. Generating a key may take seconds, so it starts only when a key is needed. */
   #pairs: Promise<KeyPair[]>;
   readonly #seen = new LRUCache<string, true>({ max: 100_000, ttl: REMEMBER_MS });
 
@@ -42,12 +42,12 @@ export class PayloadKeys {
     this.#pairs = this.#renewed([]);
   }
 
-  /** The public keys, the one to use first. */
+  /** The public keys, the preferred one first. */
   async jwks(): Promise<{ keys: JWK[] }> {
     return { keys: (await this.#current()).map(({ jwk }) => jwk) };
   }
 
-  /** The keys that are read now, with a new one when the newest has had its week. */
+  /** The keys that are accepted now, with a new one when the newest is a week old. */
   #current(): Promise<KeyPair[]> {
     const now = this.#clock.now().getTime();
     this.#pairs = this.#pairs.then((pairs) => {
@@ -89,6 +89,6 @@ export class PayloadKeys {
   }
 }
 
-/** Says whether a request's body is encrypted, by its content type. */
+/** Whether a request's body is encrypted, by its content type. */
 export const isEncrypted = (contentType: string | undefined) =>
   contentType?.split(";")[0]?.trim() === "application/jose";

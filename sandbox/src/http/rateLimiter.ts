@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
 import { PlatformError } from "./errors.ts";
 
-/** Counts what a key did within a sliding window, for as many keys as fit. */
+/** Counts events per key within a sliding window, for a bounded number of keys. */
 export class RateLimiter {
   readonly #clock: Clock;
   readonly #config: { readonly rateLimits: boolean };
@@ -13,7 +13,7 @@ export class RateLimiter {
     this.#config = config;
   }
 
-  /** Counts one event; throws RATE_LIMITED, with the seconds to wait, when `limit` of them lie within the window already. */
+  /** Counts one event; throws RATE_LIMITED with the seconds to wait when the window already holds `limit` events. */
   take(key: string, limit: number, windowMs: number): void {
     if (!this.#config.rateLimits) return;
     const now = this.#clock.now().getTime();

@@ -19,7 +19,7 @@ const style = `
 
 type Html = ReturnType<typeof html>;
 
-/** A plain page of the sandbox. What is put into it is escaped. */
+/** A plain HTML page of the sandbox. Values are escaped. */
 export const page = (title: string, body: Html | Html[]) => html`<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +35,7 @@ ${body}
 </body>
 </html>`;
 
-/** Nothing on these pages runs or frames anything, or loads more than pictures of the sandbox. */
+/** These pages run no scripts, cannot be framed, and load only the sandbox's pictures. */
 export const PAGE_HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",

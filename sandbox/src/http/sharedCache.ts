@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./env.ts";
 
-/** Lets caches keep a good answer for so many seconds, for everybody or (`private`) for the one who asked. */
+/** Allows caches to keep a successful answer for some seconds: for everybody, or (`private`) for its caller. */
 export const shared = (seconds: number, scope: "public" | "private" = "public") =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();

@@ -1,14 +1,14 @@
-/** The social networks that the sandbox plays. */
+/** The built-in social networks. */
 export const NETWORKS = ["GOOGLE", "FACEBOOK"] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** Somebody with an account at a social network. */
+/** A user of a social network. */
 export interface Identity {
-  /** What the network knows them by; never changes. */
+  /** The network's id of the user; never changes. */
   subject: string;
   name: string;
   email: string;
-  /** Whose account on the platform it opens, for the page to say. */
+  /** User name of the account that the user logs in to; the page shows it. */
   opens?: string;
 }
 
@@ -25,7 +25,7 @@ export const IDENTITIES: Record<Network, readonly Identity[]> = {
 
 const ANYBODY = "anybody-";
 
-/** The subject of somebody who isn't on the list, by any name. */
+/** Subject of a user who is not on the list, by any name. */
 export const subjectOf = (name: string) =>
   `${ANYBODY}${name
     .trim()
@@ -33,7 +33,7 @@ export const subjectOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")}`;
 
-/** Whoever a subject stands for. */
+/** The user behind a subject. */
 export function identityOf(network: Network, subject: string): Identity {
   const listed = IDENTITIES[network].find((identity) => identity.subject === subject);
   if (listed) return listed;

@@ -24,7 +24,7 @@ const person = ({ subject, name, email, opens }: Identity) => html`<button class
 value="${subject}" aria-label="${name}"><i aria-hidden="true">${name.slice(0, 1)}</i><span>${name}</span>
 <small>${email} · ${opens ? `opens ${opens}` : "no account yet"}</small></button>`;
 
-/** The login of a social network, as far as the sandbox plays it: who would you like to be? */
+/** The login page of a built-in social network: it offers the users to log in as. */
 export const identityPage = (network: Network, action: string) => html`<!doctype html>
 <html lang="en">
 <head>

@@ -5,7 +5,7 @@ import type { interactionPolicy } from "oidc-provider";
 import { identityOf, type Network } from "./identities.ts";
 import { memoryAdapters } from "./memoryAdapter.ts";
 
-/** Who may send people here to log in. */
+/** The OAuth client that may use these networks. */
 export interface IdentityClient {
   id: string;
   secret: string;
@@ -17,9 +17,11 @@ interface ProviderOptions {
   client: IdentityClient;
 }
 
-/** An OpenID Connect provider that plays a social network: it asks every time who to be, and for nothing else. */
+/**
+ * An OpenID Connect provider that stands in for a social network. Each login asks which user to be, and nothing else.
+ */
 export async function createIdentityProvider({ issuer, network, client }: ProviderOptions): Promise<Provider> {
-  // Loaded for those who log in with it: everybody else would only wait for it.
+  // Loaded on demand: only social logins need it, and it takes long to load.
   const { default: OidcProvider, interactionPolicy: policies } = await import("oidc-provider");
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const provider = new OidcProvider(issuer, {
@@ -37,7 +39,7 @@ export async function createIdentityProvider({ issuer, network, client }: Provid
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: "RS256", use: "sig", kid: network.toLowerCase() }] },
     cookies: { keys: [randomBytes(32).toString("hex")] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // The platform is shown the identity token alone: what it needs has to be in there.
+    // The platform reads the identity token only, so it must hold all claims.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
@@ -60,7 +62,7 @@ export async function createIdentityProvider({ issuer, network, client }: Provid
       return grant;
     },
   });
-  // A gateway of this machine may listen on any port.
+  // A gateway on this machine may listen on any port.
   provider.Client.prototype.redirectUriAllowed = (address: string) => {
     const url = URL.parse(address);
     const isLocal = url !== null && ["localhost", "127.0.0.1"].includes(url.hostname);

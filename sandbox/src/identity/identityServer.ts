@@ -7,13 +7,13 @@ import { createIdentityProvider, type IdentityClient } from "./identityProvider.
 
 const LONGEST_FORM = 4_096;
 
-/** Social networks to log in with, on a port of their own: their pages are another site than the platform's. */
+/** The built-in social networks, on a port of their own: browsers treat their pages as another site. */
 export interface IdentityServer {
   server: Server;
   origin: string;
 }
 
-/** Listens; keys are made when somebody first comes. Port 0 takes any that is free. */
+/** Starts listening; generates keys at the first request. Port 0 takes any free port. */
 export function startIdentityServer(host: string, port: number, client: IdentityClient): Promise<IdentityServer> {
   let origin = "";
   const providers = new Map<Network, Promise<Provider>>();
@@ -30,7 +30,7 @@ export function startIdentityServer(host: string, port: number, client: Identity
     const provider = await providerOf(network);
     const path = url.slice(network.length + 1);
     if (path.startsWith("/interaction/")) return choose(provider, network, req, res);
-    // How frameworks tell a provider that it is mounted below a path.
+    // Tells the provider the path under which it is mounted.
     Object.assign(req, { originalUrl: url, url: path });
     return provider.callback()(req, res);
   };
@@ -50,13 +50,13 @@ export function startIdentityServer(host: string, port: number, client: Identity
   });
 }
 
-/** What the identity tokens of a network name as their issuer. */
+/** Issuer of a network's identity tokens. */
 export const issuerOf = (origin: string, network: Network) => `${origin}/${network.toLowerCase()}`;
 
 async function choose(provider: Provider, network: Network, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { uid } = await provider.interactionDetails(req, res);
   if (req.method !== "POST") {
-    // A form's redirect leads to the site that asked: naming 'self' alone would stop it.
+    // The form's redirect leads to the client's site, which `form-action 'self'` alone would block.
     const headers = { ...PAGE_HEADERS, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
     res.writeHead(200, headers).end(String(await identityPage(network, uid)));
     return;

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 
 const MOST = 5_000;
 
-/** Keeps what a provider knows of logins under way, for as long as it says; nothing of it outlives a restart. */
+/** Keeps a provider's logins in memory until they expire; a restart forgets them. */
 export function memoryAdapters(): (model: string) => Adapter {
   const kept = new LRUCache<string, AdapterPayload>({ max: MOST });
   const find = (matches: (payload: AdapterPayload) => boolean) => [...kept.values()].find(matches);

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Where money can be. Accounts of members never go below zero; the platform's own mirror what came in and went out. */
+/**
+ * Accounts that hold money. Members' accounts never go below zero; the platform's own balance all inflows and outflows.
+ */
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
@@ -17,7 +19,7 @@ export const ledgerAccounts = pgTable(
   (table) => [index("ledger_accounts_member").on(table.memberId)],
 );
 
-/** Something that happened to money, once: `key` is unique. */
+/** A movement of money, carried out once: `key` is unique. */
 export const ledgerTransactions = pgTable("ledger_transactions", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   key: text("key").notNull().unique(),
@@ -25,11 +27,11 @@ export const ledgerTransactions = pgTable("ledger_transactions", {
   at: timestamp("at", { withTimezone: true }).notNull(),
   reference: text("reference"),
   remark: text("remark"),
-  /** Of the entries: tells a repeated posting from another one under the same key. */
+  /** Hash of the entries: tells a repeated posting from another one under the same key. */
   digest: text("digest").notNull(),
 });
 
-/** What a transaction did to one account. The entries of a transaction add up to zero. */
+/** The change of one account by a transaction. The entries of a transaction add up to zero. */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {

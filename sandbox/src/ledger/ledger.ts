@@ -5,7 +5,7 @@ import { PlatformError } from "../http/errors.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
 import { type LedgerTx, recordChange, recordWin } from "./transact.ts";
 
-/** What a transaction was for, as in the account record. */
+/** Purpose of a transaction, as in the account record. */
 export type TransactionKind =
   | "DEPOSIT"
   | "WITHDRAW"
@@ -22,26 +22,26 @@ export type TransactionKind =
 
 /** A movement of money. The entries add up to zero in each currency. */
 export interface Posting {
-  /** Unique: the same movement is carried out at most once. */
+  /** Unique: one movement is carried out at most once. */
   key: string;
   kind: TransactionKind;
   at: Date;
   reference?: string;
   remark?: string;
-  /** Minor units; what leaves an account is negative. */
+  /** Minor units; a debit is negative. */
   entries: { accountId: string; amount: bigint }[];
 }
 
-/** The parts of a member's money. */
+/** The kinds of a member's accounts. */
 export type MemberAccountKind = "main" | "bonus" | "locked";
 
-/** The id of a part of a member's money; the account is opened with the member. */
+/** Id of one of a member's accounts; they are opened with the member. */
 export const memberAccountId = (memberId: number, kind: MemberAccountKind) => `member:${memberId}:${kind}`;
 
-/** The id of one of the platform's own accounts, which may go below zero. */
+/** Id of one of the platform's own accounts, which may go below zero. */
 export const platformAccountId = (kind: "house" | "cashier" | "promotions", currency: string) => `${kind}:${currency}`;
 
-/** Opens accounts that are not open yet. */
+/** Opens the accounts that do not exist yet. */
 export async function openAccounts(
   tx: Tx,
   accounts: { id: string; memberId?: number; kind: string; currency: string }[],
@@ -54,7 +54,7 @@ export async function openAccounts(
     .onConflictDoNothing();
 }
 
-/** Of what a posting does: tells a repeated posting from another one under the same key. */
+/** Hash of a posting: tells a repeated posting from another one under the same key. */
 export const digestOf = ({ kind, entries }: Pick<Posting, "kind" | "entries">) =>
   createHash("sha256")
     .update(kind)
@@ -67,9 +67,9 @@ export const digestOf = ({ kind, entries }: Pick<Posting, "kind" | "entries">) =
     .digest("hex");
 
 /**
- * Carries a movement out. The same posting again changes nothing and says `replayed`. Throws INSUFFICIENT_BALANCE when a
- * member's account would go below zero, IDEMPOTENCY_MISMATCH when the key stands for another movement; let either leave
- * the transaction, which must not be committed then.
+ * Posts a movement. A repeated posting changes nothing and returns `replayed`. Throws INSUFFICIENT_BALANCE when a
+ * member's account would go below zero, and IDEMPOTENCY_MISMATCH when the key belongs to another movement. Let these
+ * errors leave the transaction: it must roll back.
  */
 export async function post(tx: LedgerTx, posting: Posting): Promise<{ transactionId: number; replayed: boolean }> {
   const digest = digestOf(posting);
@@ -81,7 +81,7 @@ export async function post(tx: LedgerTx, posting: Posting): Promise<{ transactio
     .returning({ id: ledgerTransactions.id });
   if (!transaction) return replay(tx, key, digest);
 
-  // In one order everywhere, so that two transactions never wait for each other in a circle.
+  // Always in the same order, so that two transactions cannot deadlock.
   const ordered = [...posting.entries].sort((a, b) => (a.accountId < b.accountId ? -1 : 1));
   const entries = [];
   const sums = new Map<string, bigint>();
@@ -120,12 +120,12 @@ async function move(tx: LedgerTx, accountId: string, amount: bigint, at: Date) {
   return account;
 }
 
-/** What an account holds, in minor units; 0 for one that isn't open. */
+/** Balance of an account in minor units; 0 for an account that does not exist. */
 export async function balanceOf(tx: Tx, accountId: string): Promise<bigint> {
   return (await balancesOf(tx, [accountId])).get(accountId) ?? 0n;
 }
 
-/** What accounts hold, in minor units, by id. */
+/** Balances of accounts in minor units, by account id. */
 export async function balancesOf(tx: Tx, accountIds: string[]): Promise<Map<string, bigint>> {
   const rows = await tx
     .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })

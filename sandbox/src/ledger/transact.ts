@@ -28,9 +28,9 @@ interface LedgerPlatform {
 }
 
 /**
- * Runs work in a database transaction that may post to the ledger. After the commit it publishes one `balance` event for
- * each member whose balance changed, and one `winner` event when there was a larger win. It publishes nothing after a
- * rollback.
+ * Runs work in a database transaction that may post to the ledger. After the commit it publishes one `balance` event
+ * for each member whose balance changed, and one `winner` event when there was a larger win. It publishes nothing after
+ * a rollback.
  */
 export async function transact<Result>(
   { db, events, config }: LedgerPlatform,

@@ -14,8 +14,8 @@ import { settleDueOrders } from "./orders/settleDraws.ts";
 const Drawing = z.strictObject({ gameCode: text(60, 1) });
 
 /**
- * The control that brings a lottery's next draw forward to now; the one after it keeps its time and takes bets at once.
- * The job that tells of draws finds it within a second.
+ * The control that brings a lottery's next draw forward to now. The draw after it keeps its time and takes bets at
+ * once. The job that publishes draws finds it within a second.
  */
 export const drawControlRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().post("/sandbox/draw", async (c) => {

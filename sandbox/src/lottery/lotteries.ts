@@ -12,7 +12,7 @@ export interface Lottery extends LotteryTraits {
 
 const known = new WeakMap<Catalogue, readonly Lottery[]>();
 
-/** All lotteries: the contract's own first, then the most played. */
+/** All lotteries: those that the contract names first, then the most played. */
 export async function lotteriesOf(platform: { db: Database }): Promise<readonly Lottery[]> {
   const catalogue = await catalogueOf(platform);
   const found = known.get(catalogue);
@@ -28,13 +28,13 @@ export async function lotteriesOf(platform: { db: Database }): Promise<readonly 
   return lotteries;
 }
 
-/** The lottery of a code, in any case; undefined when there is none. */
+/** A lottery by its code, in any case; undefined when there is none. */
 export async function findLottery(platform: { db: Database }, gameCode: string): Promise<Lottery | undefined> {
   const wanted = gameCode.toUpperCase();
   return (await lotteriesOf(platform)).find((lottery) => lottery.gameCode === wanted);
 }
 
-/** As `findLottery`; throws GAME_NOT_FOUND when there is none. */
+/** Like `findLottery`, but throws GAME_NOT_FOUND. */
 export async function requireLottery(platform: { db: Database }, gameCode: string): Promise<Lottery> {
   const lottery = await findLottery(platform, gameCode);
   if (!lottery) throw new PlatformError("GAME_NOT_FOUND");

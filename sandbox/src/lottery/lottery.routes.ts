@@ -36,7 +36,7 @@ const ResultsQuery = z.object({
 });
 const LanguageQuery = z.object({ language });
 
-/** Lotteries, their draws and what can be bet on them: the same for everybody. */
+/** Lotteries, their draws and play types; the answers are the same for everybody. */
 export function lotteryRoutes(platform: CorePlatform) {
   const results = async (c: Context<AppEnv>) => {
     const { gameCode, count } = readQuery(c, ResultsQuery);

@@ -17,14 +17,14 @@ import { members } from "../member/member.tables.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => bigint(name, { mode: "bigint" });
 
-/** One row: what the seeds of all draws are made from. Whoever knows it knows every draw. */
+/** One row: the secret that all draws' seeds are derived from. It reveals every draw. */
 export const lotterySecrets = pgTable("lottery_secrets", {
   id: integer("id").primaryKey(),
   /** 32 bytes as base64url. */
   secret: text("secret").notNull(),
 });
 
-/** Draws that the control `/sandbox/draw` brought forward. All others need no row: their time is arithmetic. */
+/** Draws that `/sandbox/draw` brought forward. Other draws have no row: their time is computed. */
 export const lotteryEarlyDraws = pgTable(
   "lottery_early_draws",
   {
@@ -35,11 +35,11 @@ export const lotteryEarlyDraws = pgTable(
   (draw) => [primaryKey({ columns: [draw.gameCode, draw.numero] })],
 );
 
-/** What became of an order, in the words of the wire. */
+/** The states of an order, as the wire spells them. */
 export const orderStates = ["OPEN", "WON", "LOST", "CANCELLED", "REFUNDED"] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** A line of an order; amounts in minor units as decimal text, which is what JSON can hold. */
+/** A line of an order; amounts are minor units as decimal text, as JSON has no bigint. */
 export interface OrderLine {
   playType: string;
   content: string;
@@ -52,27 +52,27 @@ export interface OrderLine {
 }
 
 /**
- * What was bet on a draw in one go; a chase is one order a draw. Its money moves under `lottery-bet:<orderId>`, then
- * `lottery-win:<orderId>` or `lottery-refund:<orderId>`.
+ * An order: the bets of one slip on one draw; a chase has one order per draw. The ledger's keys are
+ * `lottery-bet:<orderId>`, then `lottery-win:<orderId>` or `lottery-refund:<orderId>`.
  */
 export const lotteryOrders = pgTable(
   "lottery_orders",
   {
-    /** Also the number of its row in `bets`. */
+    /** Also the id of its row in `bets`. */
     orderId: text("order_id").primaryKey(),
     memberId: integer("member_id")
       .notNull()
       .references(() => members.id),
-    /** Member and idempotency key: a slip is placed once, however often it comes. */
+    /** Member and idempotency key: a slip is placed once, however often it is sent. */
     slipKey: text("slip_key").notNull(),
-    /** Of the slip: tells a repeat from another slip under the same key. */
+    /** Hash of the slip: tells a repeat from another slip under the same key. */
     digest: text("digest").notNull(),
     nodeId: integer("node_id").notNull(),
     gameCode: text("game_code").notNull(),
     numero: text("numero").notNull(),
-    /** Of the chase that it is a step of. */
+    /** The chase that the order is a step of. */
     chaseId: uuid("chase_id"),
-    /** Counted from 1; 1 for an order by itself too. */
+    /** Counted from 1; also 1 for an order without a chase. */
     step: integer("step").notNull(),
     steps: integer("steps").notNull(),
     stopOnWin: boolean("stop_on_win").notNull(),

@@ -17,7 +17,7 @@ Southern and central Vietnam|越南中南部|Miền Nam và miền Trung|เว�
 
 const titleOf = (kind: LotteryKind, language: Language) => TITLES[LOTTERY_KINDS.indexOf(kind)]?.[language] ?? kind;
 
-/** The lotteries of a prize mode; without one all but those of Vietnam, which have a menu of their own. */
+/** The lotteries of a prize mode; without one, all but the Vietnamese ones, which have a menu of their own. */
 export async function lotteriesIn(platform: CorePlatform, prizeMode: PrizeMode | undefined): Promise<Lottery[]> {
   const lotteries = await lotteriesOf(platform);
   return lotteries.filter((lottery) =>
@@ -25,14 +25,14 @@ export async function lotteriesIn(platform: CorePlatform, prizeMode: PrizeMode |
   );
 }
 
-/** Lotteries as the contract words games. */
+/** Lotteries as games in the contract's form. */
 export async function lotteryViews(platform: CorePlatform, lotteries: readonly Lottery[], language: Language) {
   const catalogue = await catalogueOf(platform);
   const now = platform.clock.now();
   return lotteries.map(({ game }) => gameView(catalogue, game, language, now));
 }
 
-/** The menu: a group for each kind of draw. */
+/** The menu: a group for each kind of lottery. */
 export async function lotteryMenu(platform: CorePlatform, prizeMode: PrizeMode | undefined, language: Language) {
   const lotteries = await lotteriesIn(platform, prizeMode);
   const groups = LOTTERY_KINDS.map(async (kind) => ({

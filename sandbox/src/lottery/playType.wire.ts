@@ -3,10 +3,10 @@ import { oddsIn, PLAY_TYPES, unitsOf } from "../lotteryRules/playTypes.ts";
 import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import type { Lottery } from "./lotteries.ts";
 
-/** Hundredths as people write odds: 950 is "9.5". */
+/** Odds from hundredths to decimal text: 950 is "9.5". */
 const toOdds = (hundredths: bigint): string => String(Number(hundredths) / 100);
 
-/** What can be bet on a lottery as the contract words it. */
+/** The play types of a lottery in the contract's form. */
 export const playTypeViews = (lottery: Lottery, language: Language) =>
   PLAY_TYPES[lottery.kind].map((playType) => {
     const { min, max } = unitsOf(lottery, playType);

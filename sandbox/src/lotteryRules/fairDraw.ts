@@ -1,23 +1,23 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Drawn, LotteryKind, Prize } from "./kinds.ts";
 
-/** Which draw: its seed and its numbers hang on nothing else. */
+/** Identifies a draw: its seed and its numbers depend on nothing else. */
 export interface DrawName {
   gameCode: string;
   numero: string;
 }
 
-/** What a draw's numbers are made of: 32 bytes that nobody can guess without the master secret. */
+/** Seed of a draw: 32 bytes that nobody can compute without the master secret. */
 export const seedOf = (master: Buffer, { gameCode, numero }: DrawName): Buffer =>
   createHmac("sha256", master).update(`${gameCode}:${numero}`).digest();
 
-/** What is told of a seed before it may be known. */
+/** The commitment to a seed, published before the draw. */
 export const commitmentOf = (seed: Buffer): string => createHash("sha256").update(seed).digest("hex");
 
 const BLOCK_NUMBERS = 8;
 const RANGE = 2 ** 32;
 
-/** The numbers that a seed gives, each equally likely: docs/lottery.md describes it for those who check. */
+/** Numbers from a seed, each equally likely. docs/lottery.md describes the method for checking. */
 class FairStream {
   readonly #seed: Buffer;
   readonly #name: string;
@@ -29,7 +29,7 @@ class FairStream {
     this.#name = `${gameCode}:${numero}`;
   }
 
-  /** From 0 up to, not including, `bound`. The overhang of 2^32 is rejected, so that no number is likelier than another. */
+  /** An integer from 0 up to, not including, `bound`. Rejects the remainder of 2^32, so that no number is likelier. */
   below(bound: number): number {
     const limit = RANGE - (RANGE % bound);
     let number = this.#uint32();
@@ -81,7 +81,7 @@ const SOUTH: PrizeTable = [
 
 const RUNNERS = Array.from({ length: 10 }, (_, i) => String(i + 1).padStart(2, "0"));
 
-/** What a seed draws. */
+/** The result of a seed. */
 export function drawNumbers(kind: LotteryKind, seed: Buffer, name: DrawName): Drawn {
   const stream = new FairStream(seed, name);
   const positions = (count: number, one: () => string): Drawn => ({

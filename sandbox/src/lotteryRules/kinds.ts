@@ -1,4 +1,4 @@
-/** What a draw consists of. */
+/** Kinds of draws. */
 export const LOTTERY_KINDS = [
   "FIVE_DIGITS",
   "THREE_DIGITS",
@@ -10,7 +10,7 @@ export const LOTTERY_KINDS = [
 
 export type LotteryKind = (typeof LOTTERY_KINDS)[number];
 
-/** How prizes are counted, in the words of the wire; VN is known by its own calls. */
+/** How prizes are computed, as the wire spells it; VN lotteries have their own calls. */
 export const PRIZE_MODES = ["Lott", "ZY", "Elott", "SEA", "VN"] as const;
 
 export type PrizeMode = (typeof PRIZE_MODES)[number];
@@ -21,7 +21,7 @@ export interface Prize {
   numbers: string[];
 }
 
-/** What came: position by position, or for Vietnam prize by prize. */
+/** The result of a draw: numbers by position, or by prize for Vietnam. */
 export interface Drawn {
   numbers: string[];
   prizes: Prize[];

@@ -3,7 +3,7 @@ import { isVietnamese, type LotteryKind, type PrizeMode } from "./kinds.ts";
 import { NAMED_LOTTERIES } from "./namedLotteries.data.ts";
 import { everyMinutes, type Schedule } from "./schedule.ts";
 
-/** What makes a game a lottery: its kind of draw, its prizes and its times. */
+/** Properties of a lottery: its kind of draw, its prizes and its times. */
 export interface LotteryTraits {
   gameCode: string;
   kind: LotteryKind;
@@ -25,7 +25,7 @@ interface LotteryGame {
   subject: string;
 }
 
-/** What decides how a game of the lottery category is drawn: the contract's own by their code, all others by their number. */
+/** The properties of a lottery: by code for those that the contract names, by nodeId for all others. */
 export function traitsOf({ nodeId, gameCode, vassalage, subject }: LotteryGame): LotteryTraits {
   const named = NAMED_LOTTERIES[gameCode];
   const random = new SeededRandom("lottery", nodeId);

@@ -5,10 +5,10 @@ import { type Chosen, type PlayType, pairsOf } from "./playType.ts";
 
 const MOST_BETS = 10_000;
 
-/** Odds as people write them, in hundredths. */
+/** Decimal odds in hundredths. */
 const hundredths = (odds: number): bigint => BigInt(Math.round(odds * 100));
 
-/** A title of a table `EN|CN|VI|TH|ID|PT`. */
+/** A title from a row `EN|CN|VI|TH|ID|PT`. */
 export const title = (row: string): Translated => {
   const [translated] = words(row);
   if (!translated) throw new Error("no title");
@@ -32,7 +32,7 @@ const base = (named: Named, rest: Rest = {}) => ({
   ...rest,
 });
 
-/** Wins when at each position what came there was chosen. */
+/** Wins when the choices contain the drawn number at each position. */
 export const inOrder = (
   named: Named,
   odds: number,
@@ -46,7 +46,7 @@ export const inOrder = (
   return { ...base(named, rest), odds: [hundredths(odds)], oddsRule: "SAME", returns };
 };
 
-/** Every choice is a bet; those that came win, all at the same odds. */
+/** Every choice is a bet; all drawn choices win at the same odds. */
 export const anyOf = (named: Named, odds: number, came: (drawn: Drawn) => readonly string[]): PlayType => {
   const returns = (drawn: Drawn, [choices = []]: Chosen, [each = 0n]: Odds) => {
     const winners = new Set(came(drawn));
@@ -55,7 +55,7 @@ export const anyOf = (named: Named, odds: number, came: (drawn: Drawn) => readon
   return { ...base(named), odds: [hundredths(odds)], oddsRule: "SAME", returns };
 };
 
-/** Every choice is a bet at odds of its own. */
+/** Every choice is a bet with odds of its own. */
 export const oddsByChoice = (named: Named, odds: readonly number[], came: (drawn: Drawn) => string): PlayType => {
   const returns = (drawn: Drawn, [choices = []]: Chosen, each: Odds) => {
     const winner = came(drawn);
@@ -66,7 +66,7 @@ export const oddsByChoice = (named: Named, odds: readonly number[], came: (drawn
 
 const timesIn = (came: readonly string[], choice: string) => came.filter((number) => number === choice).length;
 
-/** Every choice is a bet that pays by how often it came. */
+/** Every choice is a bet; its odds depend on how often it was drawn. */
 export const oddsByMatches = (
   named: Named,
   odds: readonly number[],
@@ -79,7 +79,7 @@ export const oddsByMatches = (
   return { ...base(named), odds: odds.map(hundredths), oddsRule: "MATCHES", returns };
 };
 
-/** Every choice is a bet that pays once for each time that it came. */
+/** Every choice is a bet that pays once per time it was drawn. */
 export const eachTime = (named: Named, odds: number, came: (drawn: Drawn) => readonly string[]): PlayType => {
   const returns = (drawn: Drawn, [choices = []]: Chosen, [each = 0n]: Odds) => {
     const numbers = came(drawn);
@@ -88,7 +88,7 @@ export const eachTime = (named: Named, odds: number, came: (drawn: Drawn) => rea
   return { ...base(named), odds: [hundredths(odds)], oddsRule: "EACH_MATCH", returns };
 };
 
-/** Every pair of choices is a bet; those of which both came win. */
+/** Every pair of choices is a bet; it wins when both were drawn. */
 export const bothOf = (
   named: Named,
   odds: number,
@@ -102,7 +102,7 @@ export const bothOf = (
   return { ...base(named, { minChoices: 2, ...rest }), odds: [hundredths(odds)], oddsRule: "SAME", returns };
 };
 
-/** Every combination of so many choices is a bet: the one wins that is all that came, in any order. */
+/** Every combination of that many choices is a bet; it wins when it equals the drawn numbers, in any order. */
 export const setOf = (
   named: Named,
   odds: number,
@@ -116,6 +116,6 @@ export const setOf = (
   return { ...base(named, { minChoices: size }), odds: [hundredths(odds)], oddsRule: "SAME", returns };
 };
 
-/** Big or small, odd or even, as a number compares with the middle; none of them when it is undefined. */
+/** Big or small and odd or even, compared with the first big number; empty when the number is undefined. */
 export const sizesOf = (number: number | undefined, firstBig: number): string[] =>
   number === undefined ? [] : [number >= firstBig ? "BIG" : "SMALL", number % 2 === 1 ? "ODD" : "EVEN"];

@@ -1,12 +1,12 @@
 import type { Translated } from "../http/languages.ts";
 import type { Drawn } from "./kinds.ts";
 
-/** How odds are read, in the words of the wire; `EACH_MATCH` pays once for each time that a choice came. */
+/** How odds apply, as the wire spells it; `EACH_MATCH` pays once per time a choice was drawn. */
 export type OddsRule = "SAME" | "CHOICE" | "MATCHES" | "EACH_MATCH";
 
 /**
- * Something that can be bet on. The bets of a line: at each position, every combination of `minChoices` of what was
- * chosen; the positions multiply.
+ * A kind of bet. Number of bets of a line: at each position, all combinations of `minChoices` of the choices; the
+ * positions are multiplied.
  */
 export interface PlayType {
   code: string;
@@ -15,18 +15,18 @@ export interface PlayType {
   choices: readonly string[];
   minChoices: number;
   maxChoices: number;
-  /** No choice may stand at two positions. */
+  /** A choice must not appear at two positions. */
   isDistinct: boolean;
-  /** What a unit returns, in hundredths. */
+  /** Payout of one unit, in hundredths. */
   odds: readonly bigint[];
   oddsRule: OddsRule;
   maxBets: number;
   example: string;
-  /** What all bets of a line return at those odds for a unit each, in hundredths. */
+  /** Payout of all bets of a line with one unit each at these odds, in hundredths. */
   returns(drawn: Drawn, chosen: Chosen, odds: readonly bigint[]): bigint;
 }
 
-/** A line's content: what is chosen at each position. */
+/** Content of a line: the choices at each position. */
 export type Chosen = readonly (readonly string[])[];
 
 const combinations = (from: number, take: number): number => {
@@ -35,11 +35,11 @@ const combinations = (from: number, take: number): number => {
   return count;
 };
 
-/** Bets that a choice makes. */
+/** Number of bets in a line. */
 export const betsOf = ({ minChoices }: Pick<PlayType, "minChoices">, chosen: Chosen): number =>
   chosen.reduce((bets, { length }) => bets * combinations(length, minChoices), 1);
 
-/** What a content chooses; undefined when it can't be played like that. */
+/** Parses the content of a line; undefined when it is invalid for the play type. */
 export function chosenIn(playType: PlayType, content: string): Chosen | undefined {
   const { positions, choices, minChoices, maxChoices, isDistinct, maxBets } = playType;
   const chosen = content.split("|").map((position) => position.split(","));
@@ -56,5 +56,5 @@ export function chosenIn(playType: PlayType, content: string): Chosen | undefine
   return betsOf(playType, chosen) <= maxBets ? chosen : undefined;
 }
 
-/** Pairs that can be made of so many. */
+/** Number of pairs of so many items. */
 export const pairsOf = (count: number): bigint => BigInt(combinations(count, 2));

@@ -4,7 +4,7 @@ import type { PlayType } from "./playType.ts";
 
 const FACES = ["1", "2", "3", "4", "5", "6"];
 const SUMS = Array.from({ length: 16 }, (_, i) => String(i + 3));
-/** By how many of the 216 throws a sum of 3, 4 … 18 comes. */
+/** Number of the 216 throws that give a sum of 3, 4 … 18. */
 const SUM_ODDS = [205.2, 68.4, 34.2, 20.5, 13.7, 9.77, 8.2, 7.6, 7.6, 8.2, 9.77, 13.7, 20.5, 34.2, 68.4, 205.2];
 
 const facesOf = ({ numbers }: Drawn) => numbers;
@@ -12,9 +12,9 @@ const sumOf = ({ numbers }: Drawn) => numbers.reduce((sum, face) => sum + Number
 const isTriple = ({ numbers }: Drawn) => new Set(numbers).size === 1;
 const twice = ({ numbers }: Drawn) => numbers.filter((face, i) => numbers.indexOf(face) < i);
 
-/** What can be bet on three dice. */
+/** Play types of three dice. */
 export const THREE_DICE: readonly PlayType[] = [
-  // Triples win for the house, as everywhere that sic bo is played.
+  // Triples lose, as in all sic bo rules.
   anyOf(
     {
       code: "SUM",

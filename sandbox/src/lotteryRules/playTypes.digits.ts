@@ -29,7 +29,7 @@ const sum = (firstBig: number): PlayType =>
     sizesOf(sumOf(drawn), firstBig),
   );
 
-/** What can be bet on five digits, the first to begin with. */
+/** Play types of five digits, the default first. */
 export const FIVE_DIGITS: readonly PlayType[] = [
   inOrder(digits("LAST_TWO", LAST_TWO, "0,5|2,8"), 95, last(2), { positions: 2 }),
   inOrder(digits("FIRST_TWO", FIRST_TWO, "0,5|2,8"), 95, first(2), { positions: 2 }),
@@ -49,7 +49,7 @@ export const FIVE_DIGITS: readonly PlayType[] = [
   ...oneDigit(5),
 ];
 
-/** What can be bet on three digits. */
+/** Play types of three digits. */
 export const THREE_DIGITS: readonly PlayType[] = [
   inOrder(
     digits("ALL_THREE", "Exact order|直选|Đúng thứ tự|ตรงสามตัว|Urutan tepat|Ordem exata", "1|2,3|4"),

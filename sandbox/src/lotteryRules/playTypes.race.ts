@@ -4,7 +4,7 @@ import type { PlayType } from "./playType.ts";
 
 const RUNNERS = Array.from({ length: 10 }, (_, i) => String(i + 1).padStart(2, "0"));
 const SUMS = Array.from({ length: 17 }, (_, i) => String(i + 3));
-/** By how many of the 90 orders of the first two a sum of 3, 4 … 19 comes. */
+/** Number of the 90 orders of the first two that give a sum of 3, 4 … 19. */
 const SUM_ODDS = [42.7, 42.7, 21.3, 21.3, 14.2, 14.2, 10.6, 10.6, 8.5, 10.6, 10.6, 14.2, 14.2, 21.3, 21.3, 42.7, 42.7];
 
 const first = (count: number) => (drawn: Drawn) => drawn.numbers.slice(0, count);
@@ -17,7 +17,7 @@ const runners = (code: string, row: string, example: string) => ({
   example,
 });
 
-/** What can be bet on a race of ten. */
+/** Play types of a race of ten. */
 export const RACE: readonly PlayType[] = [
   anyOf(runners("WINNER", "Winner|冠军|Về nhất|ชนะเลิศ|Juara 1|Vencedor", "01,07"), 9.5, at(1)),
   anyOf(runners("SECOND", "Second|亚军|Về nhì|อันดับ 2|Juara 2|Segundo", "01,07"), 9.5, at(2)),

@@ -6,7 +6,7 @@ import { FIVE_DIGITS, THREE_DIGITS } from "./playTypes.digits.ts";
 import { RACE } from "./playTypes.race.ts";
 import { VIETNAM_NORTH, VIETNAM_SOUTH } from "./playTypes.vietnam.ts";
 
-/** What can be bet on each kind of draw, what to begin with first. */
+/** Play types of each kind of draw, the default first. */
 export const PLAY_TYPES: Readonly<Record<LotteryKind, readonly PlayType[]>> = {
   FIVE_DIGITS,
   THREE_DIGITS,
@@ -16,21 +16,21 @@ export const PLAY_TYPES: Readonly<Record<LotteryKind, readonly PlayType[]>> = {
   VIETNAM_SOUTH,
 };
 
-/** Odds at the house's second prize table, in percent of the first. */
+/** Odds of the second prize table, in percent of the first. */
 const SECOND_TABLE = 98n;
 
-/** A lottery's odds of a play type, in hundredths. */
+/** Odds of a play type in a lottery, in hundredths. */
 export const oddsIn = ({ prizeMode }: Pick<LotteryTraits, "prizeMode">, { odds }: PlayType): readonly bigint[] =>
   prizeMode === "ZY" ? odds.map((one) => (one * SECOND_TABLE) / 100n) : odds;
 
-/** A lottery's play type of a code; undefined when it has none. */
+/** A lottery's play type by code; undefined when there is none. */
 export const playTypeOf = ({ kind }: Pick<LotteryTraits, "kind">, code: string): PlayType | undefined =>
   PLAY_TYPES[kind].find((playType) => playType.code === code);
 
-/** What to begin with. */
+/** Code of a lottery's default play type. */
 export const defaultPlayType = ({ kind }: Pick<LotteryTraits, "kind">): string => PLAY_TYPES[kind][0]?.code ?? "";
 
-/** Most that a unit may win, in minor units: what brings more takes smaller stakes. */
+/** Maximum win of one unit, in minor units: high odds lower the maximum stake. */
 const MOST_WON = 5_000_000_000n;
 
 /** A game's smallest and largest stake, in minor units. */
@@ -39,7 +39,7 @@ interface Stakes {
   maxBet: bigint;
 }
 
-/** The bounds of a unit, in minor units. */
+/** Smallest and largest unit, in minor units. */
 export function unitsOf({ game }: { game: Stakes }, { odds }: PlayType): { min: bigint; max: bigint } {
   const best = odds.reduce((most, one) => (one > most ? one : most), 100n);
   const { minBet, maxBet } = game;

@@ -3,7 +3,7 @@ import { anyOf, bothOf, DIGITS, eachTime, inOrder, SIZES, sizesOf, title } from 
 import type { PlayType } from "./playType.ts";
 
 const TWO_DIGITS = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, "0"));
-/** Pairs of the 100 two-digit numbers are many: a line may take these. */
+/** Maximum number of pairs in a line: two-digit numbers have many. */
 const MOST_IN_PAIRS = 20;
 
 const tails = ({ prizes }: Drawn) => prizes.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2)));
@@ -16,7 +16,7 @@ const pairs = (code: string, row: string, example: string) => ({
   example,
 });
 
-/** The play of a Vietnamese draw with so many numbers, `head` being the prize whose last two digits are bet on too. */
+/** Play types of a Vietnamese draw with that many numbers; `head` is the prize whose last two digits can be bet on. */
 const vietnam = ({ head, loto, both }: { head: string; loto: number; both: number }): readonly PlayType[] => [
   anyOf(
     pairs(
@@ -73,8 +73,8 @@ const vietnam = ({ head, loto, both }: { head: string; loto: number; both: numbe
   ),
 ];
 
-/** What can be bet on the 27 numbers of the north. */
+/** Play types of the north, with 27 numbers. */
 export const VIETNAM_NORTH: readonly PlayType[] = vietnam({ head: "1", loto: 3.51, both: 17.3 });
 
-/** What can be bet on the 18 numbers of the south. */
+/** Play types of the south, with 18 numbers. */
 export const VIETNAM_SOUTH: readonly PlayType[] = vietnam({ head: "8", loto: 5.27, both: 36.3 });

@@ -1,20 +1,20 @@
 const DAY_MS = 86_400_000;
-/** Asia/Ho_Chi_Minh, which keeps no summer time. */
+/** Offset of Asia/Ho_Chi_Minh, which has no daylight-saving time. */
 const ZONE_MS = 7 * 3_600_000;
 
-/** When a lottery draws: a day is a whole number of periods. */
+/** Times of a lottery's draws: a day is a whole number of periods. */
 export interface Schedule {
-  /** Milliseconds from draw to draw. */
+  /** Milliseconds between two draws. */
   everyMs: number;
-  /** After local midnight, for those that draw once a day. */
+  /** Milliseconds after local midnight, for daily draws. */
   atMs: number;
-  /** How long before the draw the last bet is taken. */
+  /** Milliseconds between the last bet and the draw. */
   closeMs: number;
 }
 
 /** One draw of a schedule. */
 export interface Draw {
-  /** Counts all draws there ever were: the next one's is greater by 1. */
+  /** Number of the draw since the beginning; grows by 1. */
   index: number;
   numero: string;
   opensAt: Date;
@@ -36,7 +36,7 @@ export const dailyAt = (hour: number, minute: number): Schedule => ({
 
 const DRAW_DIGITS = 4;
 
-/** The draw of an index: arithmetic, so that no draw needs a row. */
+/** The draw of an index: computed, so that draws need no rows. */
 export function drawAt(schedule: Schedule, index: number): Draw {
   const { everyMs, atMs, closeMs } = schedule;
   const local = index * everyMs + atMs;

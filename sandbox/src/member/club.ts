@@ -12,7 +12,7 @@ const LEVELS = [
   { labelName: "Atrium", color: "#c2571a", color2: "#ffc48a" },
 ] as const;
 
-/** A rank of the VIP club as members see it; 0 to 10. */
+/** Label of a rank of the VIP club, 0 to 10. */
 export function clubLabelOf(rank: number) {
   const rankLevel = Math.min(Math.max(rank, 0), LEVELS.length - 1);
   return { ...(LEVELS[rankLevel] ?? LEVELS[0]), rankLevel };

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const MEMBERS = 500;
 const CURRENCY = "VND";
 
-/** What the named accounts log in with. */
+/** Password of the named accounts. */
 const DEMO_PASSWORD = "Atrium!2026";
 
 type NewMember = typeof members.$inferInsert & { id: number; path: string };
@@ -29,14 +29,14 @@ interface Named {
   username: string;
   nickname: string;
   type: number;
-  /** Of whom: the user name of the agent above. */
+  /** User name of the agent above. */
   upline?: string;
   rank?: number;
   weak?: boolean;
   expired?: boolean;
-  /** With the dialling code; others have one by chance. */
+  /** With the dialling code; a random one by default. */
   mobile?: string;
-  /** What others register with; the rest have one by their name. */
+  /** Invite code; derived from the user name by default. */
   inviteCode?: string;
 }
 
@@ -59,14 +59,14 @@ const NAMED: readonly Named[] = [
   { username: "affiliatesub", nickname: "Siam Desk", type: AFFILIATE_SUB_TYPE, upline: "affiliate" },
 ];
 
-/** How many agents stand on each level below `agent` and `senior`. */
+/** Number of agents below `agent` and `senior`, on all levels. */
 const SUB_AGENTS = 36;
 const TRIALS = 5;
 
-/** Opens 500 accounts: the named ones, agents in lines of several levels, their players, and a few trials. */
+/** Creates 500 accounts: the named ones, agents on several levels, their players, and a few trial accounts. */
 export async function seedMembers(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
   const random = new SeededRandom(seed, "members");
-  // One hash for the crowd: five hundred would take a minute.
+  // One hash for all other accounts: 500 hashes would take a minute.
   const shared = await hashPassword(DEMO_PASSWORD);
   const named = await Promise.all(NAMED.map(({ weak }) => hashPassword(weak ? DEFAULT_PASSWORD : DEMO_PASSWORD)));
   const rows: NewMember[] = [];
@@ -103,7 +103,7 @@ export async function seedMembers(tx: Tx, { seed, now }: { seed: string; now: Da
 const inviteCodeOf = (username: string) =>
   createHash("sha256").update(username).digest("hex").slice(0, 10).toUpperCase();
 
-/** Most stay low, a few climb. */
+/** Most ranks are low, a few are high. */
 const rankOf = (random: SeededRandom) => Math.floor(random.next() ** 3 * 9);
 
 function person(random: SeededRandom, index: number) {
@@ -122,7 +122,7 @@ function toRow(
 ): NewMember {
   const registeredAt = new Date(now.getTime() - random.int(100, 700) * DAY_MS);
   const lastLoginAt = new Date(now.getTime() - random.int(1, 20 * 24) * 3_600_000);
-  // Drawn for everybody, so that a number of one's own changes nobody else.
+  // Drawn for each account, so that a fixed number changes no other account.
   const drawnMobile = type === TRIAL_TYPE ? null : `+849${String(random.int(0, 99_999_999)).padStart(8, "0")}`;
   return {
     id,

@@ -1,10 +1,10 @@
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** An account: a player's, an agent's or a trial's. */
+/** An account: of a player, an agent or a trial. */
 export const members = pgTable(
   "members",
   {
-    // By default only: the seed gives its accounts their numbers.
+    // "By default": the seed chooses the ids of its accounts.
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     username: text("username").notNull().unique(),
     nickname: text("nickname"),
@@ -13,17 +13,17 @@ export const members = pgTable(
     passwordHash: text("password_hash").notNull(),
     passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }).notNull(),
     closedAt: timestamp("closed_at", { withTimezone: true }),
-    /** Trial accounts end. */
+    /** End of a trial account. */
     endsAt: timestamp("ends_at", { withTimezone: true }),
     uplineId: integer("upline_id").references((): AnyPgColumn => members.id),
-    /** The ids from the top of the line to this account, `/1/7/23/`: a prefix finds everyone below. */
+    /** Ids from the top agent to this account, `/1/7/23/`: a prefix finds the whole downline. */
     path: text("path").notNull(),
     rank: integer("rank").notNull().default(0),
     labels: jsonb("labels").$type<{ name: string; color: string }[]>().notNull().default([]),
     /** In lower case. */
     email: text("email").unique(),
     mobile: text("mobile").unique(),
-    /** What others register with to be linked to this account. */
+    /** Code that links a new account to this one. */
     inviteCode: text("invite_code").unique(),
     avatarId: integer("avatar_id").notNull().default(1),
     language: text("language").notNull().default("EN"),

@@ -6,7 +6,7 @@ import { members, messages } from "./member.tables.ts";
 
 type Member = typeof members.$inferSelect;
 
-/** Opens the parts of new members' money. */
+/** Opens the ledger accounts of new members. */
 export const openMemberAccounts = (tx: Tx, opened: readonly { id: number; currency: string }[], at: Date) =>
   openAccounts(
     tx,
@@ -27,7 +27,7 @@ export async function findMember(db: Database, id: number): Promise<Member> {
   return member;
 }
 
-/** How many of a member's messages were not read. */
+/** Number of a member's unread messages. */
 export async function countUnread(db: Database, memberId: number): Promise<number> {
   const [row] = await db
     .select({ unread: count().mapWith(Number) })
@@ -36,13 +36,13 @@ export async function countUnread(db: Database, memberId: number): Promise<numbe
   return row?.unread ?? 0;
 }
 
-/** `linh.tran@mail.com` as `l***@mail.com`. */
+/** `linh.tran@mail.com` becomes `l***@mail.com`. */
 const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
-/** `+84912345678` as `+84 *** 678`. */
+/** `+84912345678` becomes `+84 *** 678`. */
 const maskMobile = (mobile: string) => `${mobile.slice(0, 3)} *** ${mobile.slice(-3)}`;
 
-/** What the contract tells a member of the own account. */
+/** A member's own account in the contract's form. */
 export const toMemberInfo = (member: Member) => ({
   account: member.username,
   username: member.username,

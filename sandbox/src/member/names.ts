@@ -58,7 +58,7 @@ export const GIVEN_NAMES = [
   "Jia",
 ] as const;
 
-/** What every member finds in the inbox. */
+/** Messages in every member's inbox. */
 export const MESSAGES = [
   { title: "Welcome to Atrium", content: "Your account is ready. Set a limit that suits you before you play." },
   {

@@ -15,13 +15,13 @@ const digest = (password: string, salt: Buffer) =>
     passes: PASSES,
   });
 
-/** What is kept of a password: `argon2id$salt$hash`. */
+/** The stored form of a password: `argon2id$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `argon2id$${salt.toString("base64url")}$${(await digest(password, salt)).toString("base64url")}`;
 }
 
-/** Whether a password is the one that was hashed. */
+/** Whether a password matches a hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, salt = "", expected = ""] = hash.split("$");
   const actual = await digest(password, Buffer.from(salt, "base64url"));

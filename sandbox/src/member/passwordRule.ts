@@ -6,18 +6,18 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 64;
 const COMMON_CHECKED = 3_000;
 
-/** What operators give to accounts that they open. */
+/** Default password of accounts that operators create. */
 export const DEFAULT_PASSWORD = "a123456";
 
 const lengthOf = (password: string) => [...password].length;
 
-/** What is common where the brand is at home, and missing in a list from elsewhere. */
+/** Passwords that are common in the brand's countries and missing in the dictionary. */
 const LOCAL = `matkhau matkhau123 sayang123 rahasia1 senha123 brasil123 woaini1314 5201314 admin123 dragon123 monkey123
   654321 987654321 0987654321`.split(/\s+/);
-/** One or two characters over and over, which the list leaves out as well. */
+/** One or two characters repeated; the dictionary lacks them too. */
 const REPEATED = /^(..?)\1+$/u;
 
-/** The commonest of all, which old accounts may still have, and the commonest of those that are long enough. */
+/** The most common passwords of any length (old accounts may have them), and the most common long enough ones. */
 const common = new Set([
   DEFAULT_PASSWORD,
   ...LOCAL,
@@ -29,18 +29,18 @@ function commonest(isCounted: (word: string) => boolean): string[] {
   return dictionary["passwords-common"].filter(isCounted).slice(0, COMMON_CHECKED);
 }
 
-/** Whether a password is the operators' default or among those that are guessed first. */
+/** Whether a password is the operators' default or a common one. */
 export const isWeakPassword = (password: string) => common.has(password.toLowerCase()) || REPEATED.test(password);
 
-/** Whose password it is to be, and the name of the field that it came in. */
+/** The account of a new password, and the name of its form field. */
 interface Wanted {
   username: string;
   field: string;
 }
 
 /**
- * Refuses what can't be a new password: 8 to 64 characters of any kind, as typed; not the user name, nor one that is
- * guessed first.
+ * Throws when a new password is invalid: it needs 8 to 64 characters of any kind, and must be neither the user name nor
+ * a common password.
  */
 export function requireGoodPassword(password: string, { username, field }: Wanted): void {
   const length = lengthOf(password);

@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { members } from "./member.tables.ts";
 
-/** What somebody told of themselves when they registered, and what they agreed to. */
+/** A member's data of the registration, and the terms that the member accepted. */
 export const memberProfiles = pgTable(
   "member_profiles",
   {
@@ -20,9 +20,9 @@ export const memberProfiles = pgTable(
     paymentPasswordHash: text("payment_password_hash"),
     termsVersion: text("terms_version").notNull(),
     agreedAt: timestamp("agreed_at", { withTimezone: true }).notNull(),
-    /** The age that they said to have reached, or that their date of birth shows. */
+    /** Minimum age that the member confirmed, or that the date of birth proves. */
     minimumAge: integer("minimum_age").notNull(),
-    /** Whether a code proved that the number is theirs. */
+    /** Whether a code proved the number. */
     mobileVerified: boolean("mobile_verified").notNull(),
     recommenderId: text("recommender_id"),
     referrerId: integer("referrer_id").references(() => members.id),

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Text messages and e-mails that a platform on the open internet would have sent. */
+/** Text messages and e-mails that a real platform would send. */
 export const outbox = pgTable("outbox", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   channel: text("channel", { enum: ["SMS", "MAIL"] }).notNull(),

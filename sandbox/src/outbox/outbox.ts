@@ -4,12 +4,12 @@ import { outbox } from "./outbox.tables.ts";
 
 const SHOWN = 100;
 
-/** "Sends" a text message: it waits in the outbox, at `/sandbox/outbox`. `to` has the dialing code, as in `+84901234567`. */
+/** Puts a text message into the outbox at `/sandbox/outbox`. `to` has the dialling code, as in `+84901234567`. */
 export async function sendSms(tx: Tx, { to, text, at }: { to: string; text: string; at: Date }): Promise<void> {
   await tx.insert(outbox).values({ channel: "SMS", recipient: to, body: text, sentAt: at });
 }
 
-/** "Sends" an e-mail: it waits in the outbox, at `/sandbox/outbox`. */
+/** Puts an e-mail into the outbox at `/sandbox/outbox`. */
 export async function sendMail(
   tx: Tx,
   { to, subject, text, at }: { to: string; subject: string; text: string; at: Date },
@@ -19,6 +19,6 @@ export async function sendMail(
 
 export type OutboxItem = typeof outbox.$inferSelect;
 
-/** What was sent, the latest first, at most 100. */
+/** The outbox, the latest item first, at most 100. */
 export const listOutbox = (tx: Tx): Promise<OutboxItem[]> =>
   tx.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN);

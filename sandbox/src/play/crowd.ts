@@ -45,7 +45,9 @@ async function slotsOf(platform: Platform): Promise<number[]> {
     .map(({ nodeId }) => nodeId);
 }
 
-/** One of the crowd opens a game, plays a round of it and leaves: through launch, ledger and betting record as anybody. */
+/**
+ * One of the crowd opens a game, plays a round of it and leaves: through launch, ledger and betting record as anybody.
+ */
 export async function visit(platform: Platform): Promise<void> {
   const [memberId, nodeId] = [anyOf(await crowdOf(platform)), anyOf(await slotsOf(platform))];
   const game = nodeId === undefined ? undefined : await findRoundGame(platform, nodeId, "EN");
@@ -85,7 +87,9 @@ async function pocket(platform: Platform, memberId: number, stake: bigint, curre
   );
 }
 
-/** Lets the crowd play now and then, until the function that it gives is called; await that before closing the database. */
+/**
+ * Lets the crowd play now and then, until the function that it gives is called; await that before closing the database.
+ */
 export function startCrowd(platform: Platform): () => Promise<void> {
   let isOver = false;
   let isBoardFull = false;

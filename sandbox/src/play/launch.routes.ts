@@ -26,8 +26,8 @@ const flag = z.union([
 ]);
 
 /**
- * The documents' launch request. `username` and `token` are accepted and ignored: the session decides who plays, and where
- * it runs is ours to say.
+ * The documents' launch request. `username` and `token` are accepted and ignored: the session decides who plays, and
+ * where it runs is ours to say.
  */
 const LaunchBody = z
   .object({

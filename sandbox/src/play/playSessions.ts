@@ -81,8 +81,8 @@ async function openPurse(tx: LedgerTx, sessionId: string, at: Date) {
 }
 
 /**
- * The game of a secret. Throws UNAUTHENTICATED for a secret that never was one, SESSION_EXPIRED when the game or the login
- * behind it is over.
+ * The game of a secret. Throws UNAUTHENTICATED for a secret that never was one, SESSION_EXPIRED when the game or the
+ * login behind it is over.
  */
 export async function findPlaySession(db: Database, secret: string, at: Date): Promise<PlaySession> {
   const [session] = await db

@@ -17,7 +17,9 @@ import { touchSessions } from "./playSessions.ts";
 import { move, recordBet } from "./roundMoney.ts";
 import { pay } from "./settlement.ts";
 
-/** A page counts its cycle from the answer, the server from the bet: a page that keeps to the rules is never refused. */
+/**
+ * A page counts its cycle from the answer, the server from the bet: a page that keeps to the rules is never refused.
+ */
 const CYCLE_GRACE_MS = 150;
 
 /**

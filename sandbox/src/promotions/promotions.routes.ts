@@ -18,7 +18,7 @@ const DetailQuery = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_
 
 type Promotion = typeof promotions.$inferSelect;
 
-/** What the brand gives away, the latest first; what is over, or not yet on, isn't there. */
+/** The promotions that are on now, the latest first. */
 export const promotionRoutes = ({ db, clock }: CorePlatform) => {
   const isOn = () => {
     const now = clock.now();

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Translated } from "../http/languages.ts";
 
-/** Something the brand gives away. */
+/** A promotion of the brand. */
 export const promotions = pgTable(
   "promotions",
   {

@@ -4,21 +4,21 @@ type Cell = string | number | bigint | Date | null;
 
 const MAX_ROWS = 50_000;
 
-/** How many rows a file holds: all, or EXPORT_TOO_LARGE is thrown and the caller must narrow the report. */
+/** Maximum rows of a file; more throw EXPORT_TOO_LARGE, so that the caller narrows the report. */
 export function csvRows(total: number): number {
   if (total > MAX_ROWS) throw new PlatformError("EXPORT_TOO_LARGE");
   return MAX_ROWS;
 }
 
-/** What a browser needs to save a file under a name. */
+/** Headers that make a browser save the file under a name. */
 export const csvHeaders = (name: string) => ({
   "Content-Type": "text/csv; charset=utf-8",
   "Content-Disposition": `attachment; filename="${name}"`,
 });
 
 /**
- * A CSV file as spreadsheets read it: RFC 4180, UTF-8 with a byte order mark. Text that a spreadsheet would run as a
- * formula gets a leading apostrophe; numbers stay numbers.
+ * A CSV file for spreadsheets: RFC 4180, UTF-8 with a byte order mark. Text that a spreadsheet would run as a formula
+ * gets a leading apostrophe; numbers stay numbers.
  */
 export function csvFile(header: readonly string[], rows: Iterable<readonly Cell[]>): string {
   const lines = [header.map(csvCell).join(",")];

@@ -47,9 +47,9 @@ const MAX_DAYS = 92;
 const KEPT_MONTHS = 12;
 
 /**
- * The instants that a report covers: the days of a preset, or both given days, or the last 7 days when neither is given.
- * Undefined when one end is missing, the end lies before the start, the range is longer than 92 days, or it starts more
- * than 12 months ago.
+ * The instants that a report covers: the days of a preset, or both given days, or the last 7 days when neither is
+ * given. Undefined when one end is missing, the end lies before the start, the range is longer than 92 days, or it
+ * starts more than 12 months ago.
  */
 export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TIME_ZONE): ReportRange | undefined {
   const today = dayOf(now, timeZone);

@@ -3,8 +3,8 @@ import { openDatabase } from "../db/openDatabase.ts";
 import { seedOnce } from "./seed.ts";
 
 /**
- * Makes and fills a database in a folder that isn't there yet: beside its place, and moved there when it is whole, so
- * that a fill that is cut short leaves nothing to stumble over. Hold the folder's lock meanwhile.
+ * Creates and fills a database folder. It is built beside its final path and moved there when complete, so that an
+ * interrupted fill leaves nothing behind. Hold the folder's lock meanwhile.
  */
 export async function fillFolder(dataDir: string, seed: string): Promise<void> {
   const building = `${dataDir}.building`;

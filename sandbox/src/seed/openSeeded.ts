@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * The platform's database, filled. With `dataDir` "memory" it starts from a copy of a template that is filled once a
- * day, and nothing is kept.
+ * Opens the platform's database and fills it when it is empty. With `dataDir` "memory" it uses a copy of a template
+ * that is filled once a day, and keeps nothing.
  */
 export async function openSeeded({ databaseUrl, dataDir, seed }: Place): Promise<OpenDatabase> {
   if (databaseUrl === undefined && dataDir === "memory") {
@@ -28,7 +28,7 @@ export async function openSeeded({ databaseUrl, dataDir, seed }: Place): Promise
     await fillFolder(dataDir, seed).finally(unlock);
   }
   const opened = await openDatabase({ databaseUrl, dataDir });
-  // A server's database, or a folder that was there empty.
+  // A server's database, or an empty folder.
   await seedOnce(opened.db, { seed, now: new Date() });
   return opened;
 }

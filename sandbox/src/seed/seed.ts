@@ -35,7 +35,7 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedSecret,
 ];
 
-/** Fills an empty database, once, in one transaction: a start that was cut short begins anew. */
+/** Fills an empty database in one transaction; an interrupted start begins again. */
 export async function seedOnce(db: Database, context: SeedContext): Promise<void> {
   if ((await db.select().from(seedRuns)).length > 0) return;
   await db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ const copies = path.resolve(sandbox, "../.data/copies");
 const POLL_MS = 50;
 const KEPT_TEMPLATES = 2;
 
-/** Names what a database filled now would hold: other sources, another seed or another day give another name. */
+/** Name of a template: other sources, another seed or another day give another name. */
 export function templateName(seed: string): string {
   const hash = createHash("sha256").update(`${seed}\u0000${new Date().toISOString().slice(0, 10)}`);
   for (const file of globSync(["src/**/*.ts", "migrations/*.sql"], { cwd: sandbox }).sort()) {
@@ -31,13 +31,13 @@ export function templateName(seed: string): string {
 }
 
 /**
- * A seeded database folder to do anything with, for as long as the process lives: the first call of the day fills a
- * template, which takes seconds; all others copy it. Call `remove` when the database is closed.
+ * A copy of a seeded database folder. The first call of the day fills a template, which takes seconds; later calls copy
+ * it. Call `remove` when the database is closed.
  */
 export async function copyTemplate(seed: string): Promise<{ dataDir: string; remove: () => void }> {
   const template = path.join(templates, templateName(seed));
   mkdirSync(templates, { recursive: true });
-  // One process fills it, the others wait.
+  // One process fills the template, the others wait.
   while (!existsSync(template)) {
     const unlock = tryLock(template);
     if (unlock) await makeTemplate(template, seed).finally(unlock);
@@ -55,13 +55,13 @@ export async function copyTemplate(seed: string): Promise<{ dataDir: string; rem
 }
 
 async function makeTemplate(template: string, seed: string): Promise<void> {
-  // Another process may have been faster.
+  // Another process may have finished first.
   if (existsSync(template)) return;
   sweepTemplates();
   await fillFolder(template, seed);
 }
 
-/** Each change of a source file makes the templates before it useless; another process may still use the latest. */
+/** Deletes old templates: a change of any source file makes them useless. Another process may still use the latest. */
 function sweepTemplates(): void {
   const byAge = readdirSync(templates)
     .filter((name) => !name.endsWith(".lock"))
@@ -70,7 +70,7 @@ function sweepTemplates(): void {
   for (const folder of byAge.slice(KEPT_TEMPLATES)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes what processes left that were killed. */
+/** Deletes the copies of processes that were killed. */
 function sweepCopies(): void {
   if (!existsSync(copies)) return;
   for (const name of readdirSync(copies)) {
@@ -84,7 +84,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process can't be asked, but it is there.
+    // A process of another user: it cannot be signalled, but it exists.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { members } from "../member/member.tables.ts";
 
-/** A login that is open, or was. */
+/** A login session, open or ended. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -9,24 +9,24 @@ export const sessions = pgTable(
     memberId: integer("member_id")
       .notNull()
       .references(() => members.id),
-    /** SHA-256 of the token: the token itself is known to the caller alone. */
+    /** SHA-256; only the caller has the token itself. */
     tokenHash: text("token_hash").notNull().unique(),
     remember: boolean("remember").notNull(),
-    /** It began with a password that is easy to guess or too old, and that has not been changed since. */
+    /** The session began with a weak or too old password that has not been changed since. */
     passwordDue: boolean("password_due").notNull().default(false),
     device: text("device"),
     ip: text("ip"),
     country: text("country"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull(),
-    /** Set when it was ended, with the reason that the caller is told. */
+    /** Set when the session was ended, with a reason for the caller. */
     endedAt: timestamp("ended_at", { withTimezone: true }),
     endReason: text("end_reason"),
   },
   (table) => [index("sessions_member").on(table.memberId, table.createdAt)],
 );
 
-/** Failed logins, by user name: what asks for a captcha and locks. */
+/** Failed logins by user name: they lead to a captcha and to a lock. */
 export const loginFailures = pgTable(
   "login_failures",
   {
@@ -37,7 +37,7 @@ export const loginFailures = pgTable(
   (table) => [index("login_failures_username").on(table.username, table.at)],
 );
 
-/** Links that log somebody in, once. */
+/** Single-use tokens that log an account in. */
 export const loginTokens = pgTable("login_tokens", {
   tokenHash: text("token_hash").primaryKey(),
   memberId: integer("member_id")

@@ -12,25 +12,25 @@ const IDLE_MS = 30 * MINUTE;
 const REMEMBERED_IDLE_MS = 24 * 60 * MINUTE;
 const ABSOLUTE_MS = 24 * 60 * MINUTE;
 const MAX_SESSIONS = 3;
-/** Being seen is written down once a minute, not at every call. */
+/** `lastSeenAt` is written at most once a minute. */
 const SEEN_MS = MINUTE;
 const HISTORY_MS = 90 * 24 * 60 * MINUTE;
 
 type EndReason = "LOGOUT" | "REVOKED" | "EXPIRED";
 
-/** 256 random bits for the caller to keep. */
+/** A token of 256 random bits. */
 export const newToken = () => randomBytes(32).toString("base64url");
 
-/** What the database keeps of a token. */
+/** The stored form of a token. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** A session as the database keeps it. */
+/** A session's row in the database. */
 export type SessionRow = typeof sessions.$inferSelect;
 
 const idleEnd = ({ lastSeenAt, remember }: SessionRow) =>
   new Date(lastSeenAt.getTime() + (remember ? REMEMBERED_IDLE_MS : IDLE_MS));
 
-/** Whatever is done: after a day, and no later than a trial account itself. */
+/** Absolute end of a session: after a day, or with its trial account. */
 function absoluteEnd({ createdAt }: SessionRow, { endsAt }: { endsAt: Date | null }): Date {
   const end = new Date(createdAt.getTime() + ABSOLUTE_MS);
   return endsAt && endsAt < end ? endsAt : end;
@@ -46,10 +46,10 @@ export interface NewSession {
   at: Date;
 }
 
-/** Opens a session; the oldest is ended when there would be more than three. The token is told here and never again. */
+/** Opens a session and ends the oldest when there are more than three. The token is returned only here. */
 export async function openSession(tx: Tx, session: NewSession) {
   const { member, remember, passwordDue = false, device, ip, country, at } = session;
-  // Logins of one member come one after another, or two at once would each leave room for itself only.
+  // One login per member at a time: two at once would each free one place only.
   await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
   const open = await listSessions(tx, member.id, at);
   for (const { id } of open.slice(MAX_SESSIONS - 1)) await endSession(tx, id, "REVOKED", at);
@@ -73,7 +73,7 @@ export async function openSession(tx: Tx, session: NewSession) {
   return { token, sessionId: row.id, expiresAt: absoluteEnd(row, member) };
 }
 
-/** Ends a session that is open; does nothing to one that isn't. */
+/** Ends an open session; does nothing to an ended one. */
 export async function endSession(tx: Tx, id: string, reason: EndReason, at: Date): Promise<void> {
   await tx
     .update(sessions)
@@ -83,7 +83,7 @@ export async function endSession(tx: Tx, id: string, reason: EndReason, at: Date
 
 /**
  * The session of a token. Throws SESSION_REVOKED when it was ended from elsewhere, SESSION_EXPIRED when it is over, and
- * UNAUTHENTICATED for a token that never was one.
+ * UNAUTHENTICATED for an unknown token.
  */
 export async function findSession(db: Database, token: string, at: Date): Promise<ActiveSession> {
   const [found] = await db
@@ -132,7 +132,7 @@ export async function listSessions(db: Database, memberId: number, at: Date): Pr
   return rows.filter((row) => idleEnd(row) > at);
 }
 
-/** A page of the sessions of the last 90 days, open or over, the latest first, and how many they are. */
+/** A page of a member's sessions of the last 90 days, open or ended, the latest first, and their number. */
 export async function listHistory(db: Database, memberId: number, page: PageRequest, at: Date) {
   const recent = and(eq(sessions.memberId, memberId), gt(sessions.createdAt, new Date(at.getTime() - HISTORY_MS)));
   const rows = await db
@@ -149,7 +149,7 @@ export async function listHistory(db: Database, memberId: number, page: PageRequ
   return { rows, totalCount: all?.sessions ?? 0 };
 }
 
-/** Ends another session of the same member; false when there is none of that id. */
+/** Ends another session of the same member; false when there is none with that id. */
 export async function revokeSession(db: Database, memberId: number, id: string, at: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)

@@ -3,7 +3,7 @@ import type { Database } from "../db/openDatabase.ts";
 import { hashToken } from "./sessions.ts";
 import { usedIdTokens } from "./usedTokens.tables.ts";
 
-/** Takes note of an identity token; false when it was shown before. */
+/** Marks a token as used; false when it was used before. */
 export async function isFirstUse(db: Database, token: string, expiresAt: Date, at: Date): Promise<boolean> {
   await db.delete(usedIdTokens).where(lt(usedIdTokens.expiresAt, at));
   const noted = await db

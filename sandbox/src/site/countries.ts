@@ -1,4 +1,4 @@
-/** Where the brand's players are from: ISO 3166-1, dialling code, ISO 4217. */
+/** Countries of the brand's players: ISO 3166-1, dialling code, ISO 4217. */
 export const COUNTRIES = [
   ["VN", "84", "VND"],
   ["TH", "66", "THB"],

@@ -3,7 +3,7 @@ import type { Translated } from "../http/languages.ts";
 interface HomeSection {
   id: string;
   kind: "HOT" | "NEW" | "RECENT" | "VENDORS";
-  /** The category that it shows, for rows of one. */
+  /** The category of a row of games. */
   source: string | null;
   limit: number;
   titles: Translated;

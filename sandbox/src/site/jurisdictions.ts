@@ -1,4 +1,4 @@
-/** Whose rules of play apply, with the years that a player must have reached there. */
+/** Minimum age of players, by jurisdiction. */
 const AGES = { default: 18, gli: 21, uk: 18, curacao: 18, pagcor: 21 } as const;
 
 export type Jurisdiction = keyof typeof AGES;
@@ -6,5 +6,5 @@ export const JURISDICTIONS = Object.keys(AGES) as [Jurisdiction, ...Jurisdiction
 
 export const minimumAge = (jurisdiction: Jurisdiction): number => AGES[jurisdiction];
 
-/** Where a tick is not enough: a date of birth has to be given. */
+/** Jurisdictions that require a date of birth, not only a tick. */
 export const needsBirthday = (jurisdiction: Jurisdiction): boolean => jurisdiction !== "default";

@@ -1,5 +1,5 @@
-/** The country of an address. Addresses of this machine and of private networks are at home. */
+/** Country of an address; private addresses count as the brand's home country. */
 export const countryOf = (ip: string): string => (RESERVED.some((prefix) => ip.startsWith(prefix)) ? "XX" : "VN");
 
-// Documentation ranges (RFC 5737) stand for callers from nowhere we know.
+// Documentation ranges (RFC 5737) stand for unknown countries.
 const RESERVED = ["192.0.2.", "198.51.100.", "203.0.113."];

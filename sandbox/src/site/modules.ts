@@ -1,4 +1,4 @@
-/** What operators switch on and off, by the `modId` of the contract's white-label tree, and how it is delivered. */
+/** Switches of the operator, by the `modId` of the contract's white-label tree, with their defaults. */
 export const MODULES = {
   MOBILE_SMS_LOGIN: true,
   DIRECT_REGISTER: true,

@@ -1,5 +1,5 @@
 import type { SitePlatform } from "./sitePlatform.ts";
 
-/** Where browsers reach this platform's own pages. Read it late: the port is known once the server listens. */
+/** Public address of this platform's pages. Call it late: the port is known only once the server listens. */
 export const publicUrl = ({ config }: SitePlatform): string =>
   config.publicUrl?.replace(/\/+$/, "") ?? `http://${config.host}:${config.port}`;

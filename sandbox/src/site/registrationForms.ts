@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VALIDATORS } from "./validators.ts";
 
-/** What the registration forms may ask for, in the order to show it, with the pattern and the bounds of each. */
+/** Possible fields of the registration forms, in display order, with their pattern and bounds. */
 const FIELDS = {
   username: { patternId: 1, minLength: 4, maxLength: 16 },
   mobileNum: { patternId: 4, minLength: 6, maxLength: 15 },
@@ -35,7 +35,7 @@ type Switch = { enabled: boolean; required: boolean };
 const required: Switch = { enabled: true, required: true };
 const optional: Switch = { enabled: true, required: false };
 
-/** As the platform is delivered; the other fields are switched off. */
+/** Default settings; all other fields are off. */
 const DELIVERED: Record<FormName, Partial<Record<RegistrationFieldName, Switch>>> = {
   register: { username: required, password: required, email: optional, affiliateCode: optional },
   registerMobile: {
@@ -47,12 +47,12 @@ const DELIVERED: Record<FormName, Partial<Record<RegistrationFieldName, Switch>>
   },
 };
 
-/** What no operator can switch off: without it there is no account. */
+/** Fields that cannot be switched off: an account needs them. */
 const ALWAYS: Record<FormName, readonly RegistrationFieldName[]> = {
   register: ["username", "password"],
   registerMobile: ["mobileNum"],
 };
-/** Not for leaving empty, where they are asked for at all. */
+/** Fields that are always required when they are on. */
 const NEVER_OPTIONAL: ReadonlySet<string> = new Set([
   "captcha",
   "confirmPassword",
@@ -74,7 +74,7 @@ const Change = z.strictObject({
     .optional(),
 });
 
-/** What operators changed about the forms, by form and field. */
+/** The operator's changes of the forms, by form and field. */
 export const RegistrationChanges = z.partialRecord(z.enum(FORM_NAMES), z.partialRecord(z.enum(FIELD_NAMES), Change));
 export type RegistrationChanges = z.output<typeof RegistrationChanges>;
 
@@ -86,7 +86,7 @@ export interface FieldSetting extends Switch {
 }
 export type FormSettings = Record<RegistrationFieldName, FieldSetting>;
 
-/** The rules of a form as they are now. Where the law wants a date of birth, no operator can do without. */
+/** The current settings of a form. Where the law requires a date of birth, it cannot be switched off. */
 export function formSettings(form: FormName, changes: RegistrationChanges, needsBirthday: boolean): FormSettings {
   const setting = (name: RegistrationFieldName): FieldSetting => {
     const delivered = DELIVERED[form][name] ?? { enabled: false, required: false };

@@ -10,7 +10,7 @@ const LICENCE: Translated = {
   VI: "Được cấp phép và giám sát, số 1668/SBX",
 };
 
-/** Apps, social networks and the licence, as the operator set them; `origin` serves what installs the client. */
+/** Apps, social networks and the licence of the operator; `origin` serves the installable client. */
 export const resourcesOf = (origin: string, language: Language) => [
   {
     resourceType: "ANDROID_APP",

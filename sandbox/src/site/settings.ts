@@ -8,19 +8,19 @@ import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
 import { type FormName, type FormSettings, formSettings, RegistrationChanges } from "./registrationForms.ts";
 import { siteSettings } from "./settings.tables.ts";
 
-/** 0 normal, 1 maintenance, 2 not open to the caller's region. */
+/** 0 normal, 1 maintenance, 2 closed to the caller's region. */
 export const SystemStatus = z.strictObject({
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   endTime: z.iso.datetime({ offset: true }).optional(),
 });
 export type SystemStatus = z.output<typeof SystemStatus>;
 
-/** The switches that differ from how they were delivered. */
+/** Switches that differ from their default. */
 export const ModuleChanges = z.partialRecord(z.enum(MOD_IDS), z.boolean());
 
 const order = Object.keys(LANGUAGE_NAMES);
 
-/** What else operators choose for the brand. */
+/** Further settings of the brand. */
 export const BrandSettings = z.strictObject({
   /** The Google tag; none when null. */
   gtagId: z
@@ -28,11 +28,11 @@ export const BrandSettings = z.strictObject({
     .regex(/^[A-Z]{1,4}-[A-Z0-9]{4,20}$/)
     .nullable()
     .default(null),
-  /** What tells people from programs; as the platform was started when null. */
+  /** The human check; the configuration's when null. */
   humanCheck: z.enum(HUMAN_CHECK_PROVIDERS).nullable().default(null),
-  /** Whose rules of play apply. */
+  /** The jurisdiction whose rules apply. */
   jurisdiction: z.enum(JURISDICTIONS).default("default"),
-  /** The agent whose address the site is opened at; null for nobody's. */
+  /** The agent of the site's own address; null when there is none. */
   affiliate: z
     .strictObject({ code: z.string().regex(/^[A-Z0-9]{4,16}$/), domain: z.string().max(255) })
     .nullable()
@@ -58,7 +58,7 @@ interface Kept {
   status: SystemStatus;
   brand: BrandSettings;
   registration: RegistrationChanges;
-  /** How far the platform's time is from the machine's, in milliseconds. */
+  /** Difference between the platform's time and the machine's, in milliseconds. */
   clock: number;
 }
 
@@ -70,7 +70,7 @@ const delivered = (): Kept => ({
   clock: 0,
 });
 
-/** What can change about the brand while the platform runs; kept in the database, read from memory. */
+/** Settings that can change while the platform runs; stored in the database, read from memory. */
 export class SiteSettings {
   readonly #db: Database;
   #kept: Kept;
@@ -80,7 +80,7 @@ export class SiteSettings {
     this.#kept = kept;
   }
 
-  /** As they were when the platform ran last. */
+  /** Reads the stored settings. */
   static async open(db: Database): Promise<SiteSettings> {
     const rows = new Map((await db.select().from(siteSettings)).map(({ name, value }) => [name, value]));
     const read = <Name extends keyof Kept>(name: Name, shape: z.ZodType<Kept[Name]>, fallback: Kept[Name]) =>
@@ -103,7 +103,7 @@ export class SiteSettings {
     return this.#kept.brand;
   }
 
-  /** What a registration form asks for. */
+  /** The settings of a registration form. */
   registrationForm(form: FormName): FormSettings {
     return formSettings(form, this.#kept.registration, needsBirthday(this.#kept.brand.jurisdiction));
   }
@@ -132,7 +132,7 @@ export class SiteSettings {
     return this.#keep("brand", brand);
   }
 
-  /** Changes fields of the registration forms; what is not mentioned stays. */
+  /** Changes fields of the registration forms; other fields keep their settings. */
   async setRegistration(changes: RegistrationChanges): Promise<void> {
     const { register = {}, registerMobile = {} } = this.#kept.registration;
     await this.#keep("registration", {

@@ -19,13 +19,13 @@ import { VALIDATORS } from "./validators.ts";
 
 const PermissionQuery = z.object({ host: text(255).optional() });
 
-/** Switches that only count while another one is on. */
+/** Switches that count only while their parent is on. */
 const CHILDREN: Partial<Record<ModId, readonly ModId[]>> = {
   DIRECT_REGISTER: ["MOBILE_REGISTER", "TERMS_PRECHECKED"],
   MEMBER_CENTER: ["TRANSFER_UPLINE", "TRANSFER_DOWNLINE"],
 };
 
-/** The brand, what is switched on, and whether the site is open. */
+/** The brand, its switches, and the status of the site. */
 export function siteRoutes(platform: SitePlatform) {
   const { site } = platform;
   return new Hono<AppEnv>()
@@ -52,7 +52,7 @@ export function siteRoutes(platform: SitePlatform) {
     )
     .get("/wps/system/country", shared(300), (c) => {
       const names = new Intl.DisplayNames([LANGUAGE_NAMES[c.var.language].tag], { type: "region" });
-      // Shared caches must not tell one caller where another one is.
+      // The answer holds the caller's country: shared caches must not give it to another caller.
       c.header("Vary", "X-Forwarded-For");
       return ok(c, {
         current: countryOf(c.var.clientIp),

@@ -1,4 +1,4 @@
-/** The rules that fields follow, by the number that messages name them by. `*` accepts anything. */
+/** Patterns of fields, by the number that messages use. `*` accepts anything. */
 export const VALIDATORS = [
   [0, "*"],
   [1, "^[a-z][a-z0-9]{3,15}$"],

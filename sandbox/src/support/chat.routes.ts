@@ -36,7 +36,9 @@ interface SeatEnv {
   Variables: AppEnv["Variables"] & { room: ChatRoom; secret: string };
 }
 
-/** Customer service's own pages and their calls: the room on the site, and the windows for everybody and for the VIP club. */
+/**
+ * Pages of customer service and their calls: the chat on the site, and the pages for everybody and for the VIP club.
+ */
 export function chatRoutes(platform: SupportPlatform) {
   const { limiter } = platform;
   const embedders = () => platform.config.playEmbedders;
@@ -49,7 +51,7 @@ export function chatRoutes(platform: SupportPlatform) {
     await next();
   });
 
-  /** A window by itself: whoever opens it begins a conversation with the first call of the page. */
+  /** A page without a ticket: its first call starts a conversation. */
   const standAlone = (c: Context<AppEnv>, desk: Exclude<Desk, "CHAT">) => {
     const asked = readQuery(c, PageQuery).language;
     const language: Language = asked ? toLanguage(asked) : browserLanguage(c.req.header("Accept-Language"));
@@ -62,14 +64,14 @@ export function chatRoutes(platform: SupportPlatform) {
       const { version, name } = c.req.param();
       const asset = supportAssets.response(version, name, c.req.header("Accept-Encoding") ?? "");
       if (!asset) throw new PlatformError("NOT_FOUND");
-      // The app sets `no-store` on every answer, but a file below its version never changes.
+      // The app sets `no-store` on every answer, but a file with its version in the path never changes.
       c.header("Cache-Control", asset.headers.get("Cache-Control") ?? "");
       return asset;
     })
     .get("/support/live", (c) => standAlone(c, "LIVE"))
     .get("/support/vip", (c) => standAlone(c, "VIP"))
     .get("/support/chat/:token", async (c) => {
-      // Looking at an address doesn't use it: previews only look.
+      // HEAD does not use the ticket: link previews send it.
       if (c.req.method === "HEAD" || c.req.header("Sec-Purpose")?.includes("prefetch")) return c.body(null, 204);
       const token = secretForm.safeParse(c.req.param("token"));
       const ticket = token.success ? await redeemTicket(platform, token.data) : undefined;
@@ -81,7 +83,7 @@ export function chatRoutes(platform: SupportPlatform) {
     });
 
   const calls = new Hono<SeatEnv>()
-    // A frame without `allow-same-origin` has an origin of its own. Nothing here trusts origins: only the secret counts.
+    // A frame without `allow-same-origin` has an opaque origin. Only the secret authorizes a call, never the origin.
     .use(
       "/support/api/*",
       cors({ origin: "*", allowHeaders: ["Content-Type", "Language", "X-Chat-Secret"], maxAge: 600 }),

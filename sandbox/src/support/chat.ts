@@ -7,7 +7,7 @@ import type { ChatLine } from "./chatDesk.ts";
 import { SUPPORT_TEXTS } from "./support.texts.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
-/** Where a conversation takes place: on the site, or in a window for everybody, or for the VIP club. */
+/** The desk of a conversation: on the site, for everybody, or for the VIP club. */
 export type Desk = "CHAT" | "LIVE" | "VIP";
 
 export type ChatRoom = typeof chatRooms.$inferSelect;
@@ -15,12 +15,12 @@ export type ChatRoom = typeof chatRooms.$inferSelect;
 type Row = typeof chatLines.$inferSelect;
 
 const GUEST_ROOM_MS = 30 * 24 * 3_600_000;
-/** What a page is shown when it opens. */
+/** Data of a page when it opens. */
 const SHOWN_LINES = 200;
 
 const toLine = ({ id, author, content, at }: Row): ChatLine => ({ id, author, content, at: at.toISOString() });
 
-/** The room of a member: made, with a greeting in it, when first asked for. */
+/** The room of a member; created with a greeting at the first call. */
 export async function memberRoom(platform: SupportPlatform, memberId: number, language: Language): Promise<ChatRoom> {
   const { db, clock } = platform;
   const values = { id: randomUUID(), memberId, desk: "CHAT", language, createdAt: clock.now() };
@@ -34,7 +34,7 @@ export async function memberRoom(platform: SupportPlatform, memberId: number, la
   return room;
 }
 
-/** A room for somebody whom the platform doesn't know. */
+/** Creates a room for a guest. */
 export async function guestRoom(platform: SupportPlatform, desk: Desk, language: Language): Promise<ChatRoom> {
   const { db, clock } = platform;
   const createdAt = clock.now();
@@ -55,11 +55,11 @@ interface NewLine {
   author: ChatLine["author"];
   content: string;
   key?: string;
-  /** The line that it answers. */
+  /** Id of the line that it answers. */
   answers?: number;
 }
 
-/** Puts a line into a room and tells everybody who looks at it; undefined when it is there already. */
+/** Adds a line to a room and notifies the open pages; undefined when the line exists already. */
 async function write(platform: SupportPlatform, room: ChatRoom, line: NewLine): Promise<ChatLine | undefined> {
   const { db, clock, chatDesk, events } = platform;
   const values = { ...line, roomId: room.id, at: clock.now() };
@@ -73,7 +73,7 @@ async function write(platform: SupportPlatform, room: ChatRoom, line: NewLine): 
   return written;
 }
 
-/** What a visitor says, once under its key; the automatic agent answers it after a moment. */
+/** Adds a visitor's line once per key; the automatic agent answers it after a moment. */
 export async function say(platform: SupportPlatform, room: ChatRoom, content: string, key: string): Promise<ChatLine> {
   const line = await write(platform, room, { author: "VISITOR", content, key });
   if (line) {
@@ -86,13 +86,13 @@ export async function say(platform: SupportPlatform, room: ChatRoom, content: st
   return toLine(known);
 }
 
-/** What a person at customer service says. */
+/** Adds a line of a person at customer service. */
 export async function answerAsPerson(platform: SupportPlatform, room: ChatRoom, content: string) {
   await platform.db.update(chatRooms).set({ handedOverAt: platform.clock.now() }).where(eq(chatRooms.id, room.id));
   return write(platform, room, { author: "AGENT", content });
 }
 
-/** Takes up what nobody answered because the platform went down in between. */
+/** Answers lines that were left without an answer by a shutdown. */
 export async function answerWhatWaits(platform: SupportPlatform, room: ChatRoom): Promise<void> {
   const [last] = await platform.db
     .select()
@@ -120,7 +120,7 @@ function answerLater(
   });
 }
 
-/** The latest lines of a room that came after one of them, the oldest first. */
+/** The latest lines of a room after a given line, the oldest first. */
 export async function linesOf({ db }: SupportPlatform, roomId: string, after = 0): Promise<ChatLine[]> {
   const newest = db
     .select()
@@ -132,7 +132,7 @@ export async function linesOf({ db }: SupportPlatform, roomId: string, after = 0
   return (await db.select().from(newest).orderBy(asc(newest.id))).map(toLine);
 }
 
-/** Notes that everything up to a line was on the visitor's screen. */
+/** Records the last line that the visitor has seen. */
 export async function markRead({ db, events }: SupportPlatform, room: ChatRoom, upTo: number): Promise<void> {
   const [moved] = await db
     .update(chatRooms)
@@ -144,7 +144,7 @@ export async function markRead({ db, events }: SupportPlatform, room: ChatRoom, 
   }
 }
 
-/** Answers of customer service that a member hasn't seen. A room that was never opened has none: its greeting can wait. */
+/** Number of answers that a member has not seen. A room that was never opened has none. */
 export async function unreadLines({ db }: SupportPlatform, memberId: number): Promise<number> {
   const [row] = await db
     .select({ unread: count().mapWith(Number) })

@@ -3,13 +3,13 @@ import type { Language } from "../http/languages.ts";
 import { TOPICS, WORDS } from "./chatAnswers.topics.ts";
 import { SUPPORT_TEXTS } from "./support.texts.ts";
 
-/** Minutes until a person answers, at each desk. */
+/** Minutes until a person answers, by desk. */
 const PERSON_MINUTES = 5;
 const VIP_PERSON_MINUTES = 1;
 
 interface Answer {
   text: string;
-  /** Whether a person answers from here on. */
+  /** Whether a person takes over. */
   handsOver: boolean;
 }
 

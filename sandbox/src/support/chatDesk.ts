@@ -1,4 +1,4 @@
-/** A line of a conversation as its pages see it. */
+/** A line of a conversation, as its pages show it. */
 export interface ChatLine {
   id: number;
   author: "VISITOR" | "AGENT";
@@ -9,14 +9,14 @@ export interface ChatLine {
 
 type Listener = (line: ChatLine) => void;
 
-/** Tells open pages of new lines, and has answers given after a moment's thought. */
+/** Notifies open pages of new lines, and schedules the automatic agent's answers. */
 export class ChatDesk {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #waiting = new Set<NodeJS.Timeout>();
   readonly #working = new Set<Promise<void>>();
   #isClosed = false;
 
-  /** Returns the function that ends it. */
+  /** Returns the function that unsubscribes. */
   listen(roomId: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(roomId) ?? new Set();
     listeners.add(listener);
@@ -31,7 +31,7 @@ export class ChatDesk {
     for (const listener of this.#listeners.get(roomId) ?? []) listener(line);
   }
 
-  /** Does something in so many milliseconds, unless the desk is closed by then. */
+  /** Runs work after a delay, unless the desk is closed by then. */
   later(milliseconds: number, work: () => Promise<void>): void {
     if (this.#isClosed) return;
     const timer = setTimeout(() => {

@@ -2,10 +2,10 @@ import type { ChatLine } from "./chatDesk.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
 const PING_MS = 12_000;
-/** A page that is this many lines behind has gone without saying so. */
+/** A page with this many unsent lines is considered gone. */
 const MAX_WAITING = 500;
 
-/** What is said in a room, as it is said. `check` is asked at each ping; the stream says `over` and ends when it throws. */
+/** The new lines of a room as a stream. It calls `check` at each ping, and sends `over` and ends when that throws. */
 export function chatEvents(
   { chatDesk }: SupportPlatform,
   roomId: string,

@@ -12,7 +12,7 @@ interface ChatPage {
   title: string;
   /** `#rrggbb`. */
   headerColor: string;
-  /** Null for guests, who get one when they begin. */
+  /** Null for guests; their first call returns one. */
   secret: string | null;
   embedders: string[];
 }
@@ -22,7 +22,7 @@ const BUBBLE =
 const PLANE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3.4 20.4 22 12 3.4 3.6 3.4 10l12 2-12 2z" fill="currentColor"/></svg>';
 
-/** The page of a conversation that was just opened. */
+/** The page of a conversation. */
 export function chatPage({ desk, language, title, headerColor, secret, embedders }: ChatPage): Response {
   const texts = SUPPORT_TEXTS[language].chat;
   const { tag } = LANGUAGE_NAMES[language];
@@ -54,7 +54,7 @@ export function chatPage({ desk, language, title, headerColor, secret, embedders
   });
 }
 
-/** The page for an address that opens no conversation any more. */
+/** The page for a ticket that is no longer valid. */
 export function closedChatPage(language: Language, embedders: string[]): Response {
   const { expiredTitle, expiredText } = SUPPORT_TEXTS[language].chat;
   return htmlPage({
@@ -71,7 +71,7 @@ export function closedChatPage(language: Language, embedders: string[]): Respons
 
 const colours = (headerColor: string) => `:root{--head:${headerColor};--on-head:${textOn(headerColor)}}`;
 
-/** Black or white, whichever can be read better on that colour. */
+/** Black or white, whichever has the better contrast on that colour. */
 function textOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -16,7 +16,7 @@ export interface NewTicket {
   headerColor: string;
 }
 
-/** Makes a token that opens a room once, within five minutes. It is told here and never again. */
+/** Issues a ticket that opens a room once, within five minutes. The token is returned only here. */
 export async function issueTicket({ db, clock }: SupportPlatform, roomId: string, ticket: NewTicket) {
   const now = clock.now();
   const token = newToken();
@@ -26,7 +26,7 @@ export async function issueTicket({ db, clock }: SupportPlatform, roomId: string
   return { token, expiresAt };
 }
 
-/** Uses a ticket up; undefined when it was used, is too old, never was one, or its login is over. */
+/** Uses a ticket; undefined when it is used, expired or unknown, or when its login has ended. */
 export async function redeemTicket({ db, clock }: SupportPlatform, token: string) {
   const [ticket] = await db
     .delete(chatTickets)
@@ -42,7 +42,7 @@ interface NewSeat {
   language: Language;
 }
 
-/** Lets a page into a room; what it gets is the secret that its calls show. */
+/** Gives a page access to a room; returns the secret that the page's calls must send. */
 export async function takeSeat({ db, clock }: SupportPlatform, seat: NewSeat): Promise<string> {
   const now = clock.now();
   const secret = newToken();
@@ -52,7 +52,7 @@ export async function takeSeat({ db, clock }: SupportPlatform, seat: NewSeat): P
   return secret;
 }
 
-/** Whose page it is. Throws when nobody's, or when the login behind it is over. */
+/** The room of a secret. Throws when there is none, or when the login behind it has ended. */
 export async function findSeat(
   { db, clock }: SupportPlatform,
   secret: string,

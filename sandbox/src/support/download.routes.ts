@@ -13,7 +13,7 @@ import { webClipProfile } from "./webClip.ts";
 
 const Query = z.object({ language: text(10).optional() });
 
-/** What the QR codes of the download guide lead to. The client is a web app: phones install it from the browser. */
+/** Targets of the download guide's QR codes. The client is a web app that phones install from the browser. */
 export function downloadRoutes({ config }: SupportPlatform) {
   const languageOf = (c: Context<AppEnv>) => {
     const { language } = readQuery(c, Query);

@@ -16,9 +16,9 @@ const A_DAY = 5;
 const DAY_MS = 86_400_000;
 const [LEAST, MOST, MOST_CONTACT, MOST_IMAGES] = [10, 500, 100, 3];
 
-/** Text whose length is counted in code points, without the space around it. */
+/** Trimmed text with its length in code points. */
 const written = (most: number, least = 0) =>
-  // Two UTF-16 units a code point at most: longer bodies aren't worth counting.
+  // A code point has at most two UTF-16 units: longer bodies need no count.
   text(most * 4)
     .trim()
     .check((input) => {
@@ -41,7 +41,7 @@ const Feedback = z.object({
     .transform((value) => value || null),
 });
 
-/** What visitors, with and without an account, tell the operator. */
+/** Feedback of members and guests. */
 export function feedbackRoutes({ db, clock, config }: SupportPlatform) {
   return new Hono<AppEnv>().put("/wps/feedback", async (c) => {
     const input = await readJson(c, Feedback);
@@ -50,7 +50,7 @@ export function feedbackRoutes({ db, clock, config }: SupportPlatform) {
     const sender = memberId === undefined ? `address:${clientIp}` : `member:${memberId}`;
     const id = randomUUID();
     await db.transaction(async (tx) => {
-      // What one sender writes at once is counted one after another.
+      // One request per sender at a time, so that the daily limit holds.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`feedback ${sender}`}))`);
       await requireRoom(tx, sender);
       await requireOwn(tx, input.imageIds, memberId);
@@ -59,7 +59,7 @@ export function feedbackRoutes({ db, clock, config }: SupportPlatform) {
     return ok(c, { feedbackId: id });
   });
 
-  /** Throws while the sender has written as often as a day allows. */
+  /** Throws when the sender has reached the daily limit. */
   async function requireRoom(tx: Tx, sender: string): Promise<void> {
     if (!config.rateLimits) return;
     const now = clock.now().getTime();
@@ -73,7 +73,7 @@ export function feedbackRoutes({ db, clock, config }: SupportPlatform) {
   }
 }
 
-/** Throws unless all these pictures are the member's. */
+/** Throws unless all these pictures belong to the member. */
 async function requireOwn(tx: Tx, imageIds: string[], memberId: number | undefined): Promise<void> {
   if (imageIds.length === 0) return;
   const own =

@@ -14,7 +14,7 @@ const SHOWN = 100;
 
 type Row = typeof feedback.$inferSelect;
 
-/** What the operator's desk sees of the feedback. */
+/** The feedback, as the operator sees it. */
 export const feedbackControls = ({ db }: SupportPlatform) =>
   new Hono<AppEnv>()
     .get("/sandbox/feedback", async (c) => {

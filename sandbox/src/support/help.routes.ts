@@ -16,7 +16,7 @@ const PageQuery = z.object({ slug: text(40), language: text(10).optional() });
 
 const PAGES_CHANGED = "2026-09-01T00:00:00.000Z";
 
-/** The help centre, and the pages and articles that the operator wrote. */
+/** The help centre, and the operator's pages and articles. */
 export const helpRoutes = ({ clock }: SupportPlatform) =>
   new Hono<AppEnv>()
     .get("/wps/system/helpCenter", shared(300), (c) => {

@@ -3,7 +3,7 @@ import { PlatformError } from "../http/errors.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_SIDE = 4_096;
-/** What is kept is large enough to read a receipt, and no larger. */
+/** Large enough to read a receipt. */
 const KEPT_SIDE = 2_560;
 
 const STARTS = [
@@ -17,7 +17,7 @@ export interface Picture {
   height: number;
 }
 
-/** A picture as it is kept: turned upright, drawn anew as WebP, without anything else that was in the file. */
+/** The stored form of a picture: upright, re-encoded as WebP, without any metadata. */
 export async function redraw(bytes: Uint8Array): Promise<Picture> {
   if (bytes.length > MAX_BYTES) throw new PlatformError("IMAGE_TOO_LARGE");
   if (!STARTS.some((start) => start.every((byte, at) => bytes[at] === byte))) throw new PlatformError("IMAGE_TYPE");

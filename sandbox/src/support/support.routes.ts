@@ -26,7 +26,7 @@ const ChatQuery = z.object({
 
 const CHATS_A_MINUTE = 12;
 
-/** Where customer service is, and the room to talk to it. */
+/** The addresses of customer service, and the member's chat room. */
 export function supportRoutes(platform: SupportPlatform) {
   const { site, limiter } = platform;
   const requireChat = () => {

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 const Purpose = text(40).catch("");
 
-/** Pictures that members send in: proofs, reports, screenshots. */
+/** Pictures that members upload: proofs, reports, screenshots. */
 export function uploadRoutes({ db, clock, config }: SupportPlatform) {
   return (
     new Hono<AppEnv>()
@@ -28,14 +28,14 @@ export function uploadRoutes({ db, clock, config }: SupportPlatform) {
         const picture = await redraw(new Uint8Array(await file.arrayBuffer()));
         const id = randomUUID();
         await db.transaction(async (tx) => {
-          // Uploads of one member come one after another, or two at once would each be the last one allowed.
+          // One upload per member at a time, so that the daily limit holds.
           await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
           await requireRoom(memberId, tx);
           await tx.insert(uploadedImages).values({ id, memberId, purpose, ...picture, createdAt: clock.now() });
         });
         return ok(c, { imageId: id, url: `/wps/upload/image/${id}` });
       })
-      // Another member's picture isn't there: that there is one is nobody's business.
+      // Another member's picture is answered like a missing one.
       .get("/wps/upload/image/:id", requireSession, async (c) => {
         const id = z.uuid().safeParse(c.req.param("id"));
         if (!id.success) throw new PlatformError("NOT_FOUND");
@@ -50,7 +50,7 @@ export function uploadRoutes({ db, clock, config }: SupportPlatform) {
       })
   );
 
-  /** Throws while a member has sent in as many pictures as a day allows. */
+  /** Throws when a member has reached the daily limit of uploads. */
   async function requireRoom(memberId: number, database: Pick<typeof db, "select"> = db): Promise<void> {
     if (!config.rateLimits) return;
     const since = new Date(clock.now().getTime() - DAY_MS);

@@ -3,7 +3,7 @@ import { members } from "../member/member.tables.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A picture that a member sent in: seen by the member and by customer service alone. */
+/** A picture that a member uploaded; only the member and customer service can see it. */
 export const uploadedImages = pgTable(
   "uploaded_images",
   {
@@ -12,7 +12,7 @@ export const uploadedImages = pgTable(
       .notNull()
       .references(() => members.id),
     purpose: text("purpose").notNull(),
-    /** Re-encoded as WebP, whatever came. */
+    /** Always re-encoded as WebP. */
     content: bytes("content").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),

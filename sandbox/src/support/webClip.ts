@@ -2,13 +2,13 @@ import { escaped } from "@atrium/arcade/htmlPage";
 import sharp from "sharp";
 import { BRAND_SIGN } from "../site/brand.ts";
 
-/** Keep them: a profile with new numbers would stand beside the old one instead of replacing it. */
+/** Never change these ids: a profile with other ids is installed beside the old one instead of replacing it. */
 const PROFILE_UUID = "6D0F7B56-3F0B-4B4C-9C0A-6E1D5C5E8A01";
 const CLIP_UUID = "0B1C2B9E-2A57-4E0F-8C4B-9C7F5B0A7D02";
 
 let icon: Promise<string> | undefined;
 
-/** A configuration profile for iOS that puts the site on the home screen, as an app with the whole screen to itself. */
+/** A configuration profile for iOS that adds the site to the home screen as a full-screen app. */
 export async function webClipProfile({ siteUrl, language }: { siteUrl: string; language: string }): Promise<string> {
   icon ??= sharp(Buffer.from(BRAND_SIGN))
     .png()

@@ -13,7 +13,9 @@ declare module "vitest" {
   }
 }
 
-/** Starts a PostgreSQL server for the project's tests, on a free port and a folder of its own, and stops it afterwards. */
+/**
+ * Starts a PostgreSQL server for the project's tests, on a free port and a folder of its own, and stops it afterwards.
+ */
 export async function setup(project: TestProject): Promise<() => void> {
   const home = mkdtempSync(path.join(tmpdir(), "atrium-postgres-"));
   const data = path.join(home, "data");

@@ -12,7 +12,9 @@ interface RestoredDatabase {
   remove: () => Promise<void>;
 }
 
-/** Makes a database from SQL, without migrating it: on the Postgres server of the tests, or embedded in a new folder. */
+/**
+ * Makes a database from SQL, without migrating it: on the Postgres server of the tests, or embedded in a new folder.
+ */
 export async function restoreFixture(sql: string): Promise<RestoredDatabase> {
   const server = inject("postgresUrl");
   if (server === undefined) return restoreEmbedded(sql);

@@ -1,16 +1,16 @@
 import type { SeededRandom } from "@atrium/arcade/seededRandom";
 import type { BetStatus } from "../games/bets.tables.ts";
 
-/** How a past bet of a category went. Multiples are in hundredths of the stake. */
+/** Chances and multiples of a category's bets. Multiples are hundredths of the stake. */
 interface Habit {
   /** Chance of a bet that pays out. */
   wins: number;
   multiples: readonly number[];
-  /** Chance that the stake goes back because nobody won. */
+  /** Chance of a draw: the stake is returned. */
   draws: number;
-  /** Chance that the stake goes back because the bet did not count. */
+  /** Chance of a cancelled bet: the stake is returned. */
   cancels: number;
-  /** Minutes from the bet to its end, at least and at most. */
+  /** Minimum and maximum minutes from the bet to its result. */
   settles: readonly [number, number];
   content: (random: SeededRandom) => string | undefined;
 }
@@ -66,7 +66,7 @@ const habits: Record<string, Habit> = {
   },
 };
 
-/** How a bet ended, if it was left alone. */
+/** How a bet that was not cancelled ended. */
 export interface PastOutcome {
   status: Exclude<BetStatus, "UNSETTLED">;
   winAmount: bigint;
@@ -75,7 +75,7 @@ export interface PastOutcome {
   content: string | undefined;
 }
 
-/** How a past bet of that category and stake went. */
+/** Outcome of a past bet of that category and stake. */
 export function pastOutcome(category: string, stake: bigint, random: SeededRandom): PastOutcome {
   const habit = habits[category] ?? slots;
   const [shortest, longest] = habit.settles;

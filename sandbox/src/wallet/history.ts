@@ -4,7 +4,7 @@ import type { NewBet } from "../games/bets.tables.ts";
 import { memberAccountId, platformAccountId, type TransactionKind } from "../ledger/ledger.ts";
 import { pastOutcome } from "./history.outcomes.ts";
 
-/** A game of the catalogue that past bets can name. */
+/** A game that past bets can name. */
 export interface PastGame {
   nodeId: number;
   vassalage: string;
@@ -15,19 +15,19 @@ export interface PastGame {
   maxBet: bigint;
 }
 
-/** Whose past is to be told, and how much of it. */
+/** The player of a history, and its size. */
 export interface PastPlayer {
   memberId: number;
   currency: string;
-  /** How many bets. */
+  /** Number of bets. */
   bets: number;
   /** The usual stake, in minor units. */
   stake: bigint;
-  /** What is left in the end; whatever it came to when left out. */
+  /** Final balance; any balance when left out. */
   endsWith?: bigint;
 }
 
-/** Money that passed between a member's main account and one of the platform's. Minor units, negative when the member paid. */
+/** A movement between a member's main account and one of the platform's. Minor units, negative when the member pays. */
 export interface Movement {
   key: string;
   kind: TransactionKind;
@@ -48,12 +48,12 @@ export interface History {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const DAYS = 90;
-/** Stakes are these times the usual one. */
+/** Stakes are the usual stake times one of these. */
 const SIZES = [1n, 1n, 1n, 2n, 2n, 3n, 5n, 10n];
 
 /**
- * What a player did in the 90 days that end at `until`: sessions of bets on a few favourite games, deposits whenever
- * money ran out, withdrawals when there was plenty. The balance never goes below zero on the way.
+ * A player's activity in the 90 days that end at `until`: sessions of bets on a few favourite games, deposits when
+ * money runs out, withdrawals when there is plenty. The balance never goes below zero.
  */
 export function pastOf(player: PastPlayer, games: readonly PastGame[], until: Date, random: SeededRandom): History {
   const bets = pastBets(player, games, until, random);
@@ -100,7 +100,7 @@ function pastBets(player: PastPlayer, games: readonly PastGame[], until: Date, r
   const bySecond = new Set<number>();
   while (bets.length < player.bets) {
     const game = random.pick(favourites);
-    // More lately than long ago, and more in the evening than in the morning.
+    // More bets recently than long ago, and more in the evening than in the morning.
     const daysAgo = 1 + Math.floor(DAYS * random.next() ** 1.5);
     let time = until.getTime() - daysAgo * DAY_MS + Math.floor(DAY_MS * Math.max(random.next(), random.next() * 0.9));
     for (let left = Math.min(random.int(3, 30), player.bets - bets.length); left > 0; left -= 1) {
@@ -140,7 +140,7 @@ function pastBet(player: PastPlayer, game: PastGame, placedAt: Date, until: Date
   };
 }
 
-/** The stake that the game takes instead of the one that was meant. */
+/** The nearest stake that the game accepts. */
 function stakeIn({ minBet, maxBet }: PastGame, meant: bigint): bigint {
   const least = meant - (meant % minBet);
   if (least < minBet) return minBet;
@@ -149,7 +149,7 @@ function stakeIn({ minBet, maxBet }: PastGame, meant: bigint): bigint {
 
 type Turn = Pick<Movement, "key" | "kind" | "at" | "reference" | "remark" | "amount">;
 
-/** What a bet did to the money: its stake, then its winnings or the stake again. */
+/** The movements of a bet: its stake, then its payout or refund. */
 function turnsOf(bet: NewBet): Turn[] {
   const { betId: reference, gameName: remark } = bet;
   const turns: Turn[] = [

@@ -5,7 +5,7 @@ import { ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balancesOf, digestOf } from "../ledger/ledger.ts";
 import type { Movement } from "./history.ts";
 
-// One parameter of JSON a statement: some ten times faster on the embedded database than a parameter a value.
+// One JSON parameter per statement: about ten times faster on the embedded database than one parameter per value.
 const ROWS_A_STATEMENT = 4_000;
 
 async function inChunks<T>(rows: readonly T[], write: (json: string) => Promise<unknown>): Promise<void> {
@@ -15,7 +15,7 @@ async function inChunks<T>(rows: readonly T[], write: (json: string) => Promise<
   }
 }
 
-/** Writes past bets, many at once. */
+/** Inserts many past bets at once. */
 export async function writeBets(tx: Tx, bets: readonly NewBet[]): Promise<void> {
   await inChunks(bets, (json) =>
     tx.execute(sql`
@@ -29,8 +29,8 @@ export async function writeBets(tx: Tx, bets: readonly NewBet[]): Promise<void> 
 }
 
 /**
- * Carries past movements out as `post` would, a transaction with two entries each, in the order of their times, but
- * many at once. The accounts must be open. Throws when a member would have gone below zero on the way.
+ * Writes past movements as `post` would: one transaction with two entries each, in the order of their times, but many
+ * at once. The accounts must exist. Throws when a member's balance would go below zero.
  */
 export async function writeMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
   const ordered = [...movements].sort((a, b) => a.at.getTime() - b.at.getTime());

@@ -3,10 +3,10 @@ import type { Tx } from "../db/openDatabase.ts";
 import { games } from "../games/games.tables.ts";
 import type { PastGame } from "./history.ts";
 
-/** How many of each category: people mostly play what others play. */
+/** Number of games per category: most people play popular games. */
 const EACH = 60;
 
-/** The games that past bets were placed on: the most played ones of each category. */
+/** The games of past bets: the most played ones of each category. */
 export async function pastGames(tx: Tx): Promise<PastGame[]> {
   const rows = await tx
     .select()

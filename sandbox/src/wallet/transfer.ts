@@ -6,23 +6,23 @@ import { balancesOf, openAccounts, post } from "../ledger/ledger.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 
 export interface Transfer {
-  /** Unique: the same transfer is carried out once. */
+  /** Unique: a transfer is carried out once. */
   key: string;
   memberId: number;
   currency: string;
   fromAccountId: string;
   toAccountId: string;
-  /** Minor units, or everything that is there. */
+  /** Minor units, or the whole balance. */
   amount: bigint | "all";
   at: Date;
 }
 
-/** Moves a member's money between two of its wallets. Throws INSUFFICIENT_BALANCE, and AMOUNT_OUT_OF_RANGE for nothing. */
+/** Moves money between two wallets of a member. Throws INSUFFICIENT_BALANCE, or AMOUNT_OUT_OF_RANGE for nothing. */
 export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
   const { key, memberId, currency, fromAccountId, toAccountId, at } = transfer;
   const wallets = [fromAccountId, toAccountId].map((id) => ({ id, memberId, kind: kindOf(id), currency }));
   await openAccounts(tx, wallets, at);
-  // Both, in one order, before anything is read: opposite transfers would wait for each other for ever.
+  // Lock both accounts, in one order, before reading: opposite transfers would deadlock.
   const accounts = await tx
     .select()
     .from(ledgerAccounts)
@@ -57,7 +57,7 @@ export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
 const kindOf = (accountId: string) =>
   accountId.startsWith("vendor:") ? "vendor" : (accountId.split(":").at(-1) ?? "");
 
-/** What a transfer moved that was carried out under that key already. */
+/** Amount of a transfer that was carried out under that key already. */
 async function amountOf(tx: Tx, key: string): Promise<bigint | undefined> {
   const [moved] = await tx
     .select({ amount: ledgerEntries.amount })

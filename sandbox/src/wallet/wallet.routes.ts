@@ -84,7 +84,7 @@ export const walletRoutes = (platform: CorePlatform) =>
         toDecimal(held, currency),
       ]);
       return ok(c, {
-        // Contracts between agents are no part of this platform yet, so nobody has one.
+        // The platform has no contracts between agents yet, so nobody has these.
         dailySalary: null,
         hourSalary: null,
         realTimeSalary: null,

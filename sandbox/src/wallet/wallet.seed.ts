@@ -11,7 +11,7 @@ import { pastGames } from "./pastGames.ts";
 const BETS = 20_000;
 const CURRENCY = "VND";
 
-/** The accounts that people log in with are given a past that is worth looking at. */
+/** Histories of the named accounts. */
 const NAMED: Record<string, { bets: number; stake: bigint; endsWith: bigint }> = {
   demo: { bets: 420, stake: 20_000n, endsWith: 25_480_000n },
   vipclub: { bets: 380, stake: 500_000n, endsWith: 186_250_000n },
@@ -20,8 +20,8 @@ const NAMED: Record<string, { bets: number; stake: bigint; endsWith: bigint }> =
 };
 
 /**
- * 20,000 bets of the last 90 days with every movement of money behind them, each in a transaction of its own. The same
- * for the same seed and day.
+ * 20,000 bets of the last 90 days with all their movements of money, each in a transaction of its own. Same seed and
+ * day, same data.
  */
 export async function seedHistories(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
   const until = startOfToday(now);
@@ -49,7 +49,7 @@ interface Account {
   type: number;
 }
 
-/** How much each account played: most a little, some a lot, agents not at all. */
+/** How much each account plays: most a little, some a lot, agents not at all. */
 function toPlayers(accounts: readonly Account[], random: SeededRandom): PastPlayer[] {
   const players: PastPlayer[] = [];
   const others: { memberId: number; weight: number }[] = [];

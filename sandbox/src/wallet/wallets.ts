@@ -4,27 +4,27 @@ import { VENDORS } from "../games/vendors.data.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { type MemberAccountKind, memberAccountId } from "../ledger/ledger.ts";
 
-/** The wallet that games without one of their own play from. */
+/** The main wallet: games use it unless their vendor keeps a wallet of its own. */
 export const MAIN_ACCOUNT_TYPE = "MAIN";
 
 const KEEP_MONEY = new Set(["FLD", "AV", "SBL"]);
 
-/** Vendors that keep the players' money themselves: it must be moved there before their games can be played. */
+/** Vendors that keep players' money: a transfer is needed before their games can be played. */
 export const WALLET_VENDORS: readonly { vassalage: string; name: string }[] = VENDORS.filter(([code]) =>
   KEEP_MONEY.has(code),
 ).map(([vassalage, name]) => ({ vassalage, name }));
 
-/** The ledger account of a member's wallet with a vendor; opened when money is first moved there. */
+/** Ledger account of a member's wallet at a vendor; opened at the first transfer. */
 export const vendorAccountId = (memberId: number, vassalage: string) => `vendor:${memberId}:${vassalage}`;
 
-/** The ledger account behind an `accountType` of the wire; undefined when there is no such wallet. */
+/** Ledger account of an `accountType` of the wire; undefined when there is no such wallet. */
 export function walletAccountId(memberId: number, accountType: string): string | undefined {
   if (accountType === MAIN_ACCOUNT_TYPE) return memberAccountId(memberId, "main");
   const isVendor = WALLET_VENDORS.some(({ vassalage }) => vassalage === accountType);
   return isVendor ? vendorAccountId(memberId, accountType) : undefined;
 }
 
-/** A member's money by where it is, in minor units. */
+/** A member's money by place, in minor units. */
 export interface Funds {
   main: bigint;
   bonus: bigint;
@@ -33,7 +33,7 @@ export interface Funds {
   games: bigint;
   total: bigint;
   byAccount: Map<string, bigint>;
-  /** When an entry last changed any of it. */
+  /** Time of the latest entry. */
   updatedAt: Date;
 }
 

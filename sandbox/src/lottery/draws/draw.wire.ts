@@ -2,7 +2,7 @@ import { isVietnamese, type LotteryKind } from "../../lotteryRules/kinds.ts";
 import type { Draw } from "../../lotteryRules/schedule.ts";
 import type { PastDraw } from "./draws.ts";
 
-/** A draw that is still to come as the contract words it. */
+/** A future draw in the contract's form. */
 export const drawView = (
   { numero, opensAt, closesAt, drawsAt }: Draw,
   { now, isClosed, commitment }: { now: Date; isClosed: boolean; commitment: string },
@@ -16,7 +16,7 @@ export const drawView = (
   commitment,
 });
 
-/** A draw of the past as the contract words it. */
+/** A past draw in the contract's form. */
 export const resultView = (
   { numero, openedAt, numbers, prizes, seed, commitment }: PastDraw,
   { kind }: { kind: LotteryKind },

@@ -8,7 +8,7 @@ import { type Draw, drawAt, indexAfter } from "../../lotteryRules/schedule.ts";
 import type { Lottery } from "../lotteries.ts";
 import { lotteryEarlyDraws, lotterySecrets } from "../lottery.tables.ts";
 
-/** A draw whose numbers are out. */
+/** A draw with its result. */
 export interface PastDraw extends Drawn {
   numero: string;
   openedAt: Date;
@@ -16,16 +16,16 @@ export interface PastDraw extends Drawn {
   commitment: string;
 }
 
-/** How a lottery stands. */
+/** The current draws of a lottery. */
 export interface Standing {
-  /** The next to be drawn. */
+  /** The next draw. */
   current: Draw;
   isClosed: boolean;
-  /** The one that takes bets: the current one, or once that is closed the one after it. */
+  /** The draw that takes bets: the current one, or the one after it when the current one is closed. */
   open: Draw;
 }
 
-/** Makes up the secret that all seeds come from. Not of the sandbox's own seed: whoever reads that would know every draw. */
+/** Creates the secret behind all draws. It is random: the sandbox's seed is public and would reveal every draw. */
 export const seedSecret = async (tx: Tx): Promise<void> => {
   await tx.insert(lotterySecrets).values({ id: 1, secret: randomBytes(32).toString("base64url") });
 };
@@ -49,7 +49,7 @@ function secretOf(db: Database): Promise<Buffer> {
 
 const EARLY_DRAWS = 200;
 
-/** When draws were brought forward, by their number. */
+/** The times of draws that were brought forward, by number. */
 async function earlyDraws(db: Tx, gameCode: string): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .select()
@@ -67,12 +67,12 @@ function standingAt({ schedule }: Lottery, early: ReadonlyMap<string, Date>, now
   return { current, isClosed, open: isClosed ? drawAt(schedule, current.index + 1) : current };
 }
 
-/** How a lottery stands now. */
+/** The current draws of a lottery now. */
 export async function standingOf({ clock }: Pick<CorePlatform, "clock">, db: Tx, lottery: Lottery): Promise<Standing> {
   return standingAt(lottery, await earlyDraws(db, lottery.gameCode), clock.now());
 }
 
-/** The number of the draw that is next, for each of these lotteries. */
+/** Number of the next draw of each of these lotteries. */
 export async function nextNumbers(
   { db, clock }: CorePlatform,
   lotteries: readonly Lottery[],
@@ -88,11 +88,11 @@ export async function nextNumbers(
   );
 }
 
-/** What is told of a draw before it may be known. */
+/** The commitment to a draw's seed, published before the draw. */
 export const commitmentTo = async (db: Database, { gameCode }: Lottery, { numero }: Draw): Promise<string> =>
   commitmentOf(seedOf(await secretOf(db), { gameCode, numero }));
 
-/** What a draw drew. Only for draws whose time has come. */
+/** Result of a draw. Call it only for past draws. */
 export async function outcomeOf(db: Database, { gameCode, kind }: Lottery, numero: string): Promise<Drawn> {
   const name = { gameCode, numero };
   return drawNumbers(kind, seedOf(await secretOf(db), name), name);
@@ -119,6 +119,6 @@ export async function resultsOf({ db, clock }: CorePlatform, lottery: Lottery, c
   });
 }
 
-/** The draws that follow one another, the given one first. */
+/** Consecutive draws, beginning with the given one. */
 export const drawsFrom = ({ schedule }: Lottery, { index }: Draw, count: number): Draw[] =>
   Array.from({ length: count }, (_, i) => drawAt(schedule, index + i));

@@ -8,7 +8,7 @@ import type { Lottery } from "../lotteries.ts";
 import type { LotteryOrder, OrderLine } from "../lottery.tables.ts";
 import { isCancellable } from "./settlement.ts";
 
-/** What words an order for its member. */
+/** Data that the views of orders need. */
 export interface OrderWords {
   catalogue: Catalogue;
   lotteryOf: (gameCode: string) => Lottery | undefined;
@@ -27,7 +27,7 @@ const lineView = (line: OrderLine, lottery: Lottery | undefined, language: Langu
   winAmount: line.win === null ? null : toDecimal(BigInt(line.win), currency),
 });
 
-/** An order as the contract words it. */
+/** An order in the contract's form. */
 export function orderView(order: LotteryOrder, { catalogue, lotteryOf, language, now }: OrderWords) {
   const { currency, win } = order;
   const lottery = lotteryOf(order.gameCode);
@@ -66,7 +66,7 @@ const COLUMNS = [
   "state",
 ] as const;
 
-/** Orders as a file for spreadsheets. */
+/** Orders as a CSV file. */
 export const ordersCsv = (orders: readonly LotteryOrder[], words: OrderWords): string =>
   csvFile(
     COLUMNS,

@@ -8,7 +8,7 @@ import type { LotteryOrder } from "../lottery.tables.ts";
 
 const MOST_TOLD = 500;
 
-/** What the betting record says was bet on. */
+/** Content of the bet for the betting record. */
 function contentOf({ lines }: LotteryOrder): string {
   const told = lines.map(({ playType, content, multiple }) => `${playType} ${content} x${multiple}`).join("; ");
   return told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD - 1)}…` : told;
@@ -16,7 +16,7 @@ function contentOf({ lines }: LotteryOrder): string {
 
 interface Movement {
   kind: "BET" | "WIN" | "REFUND";
-  /** What the member's account gains. */
+  /** Change of the member's account. */
   amount: bigint;
   at: Date;
 }

@@ -53,7 +53,7 @@ const ListQuery = pageQuery().extend({
 
 const OrderId = text(32, 1);
 
-/** What members bet on draws. */
+/** A member's lottery orders. */
 export function lotteryOrderRoutes(platform: CorePlatform) {
   const { db, clock } = platform;
   const wordsFor = async (c: Context<SignedInEnv>): Promise<OrderWords> => {

@@ -17,7 +17,7 @@ import { type LotteryOrder, lotteryOrders } from "../lottery.tables.ts";
 import { moveForOrder, recordBets } from "./orderMoney.ts";
 import { digestOfSlip, priceLines, type Slip } from "./slip.ts";
 
-/** Who bets, under which key of their own making. */
+/** The member who places a slip, and the idempotency key. */
 export interface Bettor {
   memberId: number;
   currency: string;
@@ -25,8 +25,8 @@ export interface Bettor {
 }
 
 /**
- * Places a slip: takes its price, for a chase that of all its draws, and writes one order a draw. The same slip again
- * gives the same orders, also when the first answer was lost; another one under the same key is refused.
+ * Places a slip: takes its price, for a chase that of all its draws, and writes one order per draw. A repeated slip
+ * gets the same orders, also when the first answer was lost; another slip under its key is refused.
  */
 export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Slip): Promise<LotteryOrder[]> {
   const { clock } = platform;
@@ -36,7 +36,7 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
   const digest = digestOfSlip(slip);
 
   return transact(platform, async (tx) => {
-    // One slip of a member at a time: simultaneous ones, also repeats, wait here for each other.
+    // One slip per member at a time: simultaneous slips, also repeats, wait here.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
     const known = await ordersOfSlip(tx, slipKey);
     if (known.some((order) => order.digest !== digest)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
@@ -49,7 +49,7 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
     const chaseId = draws.length > 1 ? randomUUID() : null;
     const orders = draws.map(
       ({ numero, closesAt, drawsAt }, i): LotteryOrder => ({
-        // A millisecond apart, for numbers grow with their time.
+        // A millisecond apart, as order ids grow with time.
         orderId: betIdAt(new Date(at.getTime() + i), secureRandom),
         memberId,
         slipKey,
@@ -89,7 +89,10 @@ function assertOpen({ game }: Lottery, now: Date): void {
   if (status !== "ACTIVE") throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: maintenanceEndsAt } });
 }
 
-/** The draws that a slip is for; throws DRAW_CLOSED, with the draw that takes bets, unless it begins with that one. */
+/**
+ * The draws of a slip; throws DRAW_CLOSED, with the draw that takes bets now, when the slip's first draw is another
+ * one.
+ */
 async function openDraws(platform: CorePlatform, tx: Tx, lottery: Lottery, { numero, chase }: Slip): Promise<Draw[]> {
   const standing = await standingOf(platform, tx, lottery);
   const { open } = standing;

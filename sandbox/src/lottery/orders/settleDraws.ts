@@ -7,8 +7,8 @@ import { dueOrders, settleOrder } from "./settlement.ts";
 const EVERY_MS = 1000;
 
 /**
- * Settles every order whose draw has drawn and tells their members. Gives how many were closed. One that fails doesn't
- * keep the others waiting: the first failure is thrown when all have had their turn.
+ * Settles every order whose draw is over, and publishes an event to each member. Returns the number of settled orders.
+ * A failure does not stop the others: the first one is thrown at the end.
  */
 export async function settleDueOrders(platform: CorePlatform): Promise<number> {
   let count = 0;
@@ -29,7 +29,7 @@ export async function settleDueOrders(platform: CorePlatform): Promise<number> {
   return count;
 }
 
-/** Gives the function that tells everybody which draws have drawn since it was last called. */
+/** Returns a function that publishes the draws that were drawn since its last call. */
 function drawNews(platform: CorePlatform): () => Promise<void> {
   let told: ReadonlyMap<string, string> = new Map();
   return async () => {
@@ -41,7 +41,9 @@ function drawNews(platform: CorePlatform): () => Promise<void> {
   };
 }
 
-/** Settles what was left open when the platform went down, then every second what was drawn. Gives its end. */
+/**
+ * Settles orders now, also those left open at the last shutdown, then every second. Returns the function that stops it.
+ */
 export function startDrawing(platform: CorePlatform): () => Promise<void> {
   const tellNews = drawNews(platform);
   return repeat(EVERY_MS, "drawing lotteries", async () => {

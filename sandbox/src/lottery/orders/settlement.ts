@@ -10,9 +10,9 @@ import { closeBet, moveForOrder } from "./orderMoney.ts";
 import { winOf } from "./slip.ts";
 
 /**
- * Settles an order whose draw has drawn, in one transaction: pays what it won, or says that it lost, and gives back the
- * later steps of a chase that stops. Orders that are settled already, or whose turn hasn't come, stay as they are. Gives
- * those that were closed.
+ * Settles an order whose draw is over, in one transaction: pays its win or marks it lost, and refunds the later steps
+ * of a chase that stops. Orders that are settled already, or not yet due, stay as they are. Returns the orders that it
+ * closed.
  */
 export async function settleOrder(platform: CorePlatform, orderId: string): Promise<LotteryOrder[]> {
   const { db, clock } = platform;
@@ -23,7 +23,7 @@ export async function settleOrder(platform: CorePlatform, orderId: string): Prom
     const [order] = await tx.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, orderId)).for("update");
     const at = clock.now();
     if (order?.state !== "OPEN" || order.drawsAt > at) return [];
-    // A lottery that was taken out of the catalogue draws no more.
+    // A lottery that is no longer in the catalogue has no draws.
     if (!lottery || !drawn) return [await giveBack(tx, order, "REFUNDED", at)];
     if (order.stopOnWin && (await hasOpenStepBefore(tx, order))) return [];
 
@@ -36,7 +36,7 @@ export async function settleOrder(platform: CorePlatform, orderId: string): Prom
   });
 }
 
-/** Takes an order back before its draw closes; one that was taken back already is given as it is. */
+/** Cancels an order before its draw closes; an order that is cancelled already is returned unchanged. */
 export async function cancelOrder(platform: CorePlatform, memberId: number, orderId: string): Promise<LotteryOrder> {
   return transact(platform, async (tx) => {
     const [order] = await tx
@@ -52,11 +52,11 @@ export async function cancelOrder(platform: CorePlatform, memberId: number, orde
   });
 }
 
-/** Whether an order can be taken back at that moment. */
+/** Whether an order can be cancelled at that moment. */
 export const isCancellable = ({ state, closesAt, drawsAt }: LotteryOrder, at: Date) =>
   state === "OPEN" && at < closesAt && at < drawsAt;
 
-/** A chase that stops goes step by step, also when several of its draws fell due while nobody settled. */
+/** The steps of a chase that stops settle in order, even when several are due at once. */
 async function hasOpenStepBefore(tx: Tx, { chaseId, step }: LotteryOrder): Promise<boolean> {
   if (chaseId === null) return false;
   const before = await tx
@@ -110,7 +110,7 @@ async function close(tx: Tx, { orderId }: LotteryOrder, changes: Closing): Promi
 
 const AT_ONCE = 500;
 
-/** Orders whose draw has drawn, in the order of their draws. */
+/** Open orders whose draw is over, by the time of their draws. */
 export const dueOrders = ({ db, clock }: CorePlatform) =>
   db
     .select({ orderId: lotteryOrders.orderId })

@@ -7,7 +7,7 @@ import { toDecimal, toMinor } from "../../money.ts";
 import type { Lottery } from "../lotteries.ts";
 import type { OrderLine } from "../lottery.tables.ts";
 
-/** A line as it was sent: amounts are decimal text. */
+/** A line as sent: amounts are decimal text. */
 export interface SlipLine {
   playType: string;
   content: string;
@@ -15,7 +15,7 @@ export interface SlipLine {
   multiple: number;
 }
 
-/** What a member wants to bet. */
+/** A slip: the bets that a member wants to place. */
 export interface Slip {
   gameCode: string;
   numero: string;
@@ -23,7 +23,7 @@ export interface Slip {
   chase?: { count: number; stopOnWin: boolean } | undefined;
 }
 
-/** A slip's lines with their price. */
+/** The lines of a slip with their price. */
 export interface PricedLines {
   lines: OrderLine[];
   betCount: number;
@@ -31,7 +31,7 @@ export interface PricedLines {
   stake: bigint;
 }
 
-/** Of what a slip asks for: tells a repeat from another slip under the same key. */
+/** Hash of a slip: tells a repeat from another slip under the same key. */
 export const digestOfSlip = ({ gameCode, numero, lines, chase }: Slip): string =>
   createHash("sha256")
     .update(
@@ -44,7 +44,10 @@ export const digestOfSlip = ({ gameCode, numero, lines, chase }: Slip): string =
     )
     .digest("hex");
 
-/** Counts a slip's bets and their price; throws what is wrong with it: PLAY_TYPE_INVALID, then STAKE_OUT_OF_RANGE. */
+/**
+ * Counts the bets of a slip and their price; throws PLAY_TYPE_INVALID or else STAKE_OUT_OF_RANGE with the invalid
+ * fields.
+ */
 export function priceLines(lottery: Lottery, slip: readonly SlipLine[], currency: string): PricedLines {
   const wrong: FieldFault[] = [];
   const outOfRange: FieldFault[] = [];
@@ -75,7 +78,7 @@ export function priceLines(lottery: Lottery, slip: readonly SlipLine[], currency
   };
 }
 
-/** What a line of an order wins, in minor units; a fraction of one stays with the house. */
+/** The win of a line, in minor units, rounded down. */
 export function winOf(lottery: Lottery, { playType: code, content, unit, multiple }: OrderLine, drawn: Drawn): bigint {
   const playType = playTypeOf(lottery, code);
   const chosen = playType && chosenIn(playType, content);

@@ -1,4 +1,4 @@
-/** Letters and digits that can't be taken for one another, 5 by 7 dots. */
+/** Letters and digits that do not look alike, 5 by 7 dots. */
 export const GLYPHS: Record<string, readonly string[]> = {
   A: ["  #  ", " # # ", "#   #", "#   #", "#####", "#   #", "#   #"],
   C: [" ### ", "#   #", "#    ", "#    ", "#    ", "#   #", " ### "],

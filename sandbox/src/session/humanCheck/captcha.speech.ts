@@ -10,7 +10,7 @@ const NOISE = 13;
 const voice = readFileSync(new URL("captcha.voice.u8", import.meta.url));
 const places = new Map(Object.entries(index));
 
-/** The text spoken character by character, with pauses that vary and noise over all of it: a WAV of 8-bit samples. */
+/** The text spoken character by character, with varying pauses and noise: a WAV of 8-bit samples. */
 export function speak(text: string): Buffer {
   const parts = [...text].flatMap((character) => {
     const { start = 0, length = 0 } = places.get(character) ?? {};
@@ -29,7 +29,7 @@ const louder = (clip: Buffer, factor: number) =>
   Buffer.from(clip.map((sample) => clamp(SILENCE + (sample - SILENCE) * factor)));
 const clamp = (sample: number) => Math.max(0, Math.min(255, Math.round(sample)));
 
-/** RIFF for mono PCM. */
+/** RIFF header for mono PCM. */
 function header(bytes: number): Buffer {
   const riff = Buffer.alloc(HEADER_BYTES);
   riff.write("RIFF", 0, "latin1");

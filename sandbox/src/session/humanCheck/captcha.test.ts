@@ -25,7 +25,9 @@ test("an address gets a picture a second, as base64, with its id beside it", asy
 
 const speech = readFileSync(new URL("captcha.voice.u8", import.meta.url));
 
-/** How much of a recording is what the beginning of a character sounds like, at the place where that is most; and where. */
+/**
+ * How much of a recording is what the beginning of a character sounds like, at the place where that is most; and where.
+ */
 function heard(samples: Buffer, { start }: { start: number }): { likeness: number; at: number } {
   const clip = speech.subarray(start + 500, start + 900);
   let best = { likeness: 0, at: 0 };

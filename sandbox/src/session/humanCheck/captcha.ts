@@ -17,7 +17,7 @@ interface Challenge {
   expiresAt: Date;
 }
 
-/** Characters to read or to hear. Each challenge can be answered once, for two minutes. */
+/** Captchas to read or to hear. Each challenge can be answered once, within two minutes. */
 export class Captchas {
   readonly #clock: Clock;
   readonly #open = new LRUCache<string, Challenge>({ max: 10_000 });
@@ -35,7 +35,7 @@ export class Captchas {
     return challenge;
   }
 
-  /** One that nobody has answered yet; throws CAPTCHA_INVALID for any other. */
+  /** The text of an open challenge; throws CAPTCHA_INVALID for any other. */
   find(id: string): Challenge {
     const challenge = this.#open.get(id);
     if (challenge === undefined || challenge.expiresAt <= this.#clock.now()) throw invalid();
@@ -63,7 +63,7 @@ const invalid = () => new PlatformError("CAPTCHA_INVALID", { value: { captcha: t
 
 type Plot = (x: number, y: number, shade: number) => void;
 
-/** The text in a bitmap font, each letter turned and shifted, on a noisy ground with strokes across. */
+/** Draws the text in a bitmap font, each letter turned and shifted, with noise and strokes. */
 export function draw(text: string): Buffer {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   const noise = randomBytes(WIDTH * HEIGHT);

@@ -6,7 +6,7 @@ import type { HumanCheckPlatform } from "./humanCheckPlatform.ts";
 
 const TASKS = { limit: 60, windowMs: 60_000 };
 
-/** Tasks that tell people from programs. */
+/** Challenges of the human check. */
 export const humanCheckRoutes = (platform: HumanCheckPlatform) =>
   new Hono<AppEnv>().get("/wps/verification/human", async (c) => {
     platform.limiter.take(`human:${c.var.clientIp}`, TASKS.limit, TASKS.windowMs);

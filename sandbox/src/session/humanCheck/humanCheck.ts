@@ -6,10 +6,10 @@ import { isFirstUse } from "../usedTokens.ts";
 import type { HumanCheckPlatform } from "./humanCheckPlatform.ts";
 import { isTurnstileToken } from "./turnstile.ts";
 
-/** So long Cloudflare takes a token for good. */
+/** Lifetime of a Turnstile token at Cloudflare. */
 const TURNSTILE_LIFETIME_MS = 300_000;
 
-/** What every body carries that needs a solved task. */
+/** Body fields of a solved human check. */
 export const humanCheckBody = {
   hvProvider: text(20).nullish(),
   hvChallenge: text(2_000).nullish(),
@@ -18,7 +18,7 @@ export const humanCheckBody = {
 
 type Answer = z.output<z.ZodObject<typeof humanCheckBody>>;
 
-/** Throws HUMAN_CHECK_FAILED unless the body brings a solved task that nobody has brought before, or none is asked for. */
+/** Throws HUMAN_CHECK_FAILED unless the check is off or the body has a solution that was never used before. */
 export async function requireHumanCheck(platform: HumanCheckPlatform, answer: Answer): Promise<void> {
   const provider = humanCheckProvider(platform);
   if (provider === "none") return;
@@ -27,7 +27,7 @@ export async function requireHumanCheck(platform: HumanCheckPlatform, answer: An
   if (!isNew) throw new PlatformError("HUMAN_CHECK_FAILED");
 }
 
-/** What was brought, if it is good, under the name that it is used up by. */
+/** A valid solution and the name that marks it as used; undefined when the solution is invalid. */
 async function proofOf(platform: HumanCheckPlatform, provider: "pow" | "turnstile", { hvChallenge, hvToken }: Answer) {
   if (provider === "pow") {
     const task = await platform.humanChecks.verify(hvChallenge ?? "{}", hvToken ?? "");

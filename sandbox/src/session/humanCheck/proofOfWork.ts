@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { parseJson } from "../../http/input.ts";
 
-/** The number to find is below two to the power of this. */
+/** The number to find is below 2 to the power of this. */
 export const POW_BITS = 18;
 const LIFETIME_MS = 120_000;
 
@@ -15,7 +15,7 @@ const Challenge = z.object({
   signature: z.string(),
 });
 
-/** Makes tasks and knows its own again. Those of before a restart are nobody's. */
+/** Creates and verifies proof-of-work tasks. A restart makes earlier tasks invalid. */
 export class HumanChecks {
   readonly #clock: Clock;
   readonly #hmacKey = randomBytes(32).toString("base64url");
@@ -30,7 +30,7 @@ export class HumanChecks {
     return { challenge: JSON.stringify(task), difficulty: POW_BITS, expiresAt };
   }
 
-  /** The signature and the end of a task that was solved; undefined for anything else. */
+  /** Signature and expiry of a solved task; undefined for anything else. */
   async verify(challenge: string, token: string): Promise<{ signature: string; expiresAt: Date } | undefined> {
     const task = Challenge.safeParse(parseJson(challenge));
     if (!task.success || !/^\d{1,7}$/.test(token)) return undefined;

@@ -6,7 +6,7 @@ const PATIENCE_MS = 5_000;
 
 const Verdict = z.object({ success: z.literal(true) });
 
-/** Whether Turnstile gave this token to a person at this site. False also when nobody can say. */
+/** Whether Turnstile issued this token for this site. Also false when Turnstile does not answer. */
 export async function isTurnstileToken({ secret, verifyUrl }: TurnstileAccount, token: string): Promise<boolean> {
   if (token === "") return false;
   try {

@@ -15,11 +15,11 @@ const DAY_MS = 24 * HOUR_MS;
 const LIFETIME_MS = 2 * HOUR_MS;
 const TRIALS_A_DAY = 10;
 
-/** 10,000.00 in play money. */
+/** 10,000.00 of play money. */
 export const TRIAL_PURSE = 1_000_000n;
 export const PLAY_CURRENCY = "FUN";
 
-/** Opens a trial account with a purse of play money; at most ten a day from one address. */
+/** Opens a trial account with play money; at most ten a day per address. */
 export function openTrialAccount(platform: SessionPlatform, ip: string): Promise<Member> {
   const now = platform.clock.now();
   return transact(platform, async (tx) => {
@@ -40,7 +40,7 @@ export function openTrialAccount(platform: SessionPlatform, ip: string): Promise
 }
 
 async function refuseTooMany(tx: Tx, ip: string, now: Date): Promise<void> {
-  // One at a time from an address, or simultaneous ones would each find room.
+  // One request per address at a time: simultaneous ones would each pass the limit.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ip}))`);
   const today = await tx
     .select({ at: members.registeredAt })
@@ -68,7 +68,7 @@ async function insertTrial(tx: Tx, ip: string, now: Date): Promise<Member> {
       nickname: "Guest",
       type: TRIAL_TYPE,
       currency: PLAY_CURRENCY,
-      // No password opens a trial account: it lives as long as its session.
+      // A trial account has no password: it ends with its session.
       passwordHash: "none",
       passwordChangedAt: now,
       path: "/",

@@ -17,7 +17,7 @@ const PASSWORD_MAX_AGE_MS = 365 * 24 * 60 * MINUTE;
 
 export type Member = typeof members.$inferSelect;
 
-/** Where a login comes from. */
+/** The origin of a login. */
 export interface Origin {
   ip: string;
   device: string | undefined;
@@ -31,10 +31,10 @@ export interface Credentials {
   side?: "MEMBER" | "AGENT";
 }
 
-// Compared when there is no account, or one that no password opens, so that all refusals take the same time.
+// Compared when the account does not exist or has no password, so that all refusals take the same time.
 const nobodysHash = hashPassword("nobody's password");
 
-/** The account behind right credentials. Everything that is wrong about them is refused with the same words. */
+/** The account of valid credentials. Every kind of wrong credentials gets the same error. */
 export async function authenticate(
   platform: SessionPlatform,
   { username, password, captcha, side }: Credentials,
@@ -66,7 +66,7 @@ export async function authenticate(
   return member;
 }
 
-/** How often an account's password was wrong lately, and until when the fifth time in half an hour locks it. */
+/** Number of recent failures, and the end of the lock that the fifth failure within half an hour sets. */
 async function recentFailures(db: Database, username: string, now: Date) {
   const rows = await db
     .select({ at: loginFailures.at })
@@ -89,11 +89,11 @@ async function recentFailures(db: Database, username: string, now: Date) {
 interface Manner {
   origin: Origin;
   remember: boolean;
-  /** As typed; left out when the login was by other means, which need no better password. */
+  /** The typed password, checked for weakness; left out for logins without one. */
   password?: string;
 }
 
-/** Opens a session for an account and answers what the contract tells of a login. */
+/** Opens a session for an account and returns the login in the contract's form. */
 export async function logIn(platform: SessionPlatform, member: Member, { origin, remember, password }: Manner) {
   const now = platform.clock.now();
   const passwordAge = now.getTime() - member.passwordChangedAt.getTime();
@@ -108,7 +108,7 @@ export async function logIn(platform: SessionPlatform, member: Member, { origin,
       .where(eq(members.id, member.id));
     return opened;
   });
-  // The oldest session may have made room.
+  // The login may have ended the oldest session.
   platform.events.publish({ topic: "session", customerId: String(member.id) });
   return {
     token,

@@ -9,11 +9,11 @@ import { verifyPhoneToken } from "../phone/phoneAuth.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import type { Member } from "./login.ts";
 
-/** A number, and the code that was sent to it or the phone-auth provider's word that it is the caller's. */
+/** A phone number with its proof: the SMS code, or a token of the phone-auth provider. */
 export const PhoneLoginBody = z.object({
   countryDialingCode: text(8, 1),
   mobileNum: text(32, 1),
-  /** The code. */
+  /** The SMS code. */
   password: text(255).default(""),
   firebaseChannel: z.literal("sms").optional(),
   firebaseIdToken: text(8_192).optional(),
@@ -22,7 +22,7 @@ export const PhoneLoginBody = z.object({
 
 type Proof = Omit<z.output<typeof PhoneLoginBody>, "remember">;
 
-/** The account of a number, for whoever proves to hold it. */
+/** The account of a proven phone number. */
 export async function authenticateByPhone(platform: SessionPlatform, proof: Proof): Promise<Member> {
   const mobile = toMobile(proof);
   if (proof.firebaseIdToken !== undefined) {
@@ -34,7 +34,7 @@ export async function authenticateByPhone(platform: SessionPlatform, proof: Proo
   if (!platform.site.isEnabled("MOBILE_SMS_LOGIN")) throw new PlatformError("FEATURE_DISABLED");
   await verifyCode(platform, { purpose: "LOG_IN", target: mobile }, proof.password.trim());
   const member = await memberOfMobile(platform, mobile);
-  // Guessed: nothing was sent to a number that nobody has.
+  // A guess: no code was sent, as the number has no account.
   if (!member) throw new PlatformError("CODE_INVALID");
   return member;
 }

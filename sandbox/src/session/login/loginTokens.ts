@@ -5,7 +5,7 @@ import { hashToken, newToken } from "../sessions.ts";
 
 const LIFETIME_MS = 60_000;
 
-/** A token that logs an account in, once, within a minute. */
+/** Issues a token that logs an account in once, within a minute. */
 export async function issueLoginToken({ db, clock }: SessionPlatform, memberId: number) {
   const token = newToken();
   const now = clock.now();

@@ -3,7 +3,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { countryOf } from "../../site/location.ts";
 import type { Origin } from "./login.ts";
 
-/** Where a login comes from, as far as HTTP tells. */
+/** The origin of a login, from its HTTP request. */
 export const originOf = (c: Context<AppEnv>): Origin => ({
   ip: c.var.clientIp,
   device: c.req.header("X-Device-Name") ?? c.req.header("User-Agent"),

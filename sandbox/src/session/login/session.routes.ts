@@ -59,7 +59,7 @@ const toWire = (row: SessionRow, currentId: string) => ({
   current: row.id === currentId,
 });
 
-/** Logging in and out, and the sessions of an account. */
+/** Login, logout, and the sessions of an account. */
 export function sessionRoutes(platform: SessionPlatform) {
   const { db, clock, attempts, limiter, captchas } = platform;
 
@@ -84,7 +84,7 @@ export function sessionRoutes(platform: SessionPlatform) {
     .post("/wps/session/login/token", async (c) => {
       const { token } = await readEncrypted(c, platform, TokenBody);
       await attempts.count(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
-      // Deleting is what makes it good for one use: of two at once, one finds nothing.
+      // Deleting the token makes it single-use: the second of two simultaneous requests finds none.
       const [used] = await db
         .delete(loginTokens)
         .where(and(eq(loginTokens.tokenHash, hashToken(token)), gt(loginTokens.expiresAt, clock.now())))
@@ -101,7 +101,7 @@ export function sessionRoutes(platform: SessionPlatform) {
     })
     .get("/wps/captcha", async (c) => {
       const { audio, captchaId } = readQuery(c, CaptchaQuery);
-      // Who can't read a picture that has just come doesn't have to wait to hear it.
+      // A new captcha may be heard at once, without a wait after the picture.
       limiter.take(`${audio ? "spoken-captcha" : "captcha"}:${c.var.clientIp}`, 1, 1_000);
       await attempts.count(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS);
       const { id, text, expiresAt } = audio && captchaId ? captchas.find(captchaId) : captchas.create();
@@ -112,7 +112,7 @@ export function sessionRoutes(platform: SessionPlatform) {
     .delete("/wps/session/logout", async (c) => {
       if (c.var.session) {
         await endSession(db, c.var.session.id, "LOGOUT", clock.now());
-        // What watches with this session elsewhere ends with it.
+        // Event streams of this session elsewhere must end too.
         platform.events.publish({ topic: "session", customerId: String(c.var.session.memberId) });
       }
       return ok(c, true);

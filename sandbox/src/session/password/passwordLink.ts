@@ -14,8 +14,8 @@ import { setPassword } from "./setPassword.ts";
 const LIFETIME_MS = 30 * 60_000;
 
 /**
- * Sends a link for a new password to the account's e-mail address, if user name and address belong together; an earlier
- * link is good for nothing then. Whether it did, nobody is told.
+ * E-mails a link for a new password if user name and e-mail address belong together; earlier links become invalid. The
+ * answer does not show whether it did.
  */
 export async function sendPasswordLink(platform: SessionPlatform, username: string, email: string): Promise<void> {
   const { db, clock, config } = platform;
@@ -25,7 +25,7 @@ export async function sendPasswordLink(platform: SessionPlatform, username: stri
   if (member.email?.toLowerCase() !== email.trim().toLowerCase()) return;
 
   const token = newToken();
-  // In the fragment: no server on the way, no log and no referrer gets to see it.
+  // In the fragment: servers, logs and referrers never see it.
   const link = `${config.siteUrl.replace(/\/$/, "")}/reset-password#token=${token}`;
   const { linkTitle, linkText } = SESSION_TEXTS[toLanguage(member.language)].password;
   await db.transaction(async (tx) => {
@@ -38,7 +38,9 @@ export async function sendPasswordLink(platform: SessionPlatform, username: stri
   });
 }
 
-/** Sets a new password with a link's token, once, and gives the user name. A password that is refused leaves the link good. */
+/**
+ * Sets a new password with a link's token, once, and returns the user name. A refused password leaves the link valid.
+ */
 export async function redeemPasswordLink(platform: SessionPlatform, token: string, password: string): Promise<string> {
   const { db, clock } = platform;
   const isGood = and(eq(passwordLinks.tokenHash, hashToken(token)), gt(passwordLinks.expiresAt, clock.now()));
@@ -49,7 +51,7 @@ export async function redeemPasswordLink(platform: SessionPlatform, token: strin
     .where(isGood);
   if (!found || found.member.closedAt) throw new PlatformError("RESET_LINK_INVALID");
   await setPassword(platform, found.member, { password, field: "newPassword" }, async (tx) => {
-    // Deleting is what makes it good for one use: of two at once, one finds nothing.
+    // Deleting the link makes it single-use: the second of two simultaneous requests finds none.
     const used = await tx.delete(passwordLinks).where(isGood).returning({ id: passwordLinks.memberId });
     if (used.length === 0) throw new PlatformError("RESET_LINK_INVALID");
   });

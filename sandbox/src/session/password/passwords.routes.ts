@@ -42,7 +42,7 @@ const CodeBody = z.object({
   verificationCode: text(255),
 });
 
-/** Changing a password, and getting into an account without it. */
+/** Password change, and password recovery. */
 export function passwordRoutes(platform: SessionPlatform) {
   const { db, attempts, site } = platform;
 
@@ -61,7 +61,7 @@ export function passwordRoutes(platform: SessionPlatform) {
     .post("/wps/member/password/email", async (c) => {
       const { username, email, ...answer } = await readForm(c, EmailForm);
       await requireHumanCheck(platform, answer);
-      // By what was typed, whether or not it is an account's.
+      // Counted by the typed name, whether or not an account has it.
       await attempts.count(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
       await attempts.count(`recovery:${username.trim().toLowerCase()}`, LINKS_FOR_ONE);
       await inFixedTime(sendPasswordLink(platform, username, email));
@@ -77,7 +77,7 @@ export function passwordRoutes(platform: SessionPlatform) {
       if (!site.isEnabled("PHONE_VERIFICATION_RECOVERY")) throw new PlatformError("FEATURE_DISABLED");
       await attempts.count(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
       const target = toMobile(body);
-      // What can be told without the code comes first: a code is good for one use.
+      // Check everything else before the code, as a code can be used once.
       requireGoodPassword(body.newPassword, { username: "", field: "newPassword" });
       const key = { purpose: "RESET_PASSWORD", target } as const;
       await verifyCode(platform, key, body.verificationCode);
@@ -86,7 +86,7 @@ export function passwordRoutes(platform: SessionPlatform) {
       try {
         await setPassword(platform, member, { password: body.newPassword, field: "newPassword" });
       } catch (error) {
-        // Whoever has the right code may choose again.
+        // The code was right: allow another try with another password.
         await returnCode(platform, key, body.verificationCode);
         throw error;
       }

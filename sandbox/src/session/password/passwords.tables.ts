@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { members } from "../../member/member.tables.ts";
 
-/** What passwords were before: they must not come back. */
+/** Former passwords; they cannot be used again. */
 export const formerPasswords = pgTable(
   "former_passwords",
   {
@@ -14,11 +14,11 @@ export const formerPasswords = pgTable(
   (table) => [index("former_passwords_member").on(table.memberId)],
 );
 
-/** Links for a new password, each good for one use. */
+/** Single-use links for a new password. */
 export const passwordLinks = pgTable(
   "password_links",
   {
-    /** SHA-256: the token itself is in the e-mail alone. */
+    /** SHA-256; only the e-mail has the token itself. */
     tokenHash: text("token_hash").primaryKey(),
     memberId: integer("member_id")
       .notNull()

@@ -12,21 +12,21 @@ import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { formerPasswords, passwordLinks } from "./passwords.tables.ts";
 
-/** How many passwords of before are kept from coming back, besides the one of now. */
+/** Number of former passwords that cannot be used again, besides the current one. */
 const FORMER = 4;
 
 interface NewPassword {
   password: string;
-  /** The name of the field that it came in. */
+  /** Name of the password's form field. */
   field: string;
-  /** The session that goes on; all others end. */
+  /** The session that stays open; all others end. */
   keepSession?: string;
 }
 
 /**
- * Gives an account another password, if the rule allows it: the other sessions, the links under way and a lock after
- * failed logins end with the old one, and the owner is told. `allow` runs inside the same transaction and refuses by
- * throwing; nothing is changed then.
+ * Changes a password if the rules allow it. It ends the other sessions, open links and a lock after failed logins, and
+ * notifies the owner. `allow` runs inside the same transaction: when it throws,
+ * nothing changes.
  */
 export async function setPassword(
   { db, clock, events }: SessionPlatform,
@@ -45,7 +45,7 @@ export async function setPassword(
       .set({ passwordHash, passwordChangedAt: at })
       .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
       .returning({ id: members.id });
-    // Somebody else was faster: what was checked is not the password any more.
+    // Another request changed the password meanwhile: the checked one is no longer current.
     if (changed.length === 0) throw new PlatformError("PASSWORD_INCORRECT");
     await keepFormer(tx, member);
     await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, member.id));

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Codes that were sent, or would have been to a number that nobody has: each good for one purpose, and once. */
+/** Single-use codes by SMS, each for one purpose; rows exist also for numbers without an account. */
 export const codes = pgTable(
   "verification_codes",
   {

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const CODES_A_DAY = 5;
 const MAX_TRIES = 5;
 
-/** How long a code is good, in minutes. */
+/** Lifetime of a code, in minutes. */
 export const CODE_MINUTES = 5;
 
 export type CodePurpose = "REGISTER_USERNAME" | "REGISTER_MOBILE" | "LOG_IN" | "RESET_PASSWORD";
@@ -30,20 +30,20 @@ const hashOf = ({ purpose, target }: CodeKey, code: string) => hashToken(`${purp
 
 interface Issue extends CodeKey {
   language: Language;
-  /** False for numbers that may not know whether they are anybody's: nothing is sent, and all else is the same. */
+  /** False for numbers without an account, where that must stay secret: nothing is sent, and the rest is the same. */
   isSent: boolean;
 }
 
 /**
- * Sends a code of six digits, good for five minutes and for one purpose; whatever was sent for it before counts no more.
- * One a minute and five a day for a number, whether or not it is an account's.
+ * Sends a code of six digits for one purpose, valid for five minutes; earlier codes for that purpose become invalid. At
+ * most one a minute and five a day per number, with or without an account.
  */
 export function issueCode({ db, clock, config }: SessionPlatform, { language, isSent, ...key }: Issue): Promise<Date> {
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
   return db.transaction(async (tx) => {
-    // One at a time for a number, or simultaneous ones would each find that none was sent.
+    // One request per number at a time: simultaneous ones would each pass the limit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key.target}))`);
     if (config.rateLimits) await refuseTooMany(tx, key.target, now);
     await tx.insert(codes).values({ ...key, id: randomUUID(), codeHash: hashOf(key, code), issuedAt: now, expiresAt });
@@ -68,8 +68,8 @@ async function refuseTooMany(tx: Tx, target: string, now: Date): Promise<void> {
 }
 
 /**
- * Uses a code up. Throws CODE_INVALID, CODE_EXPIRED or, after five tries, CODE_TRIES_EXCEEDED. Tries count even when the
- * caller's own work fails afterwards: never call it inside a transaction.
+ * Uses a code. Throws CODE_INVALID, CODE_EXPIRED or, after five tries, CODE_TRIES_EXCEEDED. A try counts even when the
+ * caller's own work fails later: never call it inside a transaction.
  */
 export async function verifyCode({ db, clock }: SessionPlatform, key: CodeKey, code: string): Promise<void> {
   const now = clock.now();
@@ -81,7 +81,7 @@ export async function verifyCode({ db, clock }: SessionPlatform, key: CodeKey, c
     .limit(1);
   if (!latest || latest.usedAt) throw new PlatformError("CODE_INVALID");
   if (latest.expiresAt <= now) throw new PlatformError("CODE_EXPIRED");
-  // Counted before it is compared: of many guesses at once, five are looked at.
+  // The try is counted before the comparison, so that simultaneous guesses get five tries in total.
   const [tried] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
@@ -97,7 +97,7 @@ export async function verifyCode({ db, clock }: SessionPlatform, key: CodeKey, c
   if (used.length === 0) throw new PlatformError("CODE_INVALID");
 }
 
-/** Lets a code that was right be used once more: what it allowed was refused for another reason. */
+/** Makes a correct code valid again, when another rule refused the request. */
 export async function returnCode({ db }: SessionPlatform, key: CodeKey, code: string): Promise<void> {
   await db
     .update(codes)

@@ -1,7 +1,7 @@
 import { PlatformError } from "../../http/errors.ts";
 import { COUNTRIES } from "../../site/countries.ts";
 
-/** Digits that numbers of a country have after its dialling code; elsewhere 6 to 15. */
+/** Number of digits after the dialling code, by country; 6 to 15 elsewhere. */
 const LENGTHS: Record<string, readonly [min: number, max: number]> = {
   "84": [9, 10],
   "66": [8, 9],
@@ -19,8 +19,8 @@ interface Typed {
 }
 
 /**
- * A number as accounts have it: `+84901234567`. Spaces and the zero that people dial at home are left out; throws
- * VALIDATION_FAILED for what can't be a number there.
+ * A phone number in the form of accounts: `+84901234567`. Spaces and the national leading zero are dropped; throws
+ * VALIDATION_FAILED for an impossible number.
  */
 export function toMobile({ countryDialingCode, mobileNum }: Typed): string {
   const dialingCode = countryDialingCode.replace(/^\+/, "");

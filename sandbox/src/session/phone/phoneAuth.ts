@@ -5,7 +5,7 @@ import { PlatformError } from "../../http/errors.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { isFirstUse } from "../usedTokens.ts";
 
-/** Numbers that were verified longer ago are asked to do so again. */
+/** Maximum age of a verification. */
 const LONGEST_AGE_S = 600;
 
 const Claims = z.object({
@@ -18,7 +18,7 @@ const Claims = z.object({
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
-/** Throws a PHONE_ code unless the token says that whoever logs in holds that number, for the first time and lately. */
+/** Throws a PHONE_ code unless the token proves the number, is recent and was never used before. */
 export async function verifyPhoneToken(platform: SessionPlatform, token: string, mobile: string): Promise<void> {
   const { config, db, site } = platform;
   if (!site.isEnabled("PHONE_AUTH_PROVIDER") || config.phoneAuth === undefined) {
@@ -27,7 +27,7 @@ export async function verifyPhoneToken(platform: SessionPlatform, token: string,
   const claims = Claims.safeParse(await verified(token, config.phoneAuth));
   if (!claims.success) throw new PlatformError("PHONE_CODE_INVALID");
   const { exp, auth_time: verifiedAt, phone_number: number } = claims.data;
-  // The tokens live by the machine's time, whatever the platform's is.
+  // Tokens use the machine's time, even when the platform's time is shifted.
   const now = new Date();
   if (now.getTime() / 1000 - verifiedAt > LONGEST_AGE_S) throw new PlatformError("PHONE_CODE_EXPIRED");
   if (number !== mobile) throw new PlatformError("PHONE_INVALID");

@@ -15,7 +15,7 @@ import { CODE_MINUTES, type CodePurpose, issueCode } from "./codes.ts";
 import { toMobile } from "./mobile.ts";
 
 const REQUESTS = { limit: 30, windowMs: 3_600_000 };
-/** Callers count 60 seconds times this until they offer another code for logging in. */
+/** Factor of 60 seconds: callers wait that long before they offer another code for logging in. */
 const LOGIN_FACTOR = 1;
 
 const Target = z.object({ countryDialingCode: text(8, 1), mobileNum: text(32, 1) });
@@ -30,7 +30,7 @@ const RegisterBody = z
   })
   .transform(({ mobileNo, mobileNum, ...body }) => ({ ...body, mobileNum: mobileNo ?? mobileNum ?? "" }));
 
-/** Codes by SMS, for those who are not logged in. Nothing in an answer tells whether a number is an account's. */
+/** SMS codes for guests. No answer shows whether a number has an account. */
 export function smsRoutes(platform: SessionPlatform) {
   const { db, clock, site, attempts } = platform;
 
@@ -70,7 +70,7 @@ export function smsRoutes(platform: SessionPlatform) {
       requireModule("PHONE_VERIFICATION_RECOVERY");
       await requireHumanCheck(platform, body);
       const expiresAt = await send(c, "RESET_PASSWORD", target, await isKnown(target));
-      // Callers count from the platform's time to this.
+      // Callers count down from the platform's time to this.
       c.header("Date", clock.now().toUTCString());
       return ok(c, { expirationTime: expiresAt.getTime(), message: SESSION_TEXTS[c.var.language].code.sent });
     });

@@ -5,14 +5,14 @@ import { PlatformError } from "../../http/errors.ts";
 import { members } from "../../member/member.tables.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 
-/** The agent of an affiliate code. Throws AFFILIATE_CODE_INVALID when it is nobody's. */
+/** The agent of an affiliate code. Throws AFFILIATE_CODE_INVALID when there is none. */
 export async function agentOfCode(db: Database, code: string) {
   const inviter = await inviterOf(db, code);
   if (!inviter || !AGENT_TYPES.has(inviter.type)) throw new PlatformError("AFFILIATE_CODE_INVALID");
   return inviter;
 }
 
-/** Whose code it is: an agent's or a friend's. */
+/** The account of an invite code: an agent's or a friend's. */
 async function inviterOf(db: Database, code: string) {
   const [found] = await db
     .select({ id: members.id, path: members.path, type: members.type, uplineId: members.uplineId })
@@ -27,15 +27,15 @@ interface Invitation {
   referralCode?: string | undefined;
 }
 
-/** The agent that a new account belongs to, and the friend who brought it. */
+/** The agent above a new account, and the friend who referred it. */
 export interface Inviters {
   upline: { id: number; path: string } | undefined;
   referrerId: number | undefined;
 }
 
 /**
- * Who gets a new account: the agent of the code that was typed, which has to be one's, or of the address that the site
- * was opened at, or whoever's link was followed. A friend brings their own agent. Links that lead to nobody are no fault.
+ * The agent of a new account: that of the typed code, which must be an agent's; or that of the site's address; or that
+ * of the followed link. A friend's link leads to the friend's agent. Unknown links are ignored.
  */
 export async function invitersOf({ db, site }: SessionPlatform, given: Invitation): Promise<Inviters> {
   const friend = given.referralCode ? await inviterOf(db, given.referralCode) : undefined;

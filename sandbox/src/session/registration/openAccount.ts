@@ -13,14 +13,14 @@ import { SESSION_TEXTS } from "../session.texts.ts";
 import { linkSocialAccount } from "../social/social.ts";
 import type { Inviters } from "./inviters.ts";
 
-/** Without those that look like others. */
+/** Characters without those that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const randomName = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
-/** What somebody registered by number is called until they choose something else. */
+/** User name of a member who registered by phone, until the member chooses another. */
 export const generatedUsername = () => `m${randomName(9)}`;
 
-/** What players invite their friends with. */
+/** Code with which a player invites friends. */
 export const generatedInviteCode = () => randomName(8).toUpperCase();
 
 type Profile = Omit<typeof memberProfiles.$inferInsert, "memberId" | "agreedAt" | "registeredAt" | "referrerId">;
@@ -39,7 +39,7 @@ export interface NewAccount {
   at: Date;
 }
 
-/** A player's account with its wallet, its place in a line, and a first message. Throws a `…_TAKEN` code for a second one. */
+/** Creates a player with wallet, place in the downline and a first message. Throws a `…_TAKEN` code for a duplicate. */
 export async function openAccount(tx: Tx, account: NewAccount): Promise<Member> {
   const { at, inviters, language, profile, registerTicket, ip, ...named } = account;
   const [inserted] = await tx
@@ -58,7 +58,7 @@ export async function openAccount(tx: Tx, account: NewAccount): Promise<Member> 
     })
     .onConflictDoNothing()
     .returning();
-  // Somebody was faster; who it was, the others can see now.
+  // Another request was faster: look up which of the unique values it took.
   if (!inserted) {
     await refuseTaken(tx, { ...named, idNumber: undefined });
     throw new PlatformError("USERNAME_TAKEN");
@@ -84,7 +84,7 @@ interface Unique {
   idNumber: string | undefined;
 }
 
-/** Throws the code that says what somebody else has already. */
+/** Throws the code of the unique value that another account has. */
 export async function refuseTaken(tx: Tx, { username, email, mobile, idNumber }: Unique): Promise<void> {
   const has = async (column: typeof members.username | typeof members.email | typeof members.mobile, value: string) =>
     (await tx.select({ id: members.id }).from(members).where(eq(column, value)).limit(1)).length > 0;

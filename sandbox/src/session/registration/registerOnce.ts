@@ -9,8 +9,8 @@ import type { SessionPlatform } from "../sessionPlatform.ts";
 import type { RegisterBody } from "./registration.body.ts";
 
 /**
- * Opens an account once a key: who sends the same form again gets the account that it has opened, for a day and until
- * its password is another. What was filled in is kept as a hash of the kind that passwords are kept as.
+ * Opens one account per idempotency key: the same form sent again gets the same account, for a day and until its
+ * password changes. The form is stored only as a password-grade hash.
  */
 export async function registerOnce(
   platform: SessionPlatform,
@@ -50,7 +50,7 @@ const ANEW: ReadonlySet<string> = new Set([
   "registerTicket",
 ]);
 
-/** What a visitor filled in, without what each try brings anew. */
+/** The form without the fields that differ in each try. */
 function filledIn(body: RegisterBody): string {
   const entries = Object.entries(body).filter(([name, value]) => value != null && !ANEW.has(name));
   return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));

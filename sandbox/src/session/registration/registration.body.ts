@@ -9,7 +9,7 @@ const maybe = (max: number) =>
     .nullish()
     .transform((value) => value || undefined);
 
-/** What somebody who registers sends; which of it has to be there, the form's settings say. */
+/** Body of a registration; the form's settings say which fields are required. */
 export const RegisterBody = z.object({
   username: maybe(64),
   password: maybe(256),
@@ -46,10 +46,10 @@ export const RegisterBody = z.object({
 });
 export type RegisterBody = z.output<typeof RegisterBody>;
 
-/** Judged by what they are, not by a pattern: the code when it is redeemed, the number by its country's rules. */
+/** Fields without a pattern check: the code is checked when it is used, the number by its country's rules. */
 const OWN_RULES: ReadonlySet<string> = new Set(["verificationCode", "mobileNum", "password", "captcha"]);
 
-/** What a form's settings have against what was filled in. */
+/** Faults of a form by its settings. */
 export function faultsOf(settings: FormSettings, body: RegisterBody): FieldFault[] {
   return Object.entries(settings).flatMap(([field, setting]): FieldFault[] => {
     if (!setting.enabled) return [];
@@ -64,11 +64,11 @@ export function faultsOf(settings: FormSettings, body: RegisterBody): FieldFault
   });
 }
 
-/** The phone-auth provider's word takes the place of a code. */
+/** A token of the phone-auth provider replaces the code. */
 const isProven = (field: string, body: RegisterBody) =>
   field === "verificationCode" && body.firebaseIdToken !== undefined;
 
-/** Leaves out what the form doesn't ask for: nothing gets into an account that nobody was shown. */
+/** Drops fields that the form does not have: they must not reach the account. */
 export function asked(settings: FormSettings, body: RegisterBody): RegisterBody {
   const off = Object.entries(settings).flatMap(([field, { enabled }]) => (enabled ? [] : [[field, undefined]]));
   return { ...body, ...Object.fromEntries(off) };

@@ -26,7 +26,7 @@ const SettingsQuery = z.object({ keys: text(100).default(FORM_NAMES.join(",")) }
 const NameQuery = z.object({ username: text(64, 1) });
 const CodeQuery = z.object({ code: text(64, 1), domain: text(255).optional() });
 
-/** Opening accounts, and what can be asked about it beforehand. */
+/** Registration, and the checks that a form makes before. */
 export function registrationRoutes(platform: SessionPlatform) {
   const { db, site, attempts } = platform;
 

@@ -31,8 +31,8 @@ interface Visit {
 }
 
 /**
- * Opens an account. What can be told without using anything up is told first; then the captcha, and the code last, which
- * also keeps strangers from learning whose number is known.
+ * Opens an account. Checks without side effects come first, then the captcha, and the code last, so that strangers
+ * cannot learn which numbers have accounts.
  */
 export async function register(
   platform: SessionPlatform,
@@ -70,7 +70,7 @@ export async function register(
   const at = clock.now();
   const network = networkOf(ip);
   const [passwordHash, paymentPasswordHash] = await Promise.all([
-    // Who has no password logs in by number: nothing anybody could type opens the account.
+    // An account without a password logs in by phone only.
     hashPassword(password ?? newToken()),
     body.paymentPassword === undefined ? undefined : hashPassword(body.paymentPassword),
   ]);
@@ -111,7 +111,7 @@ export async function register(
   });
 }
 
-/** The terms as they are now, and the age that the law wants. */
+/** The current terms, and the legal minimum age. */
 function requireConsent({ clock, site }: SessionPlatform, { termsVersion, birthday }: RegisterBody): void {
   if (termsVersion !== TERMS_VERSION) throw new PlatformError("TERMS_NOT_ACCEPTED");
   if (birthday === undefined) return;
@@ -123,7 +123,7 @@ function requireConsent({ clock, site }: SessionPlatform, { termsVersion, birthd
   if (oldEnough > clock.now()) throw new PlatformError("AGE_NOT_MET", { fields: [{ field: "birthday", rule: "age" }] });
 }
 
-/** The phone-auth provider's word, or the code that was sent to the number. */
+/** Checks the phone-auth provider's token, or the code that was sent to the number. */
 async function verifyMobile(
   platform: SessionPlatform,
   body: RegisterBody,
@@ -138,7 +138,7 @@ async function verifyMobile(
 }
 
 async function refuseTooMany(tx: Tx, network: string, at: Date): Promise<void> {
-  // One at a time from a network, or simultaneous ones would each find room.
+  // One request per network at a time: simultaneous ones would each pass the limit.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`register ${network}`}))`);
   const today = await tx
     .select({ at: memberProfiles.registeredAt })

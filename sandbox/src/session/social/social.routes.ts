@@ -20,7 +20,7 @@ const SocialBody = z.object({
   remember: z.boolean().default(false),
 });
 
-/** Logging in with an account of a social network. */
+/** Login with an account of a social network. */
 export function socialRoutes(platform: SessionPlatform) {
   return new Hono<AppEnv>().post("/wps/session/login/social", async (c) => {
     const { remember, ...shown } = await readEncrypted(c, platform, SocialBody);

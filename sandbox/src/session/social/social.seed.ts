@@ -4,7 +4,7 @@ import { IDENTITIES, NETWORKS } from "../../identity/identities.ts";
 import { members } from "../../member/member.tables.ts";
 import { socialAccounts } from "./social.tables.ts";
 
-/** Links the social accounts that are to open an account of the seed. */
+/** Links the social accounts that belong to seeded members. */
 export async function seedSocialAccounts(tx: Tx, { now }: { now: Date }): Promise<void> {
   const wanted = NETWORKS.flatMap((network) =>
     IDENTITIES[network].flatMap(({ subject, opens }) => (opens ? [{ network, subject, opens }] : [])),

@@ -1,12 +1,12 @@
 import { integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { members } from "../../member/member.tables.ts";
 
-/** Accounts of social networks that open an account here. */
+/** Social accounts that are linked to members. */
 export const socialAccounts = pgTable(
   "social_accounts",
   {
     network: text("network").notNull(),
-    /** What the network knows its user by. */
+    /** The network's id of its user. */
     subject: text("subject").notNull(),
     memberId: integer("member_id")
       .notNull()
@@ -16,7 +16,7 @@ export const socialAccounts = pgTable(
   (table) => [primaryKey({ columns: [table.network, table.subject] })],
 );
 
-/** Social accounts that have shown themselves and belong to nobody yet: a registration may take them along. */
+/** Verified social accounts without a member: a registration can link one. */
 export const socialTickets = pgTable("social_tickets", {
   ticketHash: text("ticket_hash").primaryKey(),
   network: text("network").notNull(),

@@ -19,13 +19,13 @@ const keySets = new Map<string, KeySet>();
 interface Shown {
   provider: Network;
   idToken: string;
-  /** What the login was begun with. */
+  /** The nonce of the login. */
   nonce: string;
 }
 
 /**
- * The account that a social account opens. Throws SOCIAL_NOT_LINKED, with a ticket for the registration, when there is
- * none: an e-mail address in common is not enough, since the platform doesn't know who owns those of its accounts.
+ * The member of a social account. Throws SOCIAL_NOT_LINKED, with a ticket for the registration, when there is none. An
+ * equal e-mail address is not enough, as the platform does not verify the addresses of its accounts.
  */
 export async function authenticateSocial(
   platform: SessionPlatform,
@@ -50,7 +50,7 @@ export async function authenticateSocial(
   throw new PlatformError("SOCIAL_NOT_LINKED", { value: { registerTicket: ticket } });
 }
 
-/** Links the social account of a ticket to an account that was just opened; does nothing for a ticket that is over. */
+/** Links a ticket's social account to a new account; does nothing for an expired ticket. */
 export async function linkSocialAccount(tx: Tx, ticket: string, memberId: number, at: Date): Promise<void> {
   const [used] = await tx
     .delete(socialTickets)
@@ -73,7 +73,7 @@ async function verifiedSubject(
   const payload = await verified(idToken, issuer, identity.clientId);
   const { sub, exp } = payload;
   if (payload.nonce !== nonce || !sub || !exp) throw new PlatformError("LOGIN_FAILED");
-  // Identity tokens live by the machine's time, whatever the platform's is.
+  // Identity tokens use the machine's time, even when the platform's time is shifted.
   if (!(await isFirstUse(db, idToken, new Date(exp * 1000), new Date()))) throw new PlatformError("LOGIN_FAILED");
   return sub;
 }

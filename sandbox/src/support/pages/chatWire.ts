@@ -1,6 +1,6 @@
-/** What the server puts into a chat page. */
+/** Data that the server puts into a chat page. */
 export interface ChatBoot {
-  /** Null for guests, who get one when they begin. */
+  /** Null for guests; their first call returns one. */
   secret: string | null;
   desk: "CHAT" | "LIVE" | "VIP";
   language: string;
