@@ -123,7 +123,7 @@ test.each<[string, string]>([
   ["a NUL byte", "R2FtZTox\u0000"],
   ["nothing", ""],
   ["200 kB", "A".repeat(200_000)],
-  ["a type of nobody's", Buffer.from("Nobody:1").toString("base64url")],
+  ["a key of an unknown type", Buffer.from("Nobody:1").toString("base64url")],
   ["a key with a line break", Buffer.from("Game:1\r\nx: y").toString("base64url")],
   ["a key that would leave its path", Buffer.from("Game:../member/info?").toString("base64url")],
 ])("an id that is %s reaches no other member's data", async (_name, id) => {

@@ -16,7 +16,7 @@ const calls = {
   status: ownRead("GET /wps/system/status", systemStatus),
 };
 
-/** The platform calls for the site: what everybody sees, and whether it is open to this caller. */
+/** The platform calls for the site: public data, and whether it is open to this caller. */
 export const siteUpstream = (scope: Scope) => ({
   permission: () => calls.permission(scope, { query: { host: scope.shared.brand.host } }),
   domains: async () => (await calls.domainRoute(scope)).toSorted((a, b) => a.speed - b.speed),

@@ -13,7 +13,7 @@ export interface AdmissionOptions {
   documents: Documents;
   persisted: PersistedDocuments;
   partnerKeys: PartnerKeys;
-  /** Whether documents outside the manifest are taken from anybody. */
+  /** Whether every caller may send unregistered documents. */
   isOpen: boolean;
 }
 

@@ -7,8 +7,8 @@ interface ExampleTab {
 
 const home = `# Welcome to Atrium. Each tab is an operation to try;
 # the book on the left documents every field.
-# Nothing here needs a login. The tab "LogIn" tells how
-# to become somebody.
+# This query needs no login. The tab "LogIn" shows how
+# to log in.
 query Home {
   site {
     brand { name currencies minimumAge }
@@ -38,7 +38,7 @@ const login = `# Two ways to stay logged in here:
 #    { "Authorization": "Bearer …" }
 # 2. COOKIE instead of BEARER: this page is on the
 #    gateway's own origin, so the browser sends the
-#    cookie from then on.
+#    cookie with each request.
 # \`npm start\` prints accounts to try.
 mutation LogIn($input: LogInInput!) {
   logIn(input: $input) {
@@ -51,7 +51,7 @@ mutation LogIn($input: LogInInput!) {
 }
 `;
 
-const favourites = `# Needs a login that is not a trial account's.
+const favourites = `# Needs a login with a real account.
 query Favourites {
   viewer {
     member {
@@ -71,8 +71,8 @@ mutation AddFavourite($gameId: ID!) {
 }
 `;
 
-const launch = `# Needs a login that is not a trial account's.
-# Take \`gameId\` from a lobby; \`url\` is good for one use.
+const launch = `# Needs a login with a real account.
+# Take \`gameId\` from a lobby; \`url\` works once.
 mutation Launch($gameId: ID!) {
   launchGame(input: { gameId: $gameId }) {
     launch { url fallbackUrls expiresAt game { name } }
