@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { inRoot, programs } from "./lib/paths.ts";
+import { insert, readRecipe, type Step } from "./lib/recipe.ts";
+import { copyRepository, filesOf, type Scratch } from "./lib/scratch.ts";
+
+const page = readFileSync(inRoot("docs/adding-a-field.md"), "utf8");
+const MINUTE = 60_000;
+
+let scratch: Scratch;
+beforeAll(() => {
+  scratch = copyRepository();
+}, 5 * MINUTE);
+afterAll(() => scratch.remove());
+
+const commands: Record<string, () => Promise<void>> = {
+  "npm run codegen": () => scratch.run(["scripts/codegen.ts"]),
+  "npm run migrations -w @atrium/sandbox": () => scratch.run(["scripts/migrations.ts"], "sandbox"),
+  "npm run new-domain loyalty": () => scratch.run(["scripts/new-domain.ts", "loyalty"]),
+  // Once for both recipes, below.
+  "npm run check": async () => undefined,
+  "npm test": async () => undefined,
+};
+
+async function follow(step: Step): Promise<void> {
+  if (step.kind === "command") {
+    const run = commands[step.command];
+    if (!run) throw new Error(`The page has a command that the test does not know: ${step.command}`);
+    return run();
+  }
+  const files = filesOf(scratch, step.files);
+  expect(files, `${step.files} exists`).not.toEqual([]);
+  for (const file of files) writeFileSync(file, insert(readFileSync(file, "utf8"), step.text, step.below));
+}
+
+/** The whole check and all tests would take too long: types, texts, walls and the tests of the changed folders stand for them. */
+async function checkAndTest(): Promise<void> {
+  await scratch.run([programs.tsc, "-b"]);
+  await scratch.run(["scripts/check-lang.ts"], "web");
+  await scratch.run([
+    "--eval",
+    'import("./scripts/lib/structure/print.ts").then((m) => process.exit(m.printStructure() ? 0 : 1))',
+  ]);
+  const folders = ["src/promotions/", "src/loyalty/"];
+  await scratch.run([programs.vitest, "run", "--project", "pglite", ...folders], "sandbox");
+  await scratch.run([programs.vitest, "run", ...folders], "gateway");
+  await scratch.run([programs.vitest, "run", ...folders], "web");
+}
+
+it(
+  "the recipes for a field and a domain can be followed to the letter",
+  async () => {
+    for (const title of ["A field", "A domain"]) {
+      const steps = readRecipe(page, title);
+      expect(steps.length, `steps of ${title}`).toBeGreaterThan(2);
+      for (const step of steps) await follow(step);
+    }
+    await checkAndTest();
+  },
+  20 * MINUTE,
+);
