@@ -24,7 +24,7 @@ if (!hasPostgres()) process.stderr.write(`No ${POSTGRES_BIN}: the tests are NOT 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     testTimeout: 60_000,
     projects: hasPostgres() ? [pglite, postgres] : [pglite],
   },

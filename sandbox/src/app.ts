@@ -26,7 +26,7 @@ export function createApp(platform: Platform, routes: readonly Routes[]): Hono<A
   const app = new Hono<AppEnv>()
     .use(describeCaller(platform))
     .use(recordCalls(platform))
-    .use(suffer(platform))
+    .use(injectFaults(platform))
     .use("/wps/upload/*", limitBody(MAX_UPLOAD, "IMAGE_TOO_LARGE"))
     .use(except("/wps/upload/*", limitBody(MAX_BODY, "PAYLOAD_TOO_LARGE")))
     .use(closeWhenAsked(platform))
@@ -75,7 +75,7 @@ const recordCalls = ({ calls }: Platform) =>
     });
   });
 
-const suffer = ({ faults }: Platform) =>
+const injectFaults = ({ faults }: Platform) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const fault = c.req.path.startsWith("/sandbox") ? undefined : faults.strike(c.req.path);
     if (fault?.latencyMs) await sleep(fault.latencyMs);

@@ -47,7 +47,7 @@ interface Row {
   gameName: string;
 }
 
-test("page by page, every bet of the line is there once, and the totals are its sums", async () => {
+test("pages list every bet of the downline once, and the totals are its sums", async () => {
   const rows: Row[] = [];
   const first = await get<Page<Row>>("ACS_teamBets?preset=LAST_30&pageSize=100");
   for (let pageNo = 1; pageNo <= first.value.totalPages; pageNo += 1) {
@@ -72,7 +72,7 @@ test("page by page, every bet of the line is there once, and the totals are its 
   expect(new Set(rows.map(({ status }) => status)).size).toBe(5);
 }, 60_000);
 
-test("filters narrow the list and its totals", async () => {
+test("applies filters to the list and its totals", async () => {
   const lost = await get<Page<Row>>(`ACS_teamBets?${quarter}&account=demo&status=LOST&pageSize=100`);
   expect(lost.value.list.every((row) => row.account === "demo" && row.status === "LOST")).toBe(true);
   expect(lost.value.totals).toMatchObject({ winAmount: "0", profit: `-${lost.value.totals.betAmount}` });
@@ -86,7 +86,7 @@ test("filters narrow the list and its totals", async () => {
   expect([row?.gameName, inVietnamese.value.list[0]?.gameName]).toEqual([names?.EN, names?.VI]);
 });
 
-test("nobody outside the line can be seen, or known to exist", async () => {
+test("hides all accounts outside the downline", async () => {
   const outside = await Promise.all(
     ["senior", "agent", "affiliatesub", "nobody"].map((name) => get(`ACS_teamBets?account=${name}`)),
   );
@@ -112,7 +112,7 @@ test.each([
   expect(await get(`ACS_teamBets?${query}`)).toMatchObject({ status: 422, code });
 });
 
-test("a file for spreadsheets runs nothing", async () => {
+test("escapes formulas in the CSV file", async () => {
   await sandbox.platform.db.insert(bets).values({
     betId: "B-CSV",
     memberId: 3,
@@ -141,14 +141,14 @@ test("a file for spreadsheets runs nothing", async () => {
   expect(line).toContain(`,"'=HYPERLINK(""http://evil"",""x"")",RNG,PP,,'@SUM(A1),10,0,0,-10,VND,UNSETTLED`);
 });
 
-test("thirty reports a minute, then a pause", async () => {
+test("limits reports to thirty a minute", async () => {
   const answers = [];
   for (let i = 0; i < 31; i += 1) answers.push((await get("ACS_teamBets?preset=TODAY")).status);
   expect(answers.filter((status) => status === 200)).toHaveLength(30);
   expect(answers.at(-1)).toBe(429);
 });
 
-test("the overview counts what the bets say, and the downline is shown a level a call", async () => {
+test("the overview matches the bets, and the downline lists one level per call", async () => {
   const overview = await get<{ bet: string; win: string; series: { bet: string }[] }>("ACS_overview?preset=LAST_30");
   const report = await get<Page<Row>>("ACS_teamBets?preset=LAST_30");
   expect(overview.value).toMatchObject({ bet: report.value.totals.betAmount, win: report.value.totals.winAmount });
@@ -164,7 +164,7 @@ test("the overview counts what the bets say, and the downline is shown a level a
   expect(await get("ACS_downlineList?parent=senior")).toMatchObject({ status: 404, code: "DOWNLINE_NOT_FOUND" });
 });
 
-test("agents are told what concerns them, nine a page, in their language", async () => {
+test("lists the announcements for agents, nine a page, in their language", async () => {
   const first = await get<Page<{ title: string }>>("ACS_announcementList", "agent", "VI");
   expect(first.value).toMatchObject({ totalCount: 12, totalPages: 2, pageSize: 9 });
   expect(first.value.list).toHaveLength(9);

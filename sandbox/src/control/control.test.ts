@@ -36,7 +36,7 @@ test("maintenance closes the platform, and reset opens it", async () => {
   expect((await balance(token)).code).toBe("OK");
 });
 
-test("faults strike as often as asked, then no more", async () => {
+test("injects a fault as many times as asked", async () => {
   await control("POST", "chaos", { path: "/wps/v2/", status: 502, shape: "html", times: 2 });
   const answers = [];
   for (let i = 0; i < 3; i += 1) answers.push(await call("GET", "/wps/v2/wallets/balance"));
@@ -50,7 +50,7 @@ test("faults strike as often as asked, then no more", async () => {
   expect((await call("GET", "/wps/v2/wallets/balance")).status).toBe(401);
 });
 
-test("time travel ends sessions", async () => {
+test("a shifted clock ends sessions", async () => {
   const token = await tokenOf(sandbox, "demo");
   const { value } = await control("POST", "clock", { advance: 31 * 60_000 });
   expect(value.offsetMs).toBe(31 * 60_000);
@@ -58,7 +58,7 @@ test("time travel ends sessions", async () => {
   expect((await control("POST", "clock", { reset: true })).value.offsetMs).toBe(0);
 });
 
-test("reset puts everything back: money, messages, accounts, sessions", async () => {
+test("reset restores money, messages, accounts and sessions", async () => {
   const before = await control("POST", "balance", { username: "demo", amount: "1" });
   expect(before.value.balance).toBe("25480001");
   await control("POST", "message", { username: "demo", title: "<b>Hello</b>" });
@@ -81,7 +81,7 @@ test("sessions can be ended, as expired or as revoked", async () => {
   for (const token of tokens) expect((await balance(token)).code).toBe("SESSION_REVOKED");
 });
 
-test("calls are counted by path, and by parameters when asked", async () => {
+test("counts calls by path, and by parameters on request", async () => {
   await control("DELETE", "calls");
   for (const query of ["?a=1", "?a=2", "?a=1"]) await call("GET", `/wps/v2/wallets/balance${query}`);
   const path = { method: "GET", path: "/wps/v2/wallets/balance" };
@@ -93,7 +93,7 @@ test("calls are counted by path, and by parameters when asked", async () => {
   ]);
 });
 
-test("the outbox shows what would have been sent, and runs none of it", async () => {
+test("the outbox lists messages and escapes them", async () => {
   const { db, clock } = sandbox.platform;
   await sendSms(db, { to: "+84901234567", text: "123456 is your code", at: clock.now() });
   await sendMail(db, { to: "a@b.example", subject: "<script>alert(1)</script>", text: "x & <y>", at: clock.now() });
@@ -123,7 +123,7 @@ test.each([
   expect((await call("POST", `/sandbox/${path}`, { body })).status).toBe(422);
 });
 
-test("a page elsewhere on the web can't reach the controls through a browser", async () => {
+test("refuses requests that a foreign web page makes", async () => {
   const foreign = await fetch(`${sandbox.origin}/sandbox/reset`, {
     method: "POST",
     headers: { "sec-fetch-site": "cross-site" },
@@ -131,7 +131,7 @@ test("a page elsewhere on the web can't reach the controls through a browser", a
   expect(foreign.status).toBe(404);
 });
 
-test("there are no controls unless they were switched on", async () => {
+test("answers 404 when the controls are off", async () => {
   const { platform } = sandbox;
   const without = createApp({ ...platform, config: { ...platform.config, control: false } }, [controlRoutes]);
   for (const path of ["", "/outbox", "/calls", "/clock"]) {

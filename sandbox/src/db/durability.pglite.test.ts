@@ -43,7 +43,7 @@ async function credit(origin: string | undefined): Promise<bigint> {
   return BigInt(JSON.parse(await answer.text()).value.balance);
 }
 
-test("what was answered survives a kill, whole, and the next start is not in its way", async () => {
+test("answered credits survive a kill, and the next start succeeds", async () => {
   const first = await start();
   let answered = await credit(first.origin);
   const credits = Array.from({ length: 200 }, async () => {

@@ -40,7 +40,7 @@ async function listen(query = "", headers: Record<string, string> = {}) {
 const control = (path: string, body: object) =>
   fetch(`${sandbox.origin}/sandbox/${path}`, { method: "POST", body: JSON.stringify(body) });
 
-test("money that moved is told once it is committed, to those who ask for it", async () => {
+test("sends balance events after the commit, to subscribers of the topic", async () => {
   using stream = await listen("?topics=balance,status");
   expect(stream.answer.headers.get("content-type")).toBe("text/event-stream");
   await stream.next();
@@ -54,7 +54,7 @@ test("money that moved is told once it is committed, to those who ask for it", a
   expect(await stream.next()).toMatchObject({ event: "status", data: '{"status":0}' });
 });
 
-test("who comes back is told what was missed", async () => {
+test("replays missed events after a reconnection", async () => {
   let lastId = "";
   {
     using stream = await listen("?topics=message");
@@ -73,7 +73,7 @@ test("who comes back is told what was missed", async () => {
   expect(await late.next()).toMatchObject({ event: "gap" });
 });
 
-test("only gateways may listen", async () => {
+test("refuses callers without the service key", async () => {
   expect((await fetch(`${sandbox.origin}/wps/events`)).status).toBe(401);
   expect((await fetch(`${sandbox.origin}/wps/events`, { headers: { authorization: "Bearer wrong" } })).status).toBe(
     401,
@@ -82,7 +82,7 @@ test("only gateways may listen", async () => {
   expect(stream.answer.status).toBe(422);
 });
 
-test("a platform without a stream says 404", async () => {
+test("answers 404 when the stream is off", async () => {
   const { platform } = sandbox;
   const without = createApp({ ...platform, config: { ...platform.config, events: false } }, [eventRoutes]);
   const headers = { authorization: `Bearer ${platform.config.serviceKey}` };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createEvents } from "./events.ts";
 
-test("replays five minutes, and says so when more was asked for", () => {
+test("replays five minutes, and reports a gap for older ids", () => {
   let time = 1_000_000;
   const events = createEvents(() => time);
   const heard: string[] = [];
@@ -27,7 +27,7 @@ test("replays five minutes, and says so when more was asked for", () => {
   expect(heard).toHaveLength(3);
 });
 
-test("ids that it didn't give are foreign to it", () => {
+test("treats foreign ids as unknown", () => {
   const events = createEvents(() => 5);
   for (const id of ["", "x", "5-", "5-9", "5-1e3", "4-0", "5--1"]) expect(events.since(id)).toBeUndefined();
   expect(events.since("5-0")).toEqual([]);

@@ -63,7 +63,7 @@ test("pages add up to the whole catalogue, each game once", async () => {
   expect((await list({ pageNo: 109 })).games).toEqual([]);
 });
 
-test("every filter narrows to exactly the games it means, and filters combine", async () => {
+test("every filter returns exactly its games, and filters combine", async () => {
   const all = await walk({});
   const expectSame = async (query: Record<string, string | number>, keep: (game: Game) => boolean) => {
     const found = await walk(query);
@@ -90,7 +90,7 @@ test("every filter narrows to exactly the games it means, and filters combine", 
   );
 });
 
-test("a value that no game has finds nothing; one that makes no sense is refused by name", async () => {
+test("a value without games finds nothing; an invalid value is refused by field", async () => {
   const nothing: Record<string, string> = {
     gameType: "CHESS",
     vassalage: "NOBODY",
@@ -115,7 +115,7 @@ test("a value that no game has finds nothing; one that makes no sense is refused
   }
 });
 
-test("each order is an order of the same games", async () => {
+test("each order returns the same games", async () => {
   const query = { gameType: "LIVE", language: "EN" };
   const [byName, byDate, byReturn] = await Promise.all([
     walk({ ...query, sort: "NAME" }),
@@ -131,7 +131,7 @@ test("each order is an order of the same games", async () => {
   expect(byReturn).toHaveLength(byName.length);
 });
 
-test("a search minds neither case nor accents, finds English names in any language, and forgives one typo", async () => {
+test("a search ignores case and accents, finds English names in any language, and allows one typo", async () => {
   const names = async (gameName: string, language: string) =>
     (await walk({ gameName, language })).map((game) => game.gameName);
   const dragons = await names("rong vang", "VI");
@@ -157,7 +157,7 @@ test("names come in the asked language, English where there is none", async () =
   expect(other).toBe(en);
 });
 
-test("every game says what it is about, what kind it is and what it has, in the asked language", async () => {
+test("every game has tags of theme, kind and features in the asked language", async () => {
   const tags = async (language: string) => (await list({ language, pageSize: 100 })).games.map((game) => game.tags);
   const [english, chinese] = await Promise.all([tags("EN"), tags("CN")]);
   expect(english.every((own) => own.length >= 2 && new Set(own).size === own.length)).toBe(true);
@@ -196,7 +196,7 @@ test("the menu counts each vendor's games, and hot games are of every category",
   expect(hot.list.every(({ isHot }) => isHot)).toBe(true);
 });
 
-test("a closed vendor closes its games, until the end that was told is past", async () => {
+test("a closed vendor closes its games until the announced end", async () => {
   const { games } = await list({ vassalage: "CPR" });
   expect(games.every(({ status }) => status === "MAINTENANCE")).toBe(true);
   const end = games[0]?.maintenanceEndsAt ?? "";
@@ -207,7 +207,7 @@ test("a closed vendor closes its games, until the end that was told is past", as
   expect(later.games.some(({ status }) => status === "ACTIVE")).toBe(true);
 });
 
-test("a game tells its details; an unknown one is not found, and no cache keeps that", async () => {
+test("returns a game's details; an unknown game is not found and not cached", async () => {
   const [game] = (await list({ gameType: "RNG", pageSize: 1 })).games;
   const { value, cache } = await call<Game & { rulesHtml: string; volatility: string; features: string[] }>(
     "GCSGAME_gameDetail",

@@ -29,7 +29,7 @@ const remove = (nodeId: string | number) => call<Ids>("GCSGAME_favoriteRemove", 
 const ids = async () => (await call<Ids>("GCSGAME_favoriteIds")).value.list;
 const someGames = async (count: number) => (await catalogueOf(sandbox.platform)).all().slice(0, count);
 
-test("marking and unmarking twice changes nothing, and the latest mark comes first", async () => {
+test("adding or removing a favourite twice changes nothing, and the latest comes first", async () => {
   const [first, second] = (await someGames(2)).map(({ nodeId }) => String(nodeId));
   await add(first ?? "");
   sandbox.platform.clock.shiftTo(1_000);
@@ -46,7 +46,7 @@ test("marking and unmarking twice changes nothing, and the latest mark comes fir
   expect(await ids()).toEqual([]);
 });
 
-test("200 games can be marked, also when the last ones come at once; unmarking makes room", async () => {
+test("allows 200 favourites, also when added simultaneously; removing one makes room", async () => {
   const games = await someGames(205);
   for (let from = 0; from < 195; from += 39) {
     await Promise.all(games.slice(from, from + 39).map(({ nodeId }) => add(nodeId)));
@@ -60,7 +60,7 @@ test("200 games can be marked, also when the last ones come at once; unmarking m
   expect(await add(marked[7] ?? "")).toMatchObject({ status: 200 });
 });
 
-test("what doesn't exist can't be marked, and nobody without a real account marks anything", async () => {
+test("refuses unknown games, and accounts that are not real", async () => {
   expect(await add(5)).toMatchObject({ status: 404, code: "GAME_NOT_FOUND" });
   expect(await add("abc")).toMatchObject({ status: 422, code: "VALIDATION_FAILED" });
   expect(await call("GCSGAME_favoriteIds", { as: "" })).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });

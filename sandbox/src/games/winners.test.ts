@@ -57,7 +57,7 @@ const winOf = (changes: Partial<NewBet>): NewBet => {
   };
 };
 
-test("the board is the betting record's, the highest first, with names that only their owners know", async () => {
+test("the board lists the betting record's highest wins first, with masked names", async () => {
   const { db } = sandbox.platform;
   const names = new Set(
     (await db.select({ username: members.username }).from(members)).map(({ username }) => username),
@@ -76,7 +76,7 @@ test("the board is the betting record's, the highest first, with names that only
   expect(month.length === 0 || month[0]?.game?.gameName === month[0]?.gameName).toBe(true);
 });
 
-test("each period begins with its day, and only real wins count", async () => {
+test("each period begins at the start of a day, and only wins of real money count", async () => {
   const { db, clock } = sandbox.platform;
   const today = startOfToday(clock.now());
   await db
@@ -106,7 +106,7 @@ test("each period begins with its day, and only real wins count", async () => {
   }
 });
 
-test("a larger win of real money is told of once it is committed", async () => {
+test("a larger win of real money publishes an event after its commit", async () => {
   const { db, events, config } = sandbox.platform;
   const heard: unknown[] = [];
   const stop = events.subscribe(({ topic, customerId, data }) => {
@@ -134,7 +134,7 @@ test("a larger win of real money is told of once it is committed", async () => {
   expect(heard).toEqual([{ customerId: undefined, data: undefined }]);
 });
 
-test("a win by the controls is one of the board, of the ledger and of the betting record", async () => {
+test("a win by the controls is on the board, in the ledger and in the betting record", async () => {
   const answer = await fetch(`${sandbox.origin}/sandbox/win`, {
     method: "POST",
     body: JSON.stringify({ username: "vipclub", amount: "990000000" }),
@@ -146,7 +146,7 @@ test("a win by the controls is one of the board, of the ledger and of the bettin
   expect(record).toMatchObject({ status: "WON", winAmount: 990_000_000n });
 });
 
-test("the crowd plays as anybody does: every coin of it is in the ledger", async () => {
+test("the crowd's rounds are in the ledger", async () => {
   const { platform } = sandbox;
   const before = await platform.db.select().from(playRounds);
   for (let visits = 0; visits < 5; visits++) await visit(platform);

@@ -33,7 +33,7 @@ const times = async (count: number) => {
   return waits;
 };
 
-test("waits double while somebody goes on, up to half an hour, and are forgiven after a quiet hour", async () => {
+test("doubles the wait up to half an hour, and starts again after a quiet hour", async () => {
   const { clock } = sandbox.platform;
   let now = 0;
   for (const minutes of [1, 2, 4, 8, 16, 30, 30]) {
@@ -52,13 +52,13 @@ test("waits double while somebody goes on, up to half an hour, and are forgiven 
   expect(await press()).toBeLessThanOrEqual(60);
 });
 
-test("of many at once, no more than the limit come through", async () => {
+test("lets no more than the limit of simultaneous attempts through", async () => {
   const waits = await Promise.all(Array.from({ length: 12 }, () => press()));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   expect(await press("login:another")).toBe(0);
 });
 
-test("a restart forgives nothing, and no two processes count apart", async () => {
+test("keeps its counts over a restart, and shares them between processes", async () => {
   await times(4);
   const { db, clock } = sandbox.platform;
   expect(await press("login:demo", new AttemptLimiter(db, clock, { rateLimits: true }))).toBeGreaterThan(0);

@@ -24,6 +24,6 @@ test.each([
   ["::1", "0:0:0:0"],
 ])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
 
-test("a list that isn't one stops the start", () => {
+test("refuses an invalid list of networks", () => {
   for (const wrong of ["localhost", "10.0.0.0/33", "10.0.0.0/x"]) expect(() => networksOf([wrong])).toThrow(wrong);
 });

@@ -31,19 +31,19 @@ test.each([
   ["vi", "Bạn chưa đăng nhập, vui lòng đăng nhập."],
   ["TY", "You are not in yet. Log in and join us."],
   ["XX", "Not logged in, please login."],
-])("refusals speak %s", async (language, message) => {
+])("errors have texts in %s", async (language, message) => {
   const answer = await caller.get("/wps/member/info", { headers: { language } });
   expect(answer).toMatchObject({ status: 401, success: false, code: "UNAUTHENTICATED", message });
 });
 
-test("every answer carries the request's id and is not to be kept", async () => {
+test("every answer has the request's id and forbids caching", async () => {
   const answer = await caller.get("/wps/member/info", { token, headers: { "x-request-id": "request-1" } });
   expect(answer).toMatchObject({ success: true, code: "OK", traceId: "request-1" });
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect((await caller.get("/wps/nothing/here")).code).toBe("NOT_FOUND");
 });
 
-test("bodies are bounded, declared or not", async () => {
+test("limits the size of bodies, with and without a declared length", async () => {
   const large = JSON.stringify({ language: "x".repeat(65 * 1024) });
   const send = (body: string | ReadableStream<Uint8Array>, more: object = {}) =>
     fetch(`${sandbox.origin}/wps/member/language`, {
@@ -69,13 +69,13 @@ const legacyPlatform = () => ({
   config: { ...sandbox.platform.config, legacyStatus: true },
 });
 
-test("an older platform answers failures with 200", async () => {
+test("answers failures with HTTP 200 when legacyStatus is on", async () => {
   const answer = await createApp(legacyPlatform(), [memberRoutes]).request("/wps/member/info");
   expect(answer.status).toBe(200);
   expect(JSON.parse(await answer.text())).toMatchObject({ success: false, code: "UNAUTHENTICATED", value: null });
 });
 
-test("agents only", async () => {
+test("requireAgent admits agents only", async () => {
   const routes: Routes = () => new Hono<AppEnv>().get("/probe", requireAgent, (c) => ok(c, true));
   const app = createApp(sandbox.platform, [routes]);
   const codeFor = async (as?: string) => {
@@ -113,7 +113,7 @@ function counting(legacyStatus = false) {
   return { send, runs: () => runs };
 }
 
-test("twenty simultaneous requests under one key are one, and get one answer", async () => {
+test("runs twenty simultaneous requests with one key once, with one answer", async () => {
   const { send, runs } = counting();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(key, { amount: "5" })));
@@ -123,7 +123,7 @@ test("twenty simultaneous requests under one key are one, and get one answer", a
   expect(await send(key.toUpperCase(), { amount: "5" })).toEqual(answers[0]);
 });
 
-test("a key stands for one body of one member for a day", async () => {
+test("binds a key to one body of one member for a day", async () => {
   const { send, runs } = counting();
   const key = randomUUID();
   await send(key, { amount: "5" });
@@ -144,7 +144,7 @@ test.each([undefined, "", "1", "not-a-uuid-at-all", "00000000-0000-0000-0000-000
   },
 );
 
-test.each([false, true])("what may go well next time is tried anew (older statuses: %j)", async (legacyStatus) => {
+test.each([false, true])("retries what failed for a passing reason (legacyStatus: %j)", async (legacyStatus) => {
   const { send, runs } = counting(legacyStatus);
   using log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   for (const [fail, runsAfterTwo] of [

@@ -19,13 +19,13 @@ async function send(jwe: string, contentType = "application/jose") {
   return { status: answer.status, ...JSON.parse(await answer.text()) };
 }
 
-test("a login whose body is not encrypted is refused", async () => {
+test("refuses a login with a plain body", async () => {
   const plain = await caller.post("/wps/session/login", { body: credentials });
   expect([plain.status, plain.code]).toEqual([415, "PAYLOAD_NOT_ENCRYPTED"]);
   expect((await caller.post("/wps/session/login", { sealed: credentials })).code).toBe("OK");
 });
 
-test("a payload is read once: not again, and not when it is old", async () => {
+test("reads a payload once, and refuses an old one", async () => {
   const jwe = await caller.seal(credentials);
   expect((await send(jwe)).code).toBe("OK");
   expect(await send(jwe)).toMatchObject({ status: 400, code: "PAYLOAD_REPLAYED" });
@@ -36,7 +36,7 @@ test("a payload is read once: not again, and not when it is old", async () => {
   expect((await send(await caller.seal(credentials, { iat: now - 110 }))).code).toBe("OK");
 });
 
-test("no other algorithm, no unknown key, no damaged payload", async () => {
+test("refuses other algorithms, unknown keys and damaged payloads", async () => {
   const jwe = await caller.seal(credentials);
   const parts = jwe.split(".");
   const damaged = [
@@ -57,7 +57,7 @@ test("no other algorithm, no unknown key, no damaged payload", async () => {
   }
 });
 
-test("keys change by the week, and the one before is read for a day more", async () => {
+test("rotates keys weekly, and accepts the former key for one more day", async () => {
   const { clock } = sandbox.platform;
   const [first] = await caller.publicKeys();
   const sealedBefore = await caller.seal(credentials);

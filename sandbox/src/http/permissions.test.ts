@@ -71,7 +71,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/relay\/(GCSGAME_|GLS2_roomList|MCSFE_getListAnnouncements|PRM_(list|detail)$)|game\/launchDemo/, "everybody"],
 ];
 
-test("every call has the rule that the contract gives it, and none has been forgotten", () => {
+test("every call has the rule of the contract's table", () => {
   const wrong = [...calls].filter(([call, rule]) => CONTRACT.find(([form]) => form.test(call))?.[1] !== rule);
   expect(wrong).toEqual([]);
   expect(calls.size).toBeGreaterThan(50);
@@ -94,7 +94,7 @@ describe.each([
   "affiliate (41)",
   "sub-account (42)",
 ])("%s", (kind) => {
-  test("is let in and kept out as the contract says", async () => {
+  test("is admitted and refused as the contract says", async () => {
     const token = tokens.get(kind);
     for (const [call, rule] of calls) {
       if (rule === "everybody") continue;

@@ -35,7 +35,7 @@ const between = (from: string, to: string, amount: bigint, key: string = randomU
   ],
 });
 
-test("whatever is posted at once, balances are sums and nobody owes", async () => {
+test("keeps balances equal to their entries, and not negative, under simultaneous postings", async () => {
   const random = new SeededRandom("ledger property");
   const accounts = [10, 11, 12, 13].flatMap((id) => [memberAccountId(id, "main"), memberAccountId(id, "bonus")]);
   const before = await balancesOf(sandbox.platform.db, accounts);
@@ -58,7 +58,7 @@ test("whatever is posted at once, balances are sums and nobody owes", async () =
   expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
 });
 
-test("the same posting is carried out once, also when it comes twenty times at once", async () => {
+test("carries a posting out once, also when it comes twenty times at once", async () => {
   const { db } = sandbox.platform;
   const before = await balanceOf(db, mine);
   const posting = between(house, mine, 1_000n);
@@ -71,7 +71,7 @@ test("the same posting is carried out once, also when it comes twenty times at o
   expect(await balanceOf(db, mine)).toBe(before + 1_000n);
 });
 
-test("what can't be carried out leaves no trace", async () => {
+test("a refused posting leaves no trace", async () => {
   const { db } = sandbox.platform;
   const before = await balanceOf(db, mine);
   const tooMuch = between(mine, house, before + 1n);
@@ -87,7 +87,7 @@ test("what can't be carried out leaves no trace", async () => {
   }
 });
 
-test("all of what somebody has can be spent, to the last dong", async () => {
+test("allows spending the whole balance", async () => {
   const { db } = sandbox.platform;
   const balance = await balanceOf(db, mine);
   expect(await codeOf(between(mine, house, balance))).toBe("OK");

@@ -82,7 +82,7 @@ const NORTH = "VN_NORTH";
 const sure = { playType: "DE_SIZE", content: "BIG,SMALL,ODD,EVEN", unit: "1000", multiple: 3 };
 
 describe("the menu", () => {
-  test("has the contract's lotteries first, under their wallets, modes and play types, and those of Vietnam apart", async () => {
+  test("lists the contract's lotteries first, with wallets, modes and play types, and the Vietnamese ones apart", async () => {
     const [all, vietnam, other] = await Promise.all(
       ["games/game_menus", "vn/games/game_menu", "games/game_menus?prizeMode=Elott&device=WEB"].map((path) =>
         gamesIn(`/lgw/${path}`),
@@ -104,7 +104,7 @@ describe("the menu", () => {
     expect((all?.length ?? 0) + (vietnam?.length ?? 0)).toBe(60);
   });
 
-  test("counts popular ones, in every language, and may be kept for as long as the contract says", async () => {
+  test("limits the popular list, translates names, and is cached as the contract says", async () => {
     const popular = await caller.get<{ list: MenuGame[] }>("/lgw/games/popular?count=20&language=VI");
     expect(popular.value.list).toHaveLength(20);
     expect(popular.headers.get("cache-control")).toBe("public, max-age=30");
@@ -122,7 +122,7 @@ describe("the menu", () => {
 });
 
 describe("draws", () => {
-  test("are promised while they take bets, and are what was promised once they are out", async () => {
+  test("are committed to while they take bets, and match the commitment afterwards", async () => {
     const before = await open(SEA);
     expect(before).toMatchObject({ state: "OPEN" });
     expect(before).not.toHaveProperty("seed");
@@ -174,7 +174,7 @@ describe("draws", () => {
 });
 
 describe("orders", () => {
-  test("are counted by the server, taken from the wallet, shown in the betting record and paid once", async () => {
+  test("are priced by the server, taken from the wallet, shown in the betting record and paid once", async () => {
     const before = await balance();
     const { numero } = await open(NORTH);
     const heard: PlatformEvent[] = [];
@@ -210,7 +210,7 @@ describe("orders", () => {
     expect(told()).toContainEqual({ ...data, orderId: order.orderId });
   });
 
-  test("can be taken back until their draw closes, twice without harm, and only by who placed them", async () => {
+  test("can be cancelled until their draw closes, repeatedly, and only by their member", async () => {
     const before = await balance();
     const { numero, closeAt } = await open(NORTH);
     const { value: first } = await place({ gameCode: NORTH, numero, lines: [sure] });
@@ -231,7 +231,7 @@ describe("orders", () => {
     expect([late.status, late.code]).toEqual([409, "ORDER_NOT_CANCELLABLE"]);
   });
 
-  test("on several draws are one each, and stop with the first that wins", async () => {
+  test("of a chase are one per draw, and stop with the first win", async () => {
     const before = await balance();
     const { numero } = await open("VN_SOUTH");
     const { value } = await place({
@@ -251,7 +251,7 @@ describe("orders", () => {
     expect((await list("SOLD")).status).toBe(422);
   });
 
-  test("as a file hold what the list holds", async () => {
+  test("are exported as CSV with the rows of the list", async () => {
     const answer = await fetch(`${sandbox.origin}/lgw/orders?export=csv`, {
       headers: { authorization: `Bearer ${token}`, language: "VI" },
     });
@@ -273,7 +273,7 @@ describe("orders", () => {
     ["no lines", [], "VALIDATION_FAILED", "lines"],
     ["too many lines", Array.from({ length: 101 }, () => sure), "VALIDATION_FAILED", "lines"],
     ["more than there is", [{ ...sure, unit: "5000000", multiple: 1_000 }], "INSUFFICIENT_BALANCE", undefined],
-  ])("%s: refused, and nothing is taken", async (_, lines, code, field) => {
+  ])("refuses %s and takes no money", async (_, lines, code, field) => {
     const before = await balance();
     const { numero } = await open(NORTH);
     const answer = await place({ gameCode: NORTH, numero, lines });
@@ -281,7 +281,7 @@ describe("orders", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("are for real accounts, on lotteries that there are, at most 60 a minute", async () => {
+  test("are for real accounts, on existing lotteries, at most 60 a minute", async () => {
     const { numero } = await open(NORTH);
     const body = { gameCode: NORTH, numero, lines: [sure] };
     const trial = await caller.post<{ token: string }>("/wps/session/login/freeplay", { body: {} });
@@ -296,7 +296,7 @@ describe("orders", () => {
     expect([codes[59], codes[60]]).toEqual(["DRAW_CLOSED", "RATE_LIMITED"]);
   });
 
-  test("are settled by themselves when their draw's time has come", async () => {
+  test("are settled automatically after their draw", async () => {
     const { numero, drawAt } = await open("SEA_K3_3M");
     const line = { playType: "SUM", content: "BIG,SMALL", unit: "1000" };
     const { value } = await place({ gameCode: "SEA_K3_3M", numero, lines: [line] });

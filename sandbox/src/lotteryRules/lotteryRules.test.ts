@@ -26,12 +26,12 @@ describe("draws", () => {
   const file = new URL("../../../docs/lottery.vectors.json", import.meta.url);
   const { seed, commitment, draws } = Vectors.parse(JSON.parse(readFileSync(file, "utf8")));
 
-  test.each(draws)("of $kind are what docs/lottery.md says", ({ kind, gameCode, numero, numbers, prizes }) => {
+  test.each(draws)("of $kind match the vectors of docs/lottery.md", ({ kind, gameCode, numero, numbers, prizes }) => {
     expect(commitmentOf(Buffer.from(seed, "hex"))).toBe(commitment);
     expect(drawNumbers(kind, Buffer.from(seed, "hex"), { gameCode, numero })).toEqual({ numbers, prizes });
   });
 
-  test("give every number as often as any other", () => {
+  test("give every number equally often", () => {
     const master = Buffer.alloc(32, 9);
     const came = Array.from({ length: 10 }, () => new Map<string, number>());
     const many = 10_000;
@@ -121,7 +121,7 @@ describe.each(LOTTERY_KINDS)("%s", (kind) => {
     },
   );
 
-  test("takes its examples, and nothing that can't be played", () => {
+  test("accepts its examples, and refuses invalid content", () => {
     for (const playType of PLAY_TYPES[kind]) {
       const { example, choices, maxBets } = playType;
       expect(betsOf(playType, chosenIn(playType, example) ?? [])).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe.each(LOTTERY_KINDS)("%s", (kind) => {
   });
 });
 
-test("a runner can't be chosen for two places, and a content is counted as it is priced", () => {
+test("refuses a runner for two places, and counts bets as it prices them", () => {
   const firstTwo = PLAY_TYPES.RACE.find(({ code }) => code === "FIRST_TWO");
   const group = PLAY_TYPES.THREE_DIGITS.find(({ code }) => code === "GROUP_6");
   if (!firstTwo || !group) throw new Error("no such play types");

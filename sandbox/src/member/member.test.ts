@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test("members are told what the contract says of their account, and no more", async () => {
+test("returns the account fields of the contract, and no others", async () => {
   const { value } = await caller.get<Record<string, unknown>>("/wps/member/info", { token });
   expect(value).toMatchObject({
     account: "vipclub",
@@ -32,7 +32,7 @@ test("members are told what the contract says of their account, and no more", as
   expect(JSON.stringify(value)).not.toMatch(/argon2|path|vip@/);
 });
 
-test("an avatar is chosen among twelve", async () => {
+test("accepts one of twelve avatars", async () => {
   const { value } = await caller.get<{ avatarId: number; url: string }[]>("/wps/relay/MCSFE_avatarList", { token });
   expect(value).toHaveLength(12);
   const chosen = value[8];
@@ -46,7 +46,7 @@ test("an avatar is chosen among twelve", async () => {
   }
 });
 
-test("the language of the account is kept", async () => {
+test("keeps the language of the account", async () => {
   expect((await caller.post("/wps/member/language", { token, body: { language: "VI" } })).code).toBe("OK");
   expect((await caller.get("/wps/member/info", { token })).value).toMatchObject({ language: "VI" });
   expect((await caller.post("/wps/member/language", { token, body: { language: "XX" } })).status).toBe(422);
@@ -59,13 +59,13 @@ test("new messages count as unread", async () => {
   expect(await unread()).toBe(before + 1);
 });
 
-test("guests are asked to log in", async () => {
+test("refuses guests", async () => {
   for (const path of ["/wps/member/info", "/wps/relay/MCSFE_getPlayerAvatar", "/wps/relay/CSP_unreadCount"]) {
     expect(await caller.get(path)).toMatchObject({ status: 401, code: "UNAUTHENTICATED", value: null });
   }
 });
 
-test("the seed is a whole platform's worth of people", async () => {
+test("seeds members, agents and trial accounts", async () => {
   const { db } = sandbox.platform;
   const [all] = await db
     .select({

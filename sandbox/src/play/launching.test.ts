@@ -25,7 +25,7 @@ describe("launching", () => {
     ).toBe(200);
   });
 
-  test("a body's username and token don't say who plays", async () => {
+  test("ignores the username and token of the body", async () => {
     const { token, member } = await signIn("demo");
     await fund(member.id, 123_000n);
     const boot = await open(games.slot, token);
@@ -33,7 +33,7 @@ describe("launching", () => {
     expect(boot.playMoney).toBe(false);
   });
 
-  test("a demo needs a game, one that has a demo, and a confirmed age", async () => {
+  test("a demo needs a game with a demo, and a confirmed age", async () => {
     const demo = async (body: object) => {
       const { status, code } = await read(call("/wps/game/launchDemo", { body }));
       return `${status} ${code}`;
@@ -44,7 +44,7 @@ describe("launching", () => {
     expect(await demo({ nodeId: "1; drop table", ageConfirmed: true })).toBe("422 VALIDATION_FAILED");
   });
 
-  test("a vendor that keeps the players' money gets it at the launch, when the player allows it", async () => {
+  test("a vendor that keeps players' money gets it at the launch, with the player's consent", async () => {
     const { token, member } = await signIn("weak");
     await fund(member.id, 900_000n);
     const body = { nodeId: games.vendorKeeps, confirmTrans: false };
@@ -60,14 +60,14 @@ describe("launching", () => {
     expect(again.session.balance).toBe(String(left));
   });
 
-  test("a vendor's wallet without money is one that can't pay, not an error", async () => {
+  test("an empty vendor wallet refuses bets with INSUFFICIENT_BALANCE", async () => {
     const { token, member } = await signIn("expired");
     await fund(member.id, 0n);
     const boot = await open(games.vendorKeeps, token);
     expect((await play(boot, firstPick(boot))).code).toBe("INSUFFICIENT_BALANCE");
   });
 
-  test("a table takes whom it has a place for, once a key, and tells others why not", async () => {
+  test("a table takes players while it has seats, once per key, and refuses others with a reason", async () => {
     // The seats change with the minute.
     platform.clock.shiftTo(60_000 - (Date.now() % 60_000));
     interface Room {
@@ -100,7 +100,7 @@ describe("launching", () => {
     expect((await read(call("/wps/relay/GLS2_launchRoom", roomless))).code).toBe("VALIDATION_FAILED");
   });
 
-  test("a game under maintenance says until when, and what is hot instead", async () => {
+  test("a game under maintenance returns its end and suggestions", async () => {
     const answer = read<{ endsAt: string; suggestions: { status: string }[] }>(
       call("/wps/game/launchDemo", { body: { nodeId: games.closed, ageConfirmed: true } }),
     );
@@ -111,7 +111,7 @@ describe("launching", () => {
     expect(Date.parse(value.endsAt)).toBeGreaterThan(Date.now());
   });
 
-  test("a guest's demo has a purse of its own, a trial account plays its own play money", async () => {
+  test("a guest's demo has its own purse, a trial account uses its play money", async () => {
     const guest = await open(games.slot);
     expect([guest.session.balance, guest.currency, guest.playMoney]).toEqual(["10000.00", "FUN", true]);
     const trial = await signIn("trialseed498");

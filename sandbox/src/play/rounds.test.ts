@@ -12,7 +12,7 @@ afterAll(() => harness.close());
 beforeEach(() => harness.calmDown());
 
 describe("rounds", () => {
-  test("twenty simultaneous requests with one key are one bet", async () => {
+  test("are one bet for twenty simultaneous requests with one key", async () => {
     const { token, member } = await signIn("demo");
     await fund(member.id, 1_000_000n);
     const boot = await open(games.slot, token);
@@ -40,7 +40,7 @@ describe("rounds", () => {
     expect((await play(another, {}, { key, stake })).code).toBe("IDEMPOTENCY_MISMATCH");
   });
 
-  test("parallel rounds never overdraw", async () => {
+  test("never overdraw when they run in parallel", async () => {
     platform.config.rateLimits = false;
     const { token, member } = await signIn("vipclub");
     const boots = await Promise.all(Array.from({ length: 4 }, () => open(games.match, token)));
@@ -57,7 +57,7 @@ describe("rounds", () => {
     expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(min / 2n);
   });
 
-  test("a purse of its own can't be overdrawn either", async () => {
+  test("never overdraw a guest's purse", async () => {
     platform.config.rateLimits = false;
     const boot = await open(games.match);
     const choice = firstPick(boot);
@@ -77,7 +77,7 @@ describe("rounds", () => {
     ["a choice that the game hasn't", { choice: { luck: 7 } }, 422],
     ["unknown fields", { win: "1000000" }, 422],
     ["a key that is none", { key: "1" }, 422],
-  ])("%s: refused, and nothing is taken", async (_, changes, status) => {
+  ])("refuses %s and takes no money", async (_, changes, status) => {
     const { token, member } = await signIn("demo");
     await fund(member.id, 50_000n);
     const boot = await open(games.slot, token);
@@ -87,7 +87,7 @@ describe("rounds", () => {
     expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(50_000n);
   });
 
-  test("chips together may not exceed the largest bet", async () => {
+  test("refuse chips that exceed the largest bet together", async () => {
     const boot = await open(games.table);
     if (boot.table.kind !== "table") throw new Error("Not a table.");
     const [first, second] = boot.table.spots.map(({ id }) => id);
@@ -95,7 +95,7 @@ describe("rounds", () => {
     expect((await play(boot, { chips }, { stake: "2.00" })).code).toBe("STAKE_OUT_OF_RANGE");
   });
 
-  test("begin no sooner than the cycle allows; a repeat of the last one is answered at once", async () => {
+  test("start no sooner than the cycle allows; a repeat is answered at once", async () => {
     const boot = await open(games.slot);
     const key = randomUUID();
     const first = await play(boot, {}, { key });
@@ -107,7 +107,7 @@ describe("rounds", () => {
     expect((await play(boot, {})).status).toBe(200);
   });
 
-  test("end with the login, and with the game", async () => {
+  test("are refused after the login or the game has ended", async () => {
     const { token, sessionId, member } = await signIn("demo");
     await fund(member.id, 50_000n);
     const boot = await open(games.slot, token);
@@ -122,7 +122,7 @@ describe("rounds", () => {
     expect((await play(idle, {})).code).toBe("SESSION_EXPIRED");
   });
 
-  test("tell listeners of the balance after the commit", async () => {
+  test("publish the balance after the commit", async () => {
     const { token, member } = await signIn("demo");
     await fund(member.id, 50_000n);
     const boot = await open(games.slot, token);

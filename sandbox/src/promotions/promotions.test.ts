@@ -45,13 +45,13 @@ test("every category has promotions, each with its picture, in every language", 
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test("pages cut the list without gaps", async () => {
+test("pages cover the list without gaps", async () => {
   const all = (await list("?pageSize=100")).list.map(({ id }) => id);
   const pages = await Promise.all([1, 2, 3].map(async (page) => (await list(`?pageSize=5&pageNo=${page}`)).list));
   expect(pages.flat().map(({ id }) => id)).toEqual(all);
 });
 
-test("a detail brings the rules; what is over or never was is not found", async () => {
+test("a detail has the rules; an ended or unknown promotion is not found", async () => {
   const detail = await caller.get<{ contentHtml: string }>("/wps/relay/PRM_detail?id=4", {
     headers: { Language: "VI" },
   });

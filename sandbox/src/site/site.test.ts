@@ -23,7 +23,7 @@ interface Node {
 }
 const flatten = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flatten(node.childrenNodes)]);
 
-test("the permission names CDNs that answer, and tells each caller where it is, to nobody else", async () => {
+test("the permission names working CDNs, and each caller's location to that caller only", async () => {
   const { value, cache } = await get<{
     imageCDNs: string[];
     launchGameCDNs: string[];
@@ -41,7 +41,7 @@ test("the permission names CDNs that answer, and tells each caller where it is, 
   }
 });
 
-test("switches are in the tree once each, and change while the platform runs", async () => {
+test("each switch is in the tree once, and can change at run time", async () => {
   const { site } = sandbox.platform;
   const { value } = await get<Node[]>("whitelabel");
   const all = flatten(value);
@@ -52,7 +52,7 @@ test("switches are in the tree once each, and change while the platform runs", a
   await site.reset();
 });
 
-test("a closed platform still says that it is, until when, and to whom", async () => {
+test("a closed platform still answers its status", async () => {
   const { site } = sandbox.platform;
   expect((await get("status")).value).toMatchObject({ status: 0, ip: "127.0.0.1", country: "VN" });
   await site.setStatus({ status: 1, endTime: "2030-01-01T00:00:00Z" });
@@ -77,7 +77,7 @@ test("countries and home rows are named in the caller's language", async () => {
   expect(rows.every(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true);
 });
 
-test("what operators changed outlives a restart, and a reset forgets it", async () => {
+test("what operators changed survives a restart and is gone after a reset", async () => {
   const { db, site } = sandbox.platform;
   await site.set({ POINT_MALL: true });
   await site.setStatus({ status: 2 });

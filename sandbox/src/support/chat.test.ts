@@ -42,7 +42,7 @@ async function enter(url: string) {
 const unread = async (token: string) =>
   (await caller.get<{ count: number }>("/wps/relay/CSP_chatUnreadCount", { token })).value.count;
 
-test("a member's room opens once by its address, answers, and remembers what was said and read", async () => {
+test("a member's room opens once by its address, answers, and keeps its lines and what was read", async () => {
   const token = await tokenOf(sandbox, "demo");
   expect(await unread(token)).toBe(0);
   const { value } = await openChat(token, "&language=VI&headerColor=%23123456");
@@ -77,7 +77,7 @@ test("a member's room opens once by its address, answers, and remembers what was
   expect((await again.lines()).map(({ content }) => content)).toContain("Lan here.");
 });
 
-test("lines are pushed to the page, until the login behind it is over", async () => {
+test("pushes lines to the page until its login ends", async () => {
   const token = await tokenOf(sandbox, "vipclub");
   const room = await enter((await openChat(token)).value.url);
   const stream = await fetch(`${sandbox.origin}/support/api/events`, { headers: room.headers });
@@ -94,7 +94,7 @@ test("lines are pushed to the page, until the login behind it is over", async ()
   expect((await openChat(token)).status).toBe(401);
 });
 
-test("who asks for a person is handed over, and the automatic agent keeps still", async () => {
+test("hands over to a person on request, and silences the automatic agent", async () => {
   const token = await tokenOf(sandbox, "agent");
   const room = await enter((await openChat(token)).value.url);
   await room.say("A human, please");
@@ -104,7 +104,7 @@ test("who asks for a person is handed over, and the automatic agent keeps still"
   expect((await room.lines()).at(-1)?.content).toBe("Deposit");
 });
 
-test("guests, trials and a brand without the chat are refused; nonsense never gets in", async () => {
+test("guests, trial accounts and a brand without the chat are refused, as is invalid input", async () => {
   const { value: trial } = await caller.post<{ token: string }>("/wps/session/login/freeplay", {
     body: { os: "web", platform: "W" },
   });
@@ -123,7 +123,7 @@ test("guests, trials and a brand without the chat are refused; nonsense never ge
   expect((await openChat(token)).code).toBe("FEATURE_DISABLED");
 });
 
-test("a guest writes at the live desk, in the window's own room", async () => {
+test("a guest writes at the live desk in a new room", async () => {
   const page = await fetch(`${sandbox.origin}/support/live?language=TH`);
   expect(await page.text()).toContain("แชทสด");
   expect(page.headers.get("content-security-policy")).toMatch(/frame-ancestors 'self'\s*$/);
@@ -139,7 +139,7 @@ test("a guest writes at the live desk, in the window's own room", async () => {
   });
 });
 
-test("words are understood in every language, whole words only", () => {
+test("recognizes whole words in every language", () => {
   const topicOf = (content: string) => answerTo(content, { language: "EN", isVip: false }).text.slice(0, 7);
   const about = { deposit: "Deposit", withdraw: "Withdra", bonus: "Everyth", password: "Forgot ", human: "I have " };
   expect(["deposit", "我要充值", "ฝากเงิน", "nạp tiền"].map(topicOf)).toEqual(Array(4).fill(about.deposit));

@@ -31,7 +31,7 @@ async function upload(token: string): Promise<string> {
   return JSON.parse(await answer.text()).value.imageId;
 }
 
-test("takes what guests and members write, as it was written, and shows it to the operator", async () => {
+test("stores feedback of guests and members unchanged and shows it to the operator", async () => {
   const token = await tokenOf(sandbox, "demo");
   const imageIds = [await upload(token), await upload(token)];
   const content = '<script>alert("1")</script> & more';
@@ -53,7 +53,7 @@ test("takes what guests and members write, as it was written, and shows it to th
   expect(picture.headers.get("content-type")).toBe("image/webp");
 });
 
-test("refuses what is too short, too long or somebody else's, and names the field", async () => {
+test("refuses feedback that is too short, too long or has foreign pictures, and names the field", async () => {
   const theirs = await upload(await tokenOf(sandbox, "vipclub"));
   const token = await tokenOf(sandbox, "agent");
   const cases: [object, string][] = [
@@ -71,7 +71,7 @@ test("refuses what is too short, too long or somebody else's, and names the fiel
   expect((await send({ imageIds: [theirs] })).fields?.[0]?.field).toBe("imageIds");
 });
 
-test("takes five a day from an account or an address, also when they come at once", async () => {
+test("accepts five a day from an account or an address, also simultaneous ones", async () => {
   const from = "203.0.113.77";
   const answers = await Promise.all(Array.from({ length: 7 }, () => send({}, { from })));
   expect(answers.filter(({ success }) => success)).toHaveLength(5);

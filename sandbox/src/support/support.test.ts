@@ -19,7 +19,7 @@ interface Paths {
   version: { pathList: { type: string; path: string }[] };
 }
 
-test("the links of customer service can be read with the key alone, the VIP's only when asked for", async () => {
+test("the links of customer service need the key, and the VIP link comes only on request", async () => {
   const key = Buffer.from(sandbox.platform.config.serviceLinkKey, "base64url");
   const links = async (vip: number) => {
     const { value } = await caller.get<Paths>(`/wps/system/customerService?vip=${vip}`, {
@@ -45,7 +45,7 @@ interface Help {
   list: { id: string; anchor: string; title: string; contentHtml: string; sort: number }[];
 }
 
-test("the help centre speaks every language, each its own way, and has the terms", async () => {
+test("the help centre has every language, each with its own text, and the terms", async () => {
   const texts = new Map<string, string>();
   const anchors = new Set<string>();
   for (const language of LANGUAGES) {
@@ -69,7 +69,7 @@ test("the help centre speaks every language, each its own way, and has the terms
   expect((await caller.get("/wps/system/page?slug=secrets")).status).toBe(404);
 });
 
-test("the QR codes lead to something that installs the client", async () => {
+test("the QR codes lead to pages that install the client", async () => {
   const { value } = await caller.get<{ resources: { resourceType: string; url: string }[] }>("/wps/system/permission");
   const url = (type: string) => value.resources.find(({ resourceType }) => resourceType === type)?.url ?? "";
   const android = await (await fetch(url("ANDROID_APP"), { headers: { "Accept-Language": "vi-VN" } })).text();
@@ -99,7 +99,7 @@ async function upload(token: string, files: (Buffer | string)[]) {
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c2571a" } });
 
-test("a picture is drawn anew, without what else was in it, and shown to its owner alone", async () => {
+test("a picture is re-encoded without metadata and shown to its owner only", async () => {
   const [demo, other] = await Promise.all([tokenOf(sandbox, "demo"), tokenOf(sandbox, "vipclub")]);
   const photo = await drawing(60, 30)
     .withMetadata({ orientation: 6, exif: { IFD0: { Artist: "somebody", Copyright: "a secret place" } } })
@@ -117,7 +117,7 @@ test("a picture is drawn anew, without what else was in it, and shown to its own
   expect((await fetch(`${sandbox.origin}${value.url}`)).status).toBe(401);
 });
 
-test("what is no picture, too large or too much is refused", async () => {
+test("refuses files that are no picture, too large or too many", async () => {
   const token = await tokenOf(sandbox, "agent");
   const png = await drawing(8, 8).png().toBuffer();
   expect((await upload(token, ["<svg onload=alert(1)>"])).code).toBe("IMAGE_TYPE");
@@ -135,7 +135,7 @@ interface Published {
   list: { slug: string; title: string; summary: string; contentHtml: string; imageUrl: string; publishedAt: string }[];
 }
 
-test("blog and news are written in every language, each its own way, and have pictures", async () => {
+test("blog and news have every language, each with its own text, and pictures", async () => {
   const seen = new Set<string>();
   for (const section of ["blog", "news"]) {
     for (const language of LANGUAGES) {

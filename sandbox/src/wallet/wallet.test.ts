@@ -48,7 +48,7 @@ async function walletsOf() {
   return Object.fromEntries(value.map(({ accountType, balance }) => [accountType, balance]));
 }
 
-test("a seeded past adds up: every account, every transaction, every bet", async () => {
+test("seeded accounts, transactions and bets add up", async () => {
   const { db } = sandbox.platform;
   const sums = db
     .select({ id: ledgerEntries.accountId, total: sql<bigint>`sum(${ledgerEntries.amount})`.as("total") })
@@ -93,14 +93,14 @@ test("a seeded past adds up: every account, every transaction, every bet", async
   expect(await db.$count(bets, and(eq(bets.status, "UNSETTLED"), ne(bets.winAmount, 0n)))).toBe(0);
 });
 
-test("the balance is all that the member has", async () => {
+test("the balance is the sum of the member's accounts", async () => {
   const { value } = await get("/wps/v2/wallets/balance");
   expect(value).toMatchObject({ sumBalance: "25480000", available: "25480000", locked: "0", currency: "VND" });
   const { value: consolidated } = await get("/wps/member/info/funds/consolidated");
   expect(consolidated).toMatchObject({ dividend: null, funds: { total: "25480000", games: "0" } });
 });
 
-test("a transfer is carried out once, however often it is asked for", async () => {
+test("carries a repeated transfer out once", async () => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => transfer(toVendor("480000"), { key })));
   expect(new Set(answers.map(({ value }) => value.transferId)).size).toBe(1);
@@ -140,7 +140,7 @@ test.each([
   expect(await transfer(body)).toMatchObject({ status, code, success: false });
 });
 
-test("trial accounts have a balance of play money and nothing to move", async () => {
+test("trial accounts have play money and no transfers", async () => {
   const opened = await fetch(`${sandbox.origin}/wps/session/login/freeplay`, { method: "POST", body: "{}" });
   const { value } = await read<{ token: string }>(opened);
   const balance = await get("/wps/v2/wallets/balance", value.token);

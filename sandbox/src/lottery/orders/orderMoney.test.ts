@@ -180,7 +180,7 @@ async function anySlip(random: SeededRandom): Promise<Slip> {
   return { gameCode, numero: await openNumero(gameCode), lines, chase };
 }
 
-test("bets in are prizes, margin and what was given back, to the last dong, through crashes anywhere", async () => {
+test("stakes equal prizes, margin and refunds to the minor unit, through crashes anywhere", async () => {
   const random = new SeededRandom("lottery property");
   const before = await money();
   const placed = new Map<string, number>();

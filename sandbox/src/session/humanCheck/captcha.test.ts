@@ -8,7 +8,7 @@ import { speak } from "./captcha.speech.ts";
 import { Captchas, draw } from "./captcha.ts";
 import voice from "./captcha.voice.json" with { type: "json" };
 
-test("an address gets a picture a second, as base64, with its id beside it", async () => {
+test("returns one picture a second per address, as base64 with its id", async () => {
   const sandbox = await startTestSandbox();
   const caller = new Caller(sandbox);
   const first = await caller.get<string>("/wps/captcha");
@@ -45,7 +45,7 @@ function heard(samples: Buffer, { start }: { start: number }): { likeness: numbe
   return best;
 }
 
-test("characters are spoken one after the other, in a recording that any browser plays", () => {
+test("characters are spoken one by one in a WAV file", () => {
   const wav = speak("K7XE");
   expect([wav.toString("latin1", 0, 4), wav.toString("latin1", 8, 16)]).toEqual(["RIFF", "WAVEfmt "]);
   expect([wav.readUInt32LE(4) + 8, wav.readUInt32LE(24), wav.readUInt32LE(40) + 44]).toEqual([
@@ -58,7 +58,7 @@ test("characters are spoken one after the other, in a recording that any browser
   expect(places).toEqual(places.toSorted((a, b) => a.at - b.at));
 });
 
-test("a picture can be listened to, never twice in the same recording, under the picture's rules", async () => {
+test("a picture can be listened to, in a new recording each time, under the picture's rules", async () => {
   const sandbox = await startTestSandbox();
   const caller = new Caller(sandbox);
   const { captchas, clock } = sandbox.platform;
@@ -86,7 +86,7 @@ test("a picture can be listened to, never twice in the same recording, under the
   await sandbox.close();
 });
 
-test("four characters without look-alikes, good once and for two minutes, whatever their case", () => {
+test("uses four distinct characters, valid once within two minutes, in any case", () => {
   const clock = new Clock();
   const captchas = new Captchas(clock);
   const refused = expect.objectContaining({ code: "CAPTCHA_INVALID" });
@@ -108,7 +108,7 @@ test("four characters without look-alikes, good once and for two minutes, whatev
   expect(() => captchas.check(late, lateAnswer)).toThrow(refused);
 });
 
-test("pictures of the same characters are never the same", () => {
+test("draws the same characters differently each time", () => {
   const pictures = Array.from({ length: 20 }, () => draw("AC34").toString("base64"));
   expect(new Set(pictures).size).toBe(20);
 });

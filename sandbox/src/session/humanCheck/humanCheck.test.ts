@@ -37,13 +37,13 @@ async function solved() {
 const logIn = (answer: object) =>
   caller.post("/wps/session/login", { sealed: { username: "demo", password: "Atrium!2026", ...answer } });
 
-test("a solved task lets one login through, and never a second", async () => {
+test("a solved task allows one login", async () => {
   const answer = await solved();
   const codes = (await Promise.all([logIn(answer), logIn(answer)])).map(({ code }) => code);
   expect(codes.sort()).toEqual(["HUMAN_CHECK_FAILED", "OK"]);
 }, 60_000);
 
-test("a task is for two minutes, and has to be the platform's own", async () => {
+test("refuses tasks that are expired or foreign", async () => {
   const { difficulty, expiresAt } = await task();
   expect(difficulty).toBe(18);
   expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(110_000);
@@ -67,7 +67,7 @@ test("a task is for two minutes, and has to be the platform's own", async () => 
   expect((await logIn(late)).code).toBe("HUMAN_CHECK_FAILED");
 }, 60_000);
 
-test("registrations, their codes and recoveries ask for it too; logins by SMS don't; operators can switch it off", async () => {
+test("is required for registrations, codes and recoveries, not for logins by SMS; operators can switch it off", async () => {
   const number = { countryDialingCode: "+84", mobileNum: "901234567" };
   const sms = (path: string) => caller.post(`/wps/verification/sms/${path}`, { body: number });
   expect((await sms("register")).code).toBe("HUMAN_CHECK_FAILED");
@@ -81,7 +81,7 @@ test("registrations, their codes and recoveries ask for it too; logins by SMS do
   expect((await logIn({})).code).toBe("OK");
 });
 
-test("tokens of Cloudflare's are good once, and only when Cloudflare says so", async () => {
+test("accepts Turnstile tokens once, when Cloudflare confirms them", async () => {
   const asked: string[] = [];
   let answer = (token: string | null) => JSON.stringify({ success: token === "good" || token === "good too" });
   const cloudflare = createServer(async (request, response) => {

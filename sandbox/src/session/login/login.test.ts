@@ -47,7 +47,7 @@ async function readCaptcha() {
   return { captchaId, captcha: sandbox.platform.captchas.answerOf(captchaId) ?? "" };
 }
 
-test("a login tells of the one before", async () => {
+test("a login returns the previous login", async () => {
   const first = await logIn(" VIPCLUB ", {}, { "x-forwarded-for": "198.51.100.7" });
   expect(first).toMatchObject({ status: 200, value: { firstTimeLogin: false, passwordExpired: false } });
   const again = await logIn("vipclub");
@@ -57,12 +57,12 @@ test("a login tells of the one before", async () => {
   expect(again.value.token.length).toBeGreaterThanOrEqual(43);
 });
 
-test("passwords that must be changed are told", async () => {
+test("a login reports a password that must be changed", async () => {
   expect((await logIn("weak", { password: "a123456" })).value).toMatchObject({ weakPassword: true });
   expect((await logIn("expired")).value).toMatchObject({ weakPassword: false, passwordExpired: true });
 });
 
-test("nothing tells a wrong password from an account that isn't there, or has no password", async () => {
+test("nothing distinguishes a wrong password from a missing account or one without a password", async () => {
   const wrong = await logIn("affiliate", { password: "wrong" });
   const nobody = await logIn("nobody");
   const trial = await logIn("trialseed495");
@@ -105,7 +105,7 @@ test.each(["affiliatesub", "someoneelse"])(
   },
 );
 
-test("each side has its door", async () => {
+test("each side refuses the other side's accounts", async () => {
   expect(await logIn("demo", { side: "AGENT" })).toMatchObject({ status: 403, code: "NOT_AGENT_ACCOUNT" });
   expect(await logIn("agent", { side: "MEMBER" })).toMatchObject({ status: 403, code: "NOT_MEMBER_ACCOUNT" });
   expect((await logIn("agent", { side: "AGENT" })).code).toBe("OK");
@@ -113,7 +113,7 @@ test("each side has its door", async () => {
   expect((await logIn("demo", { side: "AGENT", password: "wrong" })).code).toBe("LOGIN_FAILED");
 });
 
-test("a closed account stays closed", async () => {
+test("refuses a closed account", async () => {
   const { db, clock } = sandbox.platform;
   const [someone] = await db.select().from(members).where(eq(members.id, 60));
   const username = someone?.username ?? "";
@@ -140,7 +140,7 @@ test.each([
   ]);
 });
 
-test("five tries a minute, then a wait", async () => {
+test("limits tries to five a minute", async () => {
   await calmDown();
   const attempt = () => caller.post("/wps/session/login", { sealed: { username: "demo", password } });
   const codes = [];

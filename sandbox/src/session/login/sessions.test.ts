@@ -86,7 +86,7 @@ test("logging out succeeds, also when there is nothing left to end", async () =>
   expect((await caller.get("/wps/member/info", { token: "nonsense-nonsense-nonsense" })).code).toBe("UNAUTHENTICATED");
 });
 
-test("one session ends another of the same account, and no other", async () => {
+test("a session ends another session of the same account only", async () => {
   const [here, there, stranger] = [await logIn("demo"), await logIn("demo"), await logIn("vipclub")];
   const strangers = (await list(stranger))[0]?.id;
   const other = (await list(here)).find(({ current }) => !current)?.id;
@@ -102,7 +102,7 @@ test("one session ends another of the same account, and no other", async () => {
   expect(await list(here)).toMatchObject([{ current: true }]);
 });
 
-test("the history keeps what is over, for 90 days", async () => {
+test("the history lists ended sessions for 90 days", async () => {
   const gone = await logIn("demo");
   await caller.call("DELETE", "/wps/session/logout", { token: gone });
   const token = await logIn("demo");
@@ -121,7 +121,7 @@ test("the history keeps what is over, for 90 days", async () => {
   expect((await history({ token: await tokenOf(sandbox, "demo") })).value.totalCount).toBe(1);
 });
 
-test("gateways hear of every session that ends, so that the other device learns at once", async () => {
+test("gateways get an event for every ended session", async () => {
   const heard: (string | undefined)[] = [];
   const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => heard.push(`${topic} ${customerId}`));
   const tokens = [];
@@ -135,7 +135,7 @@ test("gateways hear of every session that ends, so that the other device learns 
   stop();
 });
 
-test("a login link works once, for a minute, whoever is faster", async () => {
+test("a login link works once, for a minute", async () => {
   const link = async () =>
     (await caller.post<{ token: string }>("/sandbox/loginToken", { body: { username: "demo" } })).value.token;
   const use = (token: string) => caller.post<{ token: string }>("/wps/session/login/token", { sealed: { token } });
@@ -151,7 +151,7 @@ test("a login link works once, for a minute, whoever is faster", async () => {
   expect((await caller.post("/wps/session/login/token", { body: { token: late } })).code).toBe("PAYLOAD_NOT_ENCRYPTED");
 });
 
-test("the database knows no token", async () => {
+test("the database stores no token", async () => {
   const token = await logIn("demo");
   const rows = await sandbox.platform.db.select().from(sessions);
   expect(JSON.stringify(rows)).not.toContain(token);

@@ -45,7 +45,7 @@ const confirm = (resetToken: string, newPassword = GOOD) =>
 const logIn = (password: string, username = "demo") =>
   caller.post("/wps/session/login", { sealed: { username, password } });
 
-test("the link in the e-mail sets a new password, once, and ends every session", async () => {
+test("the e-mailed link sets a new password once and ends all sessions", async () => {
   const token = await tokenOf(sandbox, "demo");
   const resetToken = await askForToken();
   expect((await latestMail())?.body).toContain(`http://localhost:4000/reset-password#token=${resetToken}`);
@@ -61,7 +61,7 @@ test("the link in the e-mail sets a new password, once, and ends every session",
   expect((await logIn(works)).code).toBe("OK");
 });
 
-test("it opens an account that failed logins have locked", async () => {
+test("the link unlocks an account after failed logins", async () => {
   for (let i = 0; i < 3; i += 1) await logIn("a guess");
   expect((await logIn(GOOD)).code).toBe("CAPTCHA_REQUIRED");
   await confirm(await askForToken());
@@ -69,7 +69,7 @@ test("it opens an account that failed logins have locked", async () => {
   expect((await logIn(GOOD)).code).toBe("OK");
 });
 
-test("a link is good for 30 minutes, and only the last one is", async () => {
+test("only the latest link is valid, for 30 minutes", async () => {
   const first = await askForToken();
   const second = await askForToken();
   expect((await confirm(first)).code).toBe("RESET_LINK_INVALID");
@@ -80,7 +80,7 @@ test("a link is good for 30 minutes, and only the last one is", async () => {
   }
 });
 
-test("nobody learns whether an account is there, by what is said or how long it takes", async () => {
+test("neither text nor time shows whether an account exists", async () => {
   await sandbox.platform.db.update(members).set({ closedAt: new Date() }).where(eq(members.username, "expired"));
   const asked = [
     ["demo", "demo@mail.example"],
@@ -101,7 +101,7 @@ test("nobody learns whether an account is there, by what is said or how long it 
   expect(await sandbox.platform.db.select().from(outbox)).toHaveLength(1);
 });
 
-test.each(["demo", "nobodyatall"])("three links in a quarter of an hour for %s, then a wait", async (username) => {
+test.each(["demo", "nobodyatall"])("limits links to three in a quarter of an hour for %s", async (username) => {
   const codes = [];
   for (let i = 0; i < 3; i += 1) codes.push((await ask(username, "demo@mail.example")).code);
   const fourth = await ask(username, "demo@mail.example");
@@ -120,7 +120,7 @@ const resetByPhone = (verificationCode: string, newPassword = GOOD) =>
     sealed: { ...phone, verificationCode, newPassword },
   });
 
-test("a code by SMS sets a new password too, and logs in with it", async () => {
+test("a code by SMS sets a new password, which logs in", async () => {
   await caller.post("/sandbox/flags", { body: { PHONE_VERIFICATION_RECOVERY: false } });
   expect((await resetByPhone("123456")).code).toBe("FEATURE_DISABLED");
   await caller.post("/sandbox/flags", { body: { PHONE_VERIFICATION_RECOVERY: true } });

@@ -34,7 +34,7 @@ const logIn = async (username: string, password: string) => {
 const infoCode = async (token: string) => (await caller.get("/wps/member/info", { token })).code;
 const mails = () => sandbox.platform.db.select().from(outbox).orderBy(desc(outbox.id));
 
-test("a new password ends the other sessions, takes the place of the old one, and is told to the owner", async () => {
+test("a new password replaces the old one, ends the other sessions and notifies the owner", async () => {
   const [here, there] = [await tokenOf(sandbox, "demo"), await tokenOf(sandbox, "demo")];
   const heard: string[] = [];
   const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => heard.push(`${topic} ${customerId}`));
@@ -50,7 +50,7 @@ test("a new password ends the other sessions, takes the place of the old one, an
   expect(await mails()).toMatchObject([{ channel: "MAIL", recipient: "demo@mail.example", subject: note?.title }]);
 });
 
-test("the last five passwords don't come back; a weak or expired one is cured by a new one", async () => {
+test("the last five passwords are refused; a new one ends the due change", async () => {
   const { value } = await logIn("weak", "a123456");
   let oldPassword = "a123456";
   for (const next of ["first of five", "second of five", "third of five", "fourth of five", "fifth of five"]) {
@@ -70,7 +70,7 @@ test("the last five passwords don't come back; a weak or expired one is cured by
 test.each([
   ["weak", "a123456"],
   ["expired", OLD],
-])("who is %s does nothing but change that, as long as the operator wants it", async (username, oldPassword) => {
+])("a member whose password is %s can do nothing else while the operator forces a change", async (username, oldPassword) => {
   const { token } = (await logIn(username, oldPassword)).value;
   const codeOf = async (path: string) => (await caller.get(path, { token })).code;
   const guarded = ["/wps/relay/GCSGAME_favoriteList", "/wps/relay/GCS_recentGame", "/wps/relay/GCSGAME_favoriteIds"];
@@ -114,12 +114,12 @@ test.each(["ðé🐋中 x12", " Spaces ", `${"🐋🐙🦀".repeat(21)}🐳`])("
   expect((await logIn("demo", `${password.trim()}.`)).code).toBe("LOGIN_FAILED");
 });
 
-test("nobody's name is a password", async () => {
+test("refuses the user name as a password", async () => {
   await sandbox.platform.db.update(members).set({ username: "longdemoname" }).where(eq(members.username, "vipclub"));
   expect((await change(await tokenOf(sandbox, "longdemoname"), "LongDemoName")).code).toBe("PASSWORD_WEAK");
 });
 
-test("the old password is asked for, five times, and both new ones must agree", async () => {
+test("the old password is required, with five tries, and the repetition must match", async () => {
   const token = await tokenOf(sandbox, "demo");
   expect(await change(token, GOOD, { confirmNewPassword: "another one" })).toMatchObject({
     code: "VALIDATION_FAILED",
@@ -134,7 +134,7 @@ test("the old password is asked for, five times, and both new ones must agree", 
   expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(290);
 });
 
-test("guests and trials change no password, and nobody in plain text", async () => {
+test("refuses guests, trial accounts and plain bodies", async () => {
   expect((await change(undefined, GOOD)).code).toBe("UNAUTHENTICATED");
   const trial = await caller.post<{ token: string }>("/wps/session/login/freeplay", { body: {} });
   expect((await change(trial.value.token, GOOD)).code).toBe("TRIAL_ACCOUNT");
@@ -143,7 +143,7 @@ test("guests and trials change no password, and nobody in plain text", async () 
   expect((await caller.post("/wps/member/password", { token, body })).code).toBe("PAYLOAD_NOT_ENCRYPTED");
 });
 
-test("of two changes at once, one is made", async () => {
+test("of two simultaneous changes, one succeeds", async () => {
   const token = await tokenOf(sandbox, "demo");
   const answers = await Promise.all([change(token, "one of the two"), change(token, "two of the two")]);
   expect(answers.map(({ code }) => code).sort()).toEqual(["OK", "PASSWORD_INCORRECT"]);

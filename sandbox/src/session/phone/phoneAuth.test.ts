@@ -58,13 +58,13 @@ const logIn = (on: Sandbox, firebaseIdToken: string, number: object = demo) =>
     sealed: { type: "sms", ...number, firebaseChannel: "sms", firebaseIdToken },
   });
 
-test("a number that the provider has verified logs in, once a token", async () => {
+test("a verified number logs in once per token", async () => {
   const token = await signed();
   expect(await logIn(sandbox, token)).toMatchObject({ code: "OK", value: { username: "demo" } });
   expect((await logIn(sandbox, token)).code).toBe("PHONE_CODE_INVALID");
 });
 
-test("what is wrong with a token is told", async () => {
+test("refuses invalid tokens with their own codes", async () => {
   const old = Math.floor(Date.now() / 1000) - 3600;
   const refusals = {
     unsigned: await logIn(sandbox, unsigned()),
@@ -93,7 +93,7 @@ test("what is wrong with a token is told", async () => {
   });
 });
 
-test("the emulator's unsigned tokens count where the emulator is configured, and nowhere else", async () => {
+test("accepts the emulator's unsigned tokens only when the emulator is configured", async () => {
   expect((await logIn(emulated, unsigned())).code).toBe("OK");
   expect((await logIn(emulated, await signed())).code).toBe("PHONE_CODE_INVALID");
   await emulated.platform.site.set({ PHONE_AUTH_PROVIDER: false });

@@ -42,7 +42,7 @@ async function lastMessage() {
 }
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-test("a code logs in once, whatever the number was typed like", async () => {
+test("a code logs in once, in any notation of the number", async () => {
   const { status, value } = await ask("noLogin", { countryDialingCode: "84", mobileNum: "901234567" });
   expect([status, value]).toEqual([200, { expiredMinutes: 5, factor: 1, message: "The code is on its way." }]);
   const { to, code } = await lastMessage();
@@ -53,7 +53,7 @@ test("a code logs in once, whatever the number was typed like", async () => {
   expect((await logIn(code)).code).toBe("CODE_INVALID");
 });
 
-test("a code is old after five minutes, and its successor makes it worthless", async () => {
+test("a code expires after five minutes, or with the next code", async () => {
   later(60);
   await ask("noLogin", demo);
   const { code } = await lastMessage();
@@ -65,7 +65,7 @@ test("a code is old after five minutes, and its successor makes it worthless", a
   expect((await logIn(next.code)).code).toBe("OK");
 });
 
-test("five guesses at once are all that a code stands", async () => {
+test("a code allows five guesses, also simultaneous ones", async () => {
   later(24 * 60);
   await ask("noLogin", demo);
   const { code } = await lastMessage();
@@ -77,7 +77,7 @@ test("five guesses at once are all that a code stands", async () => {
   expect((await logIn(code)).code).toBe("CODE_TRIES_EXCEEDED");
 });
 
-test("one code a minute and five a day for a number, also when they are asked for at once", async () => {
+test("limits codes to one a minute and five a day per number", async () => {
   later(24 * 60);
   const both = await Promise.all([ask("noLogin", demo), ask("register", { ...demo, module: "mobile" })]);
   expect(both.map(({ code }) => code).sort()).toEqual(["OK", "SMS_TOO_SOON"]);
@@ -93,7 +93,7 @@ test("one code a minute and five a day for a number, also when they are asked fo
   expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(23 * 3600);
 });
 
-test("a number that nobody has is answered like any other, and gets no message", async () => {
+test("a number without an account gets the same answer and no message", async () => {
   later(24 * 60);
   const stranger = { countryDialingCode: "+84", mobileNum: "333333333" };
   const before = await listOutbox(sandbox.platform.db);
@@ -108,7 +108,7 @@ test("a number that nobody has is answered like any other, and gets no message",
   expect((await logIn("000000", stranger)).code).toBe("CODE_INVALID");
 });
 
-test("a code is good for its own purpose only, and says so in the caller's language", async () => {
+test("a code is valid for its own purpose only, with texts in the caller's language", async () => {
   later(24 * 60);
   await caller.post("/wps/verification/sms/register", {
     body: { countryDialingCode: "+84", mobileNo: "901234567" },
@@ -129,7 +129,7 @@ test.each([
   expect(await ask("noLogin", body)).toMatchObject({ status: 422, code: "VALIDATION_FAILED", fields: [{ field }] });
 });
 
-test("what is switched off is off, and failures can be had for the asking", async () => {
+test("refuses switched-off features, and injects failures on request", async () => {
   later(24 * 60);
   sandbox.platform.faults.add({ path: "/wps/verification/sms", code: "SMS_SEND_FAILED", probability: 1, times: 1 });
   expect(await ask("noLogin", demo)).toMatchObject({ status: 502, code: "SMS_SEND_FAILED" });

@@ -64,7 +64,7 @@ const profileOf = async (account: { username: string }) => {
   return found;
 };
 
-test("an account is opened with everything that belongs to it, and logged in to", async () => {
+test("opens an account with its wallet and profile, and logs in", async () => {
   const somebody = person({
     email: "New.Friend@Mail.example",
     registerMethod: "WEB",
@@ -93,7 +93,7 @@ test("an account is opened with everything that belongs to it, and logged in to"
   expect(login.value.firstTimeLogin).toBe(false);
 });
 
-test("of two who send the same at once, one gets the account and the other is told", async () => {
+test("of two simultaneous requests for one name, one gets the account and one an error", async () => {
   const twice = person({ email: "twice@mail.example" });
   const answers = await Promise.all([register(twice), register(twice)]);
   expect(answers.map(({ code }) => code).sort()).toEqual(["OK", "USERNAME_TAKEN"]);
@@ -106,7 +106,7 @@ test("of two who send the same at once, one gets the account and the other is to
   expect(names.map(({ value }) => value.available)).toEqual([false, false, true]);
 });
 
-test("the same form sent again with its key, also at once, is answered for the account that it has opened", async () => {
+test("the same form sent again with its key gets the account that it opened", async () => {
   const key = randomUUID();
   const somebody = person({ email: "once@mail.example" });
   const send = (sealed: object, form = "") =>
@@ -136,7 +136,7 @@ test("the same form sent again with its key, also at once, is answered for the a
   expect((await send(somebody)).code).toBe("USERNAME_TAKEN");
 });
 
-test("a registration's key opens nothing once the account's password is another", async () => {
+test("a registration's key is void after a change of the password", async () => {
   const somebody = person();
   const headers = { "Idempotency-Key": randomUUID() };
   const send = () => caller.call<Registered>("PUT", "/wps/member/register", { sealed: somebody, headers });
@@ -169,7 +169,7 @@ test.each([
   expect([answer.code, answer.fields?.[0]?.field]).toEqual([code, field]);
 });
 
-test("operators switch fields on: then they are asked for, judged and kept; what is off is not taken", async () => {
+test("operators switch fields on: they are required, checked and stored; fields that are off are dropped", async () => {
   const off = person({ idNumber: "AB123456", birthday: "2020-01-01", paymentPassword: "1" });
   expect((await register(off)).code).toBe("OK");
   expect(await profileOf(off)).toMatchObject({ idNumber: null, birthday: null, paymentPasswordHash: null });
@@ -208,7 +208,7 @@ test("operators switch fields on: then they are asked for, judged and kept; what
     expect((await setForms(body)).code).toBe("VALIDATION_FAILED");
 });
 
-test("the law's age counts, to the day; where it wants a date of birth, there is no way round", async () => {
+test("the law's age counts to the day, and a required date of birth cannot be left out", async () => {
   const { site, clock } = sandbox.platform;
   clock.shiftTo(Date.parse("2027-03-01T12:00:00Z") - Date.now());
   await setForms({ register: { birthday: { enabled: true, required: true } } });
@@ -225,7 +225,7 @@ test("the law's age counts, to the day; where it wants a date of birth, there is
   expect(await born("2006-03-01")).toBe("OK");
 });
 
-test("a captcha that is asked for has to be answered, once", async () => {
+test("a required captcha must be solved, once", async () => {
   await setForms({ register: { captcha: { enabled: true } } });
   expect((await register(person())).fields).toEqual([{ field: "captcha", rule: "required" }]);
   const picture = await caller.get("/wps/captcha");
