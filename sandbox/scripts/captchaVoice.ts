@@ -6,7 +6,7 @@ const RATE = 8_000;
 const QUIET = 0.02;
 const TAPS = 48;
 
-/** What tells letters apart that sound alike. */
+/** Words for letters that sound alike. */
 const WORDS: Readonly<Record<string, string>> = {
   A: "Alpha",
   C: "Charlie",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importJWK, type JWK } from "jose";
 import type { Sandbox } from "../server.ts";
 
-/** The failure or the value that a call was answered with. `Value` is what the test expects it to be. */
+/** Answer of a call; the test chooses the type `Value`. */
 export interface Answer<Value> {
   status: number;
   headers: Headers;
@@ -67,7 +67,7 @@ export class Caller {
     return JSON.parse(await answer.text()).keys;
   }
 
-  /** A body as the platform wants it, or wrong in what `changes` says. */
+  /** Encrypts a body as the platform requires; `changes` makes it invalid. */
   async seal(body: unknown, changes: Header = {}): Promise<string> {
     const [jwk = {}] = await this.publicKeys();
     const alg = changes.alg ?? "RSA-OAEP-256";

@@ -1,6 +1,6 @@
 import type { Database } from "../db/openDatabase.ts";
 
-/** What a process that died left its caller with. */
+/** Error of a simulated crash. */
 export class Crash extends Error {
   constructor() {
     super("crashed");

@@ -12,7 +12,7 @@ import { openSession } from "../session/sessions.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
 import { startTestSandbox } from "./startTestSandbox.ts";
 
-/** Where a launch leads. */
+/** Answer of a launch. */
 export interface Launched {
   game_url: string;
   game_url2: string;
@@ -27,7 +27,7 @@ interface CallOptions {
   method?: string;
 }
 
-/** A sandbox of the test's own, and what players do in it: launch games, open their pages, play rounds. */
+/** A sandbox for one test file, with the actions of players: launch games, open their pages, play rounds. */
 export async function openGameHarness() {
   const sandbox = await startTestSandbox({ cdnPorts: [0] });
   const { platform } = sandbox;
@@ -92,7 +92,7 @@ export async function openGameHarness() {
   const state = async (boot: Boot) =>
     (await read<SessionState>(call("/play/api/session", { headers: { "X-Play-Secret": boot.secret } }))).value;
 
-  /** As if nobody had played for a while. */
+  /** Resets limits and clock, as after a pause. */
   function calmDown() {
     platform.config.rateLimits = true;
     platform.limiter.clear();
@@ -102,17 +102,17 @@ export async function openGameHarness() {
   return { platform, games, signIn, fund, call, launch, pageOf, open, play, state, calmDown, close: sandbox.close };
 }
 
-/** What the API answered. */
+/** Reads an answer of the API. */
 export async function read<Value = unknown>(response: Promise<Response>) {
   const answer = await response;
   const body: { success: boolean; code: string; value: Value } = JSON.parse(await answer.text());
   return { status: answer.status, ...body };
 }
 
-/** What a game's page was given to begin with. */
+/** The start data inside a game's page. */
 export const bootIn = (html: string): Boot => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
-/** The first thing that can be bet on. */
+/** The first offer of a match table. */
 export function firstPick({ table }: Pick<Boot, "table">) {
   const fixture = table.kind === "match" ? table.fixtures[0] : undefined;
   const [offer] = fixture?.odds ?? [];
@@ -120,7 +120,7 @@ export function firstPick({ table }: Pick<Boot, "table">) {
   return { fixture: fixture.id, ...offer };
 }
 
-/** One game that can be played of each sort, by what it is played as, and others that can't. */
+/** One playable game of each engine, and games that cannot be played. */
 async function findGames(platform: Platform) {
   const all = (await catalogueOf(platform)).all();
   const keepsMoney = ({ vassalage }: Game) => WALLET_VENDORS.some((vendor) => vendor.vassalage === vassalage);

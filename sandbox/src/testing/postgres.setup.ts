@@ -8,7 +8,7 @@ import { POSTGRES_BIN } from "./postgresBin.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the server that the project `postgres` started; not there in others. */
+    /** Address of the server that the project `postgres` started; undefined in other projects. */
     postgresUrl?: string;
   }
 }
@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const port = await freePort();
   const run = commandRunner(home);
   run(`${POSTGRES_BIN}/initdb -D ${data} -U atrium -A trust --no-sync`);
-  // What a power cut would do to a test's data doesn't matter.
+  // The data of tests need not survive a power cut.
   const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   run(`${POSTGRES_BIN}/pg_ctl -D ${data} -l ${home}/log -o '${options}' -w start`);
   project.provide("postgresUrl", `postgres://atrium@127.0.0.1:${port}/postgres`);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
-/** Where Debian and Ubuntu put the programs of the PostgreSQL that the sandbox's tests run on too. */
+/** Folder of PostgreSQL's programs on Debian and Ubuntu. */
 export const POSTGRES_BIN = "/usr/lib/postgresql/15/bin";
 
-/** Whether this machine has them. */
+/** Whether this machine has PostgreSQL. */
 export const hasPostgres = () => existsSync(`${POSTGRES_BIN}/initdb`);

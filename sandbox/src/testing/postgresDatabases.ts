@@ -11,7 +11,7 @@ export async function createTestDatabase(server: string, seed: string) {
   const template = `template_${templateName(seed)}`;
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdmin(server, async (admin) => {
-    // One at a time: a database can't be copied while somebody is connected to it.
+    // One at a time: a database cannot be copied while it has connections.
     await admin.query("select pg_advisory_lock($1)", [LOCK]);
     const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [template]);
     if (rowCount === 0) await fill(admin, server, template, seed);

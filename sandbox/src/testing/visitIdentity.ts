@@ -1,4 +1,4 @@
-/** A browser at a social network's login: keeps its cookies, follows it to the page, and fills that in. */
+/** Logs in at a built-in social network as a browser does: keeps cookies, follows redirects, sends the form. */
 export async function visitIdentity(start: string, form: Record<string, string>): Promise<URL> {
   const jar = new Map<string, string>();
   const ask = async (url: string | URL, init: RequestInit = {}): Promise<Response> => {

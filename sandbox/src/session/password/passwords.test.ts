@@ -70,31 +70,34 @@ test("the last five passwords are refused; a new one ends the due change", async
 test.each([
   ["weak", "a123456"],
   ["expired", OLD],
-])("a member whose password is %s can do nothing else while the operator forces a change", async (username, oldPassword) => {
-  const { token } = (await logIn(username, oldPassword)).value;
-  const codeOf = async (path: string) => (await caller.get(path, { token })).code;
-  const guarded = ["/wps/relay/GCSGAME_favoriteList", "/wps/relay/GCS_recentGame", "/wps/relay/GCSGAME_favoriteIds"];
-  const codes = () => Promise.all(guarded.map(codeOf));
-  const bars = ["GCS_merchantWallet", "CSP_chatUnreadCount", "CSP_unreadCount"].map((name) => `/wps/relay/${name}`);
-  const launch = await caller.post("/wps/v2/game/launchGame", { token, body: {} });
-  expect(launch).toMatchObject({
-    status: 403,
-    code: "PASSWORD_CHANGE_REQUIRED",
-    message: expect.stringContaining("new"),
-  });
-  expect(await codes()).toEqual(guarded.map(() => "PASSWORD_CHANGE_REQUIRED"));
-  expect(await Promise.all([...bars, "/wps/member/info", "/wps/v2/wallets/balance"].map(codeOf))).toEqual(
-    Array.from({ length: 5 }, () => "OK"),
-  );
+])(
+  "a member whose password is %s can do nothing else while the operator forces a change",
+  async (username, oldPassword) => {
+    const { token } = (await logIn(username, oldPassword)).value;
+    const codeOf = async (path: string) => (await caller.get(path, { token })).code;
+    const guarded = ["/wps/relay/GCSGAME_favoriteList", "/wps/relay/GCS_recentGame", "/wps/relay/GCSGAME_favoriteIds"];
+    const codes = () => Promise.all(guarded.map(codeOf));
+    const bars = ["GCS_merchantWallet", "CSP_chatUnreadCount", "CSP_unreadCount"].map((name) => `/wps/relay/${name}`);
+    const launch = await caller.post("/wps/v2/game/launchGame", { token, body: {} });
+    expect(launch).toMatchObject({
+      status: 403,
+      code: "PASSWORD_CHANGE_REQUIRED",
+      message: expect.stringContaining("new"),
+    });
+    expect(await codes()).toEqual(guarded.map(() => "PASSWORD_CHANGE_REQUIRED"));
+    expect(await Promise.all([...bars, "/wps/member/info", "/wps/v2/wallets/balance"].map(codeOf))).toEqual(
+      Array.from({ length: 5 }, () => "OK"),
+    );
 
-  await caller.post("/sandbox/flags", { body: { FORCE_PASSWORD_CHANGE: false } });
-  expect(await codes()).toEqual(["OK", "OK", "OK"]);
-  await caller.post("/sandbox/flags", { body: { FORCE_PASSWORD_CHANGE: true } });
-  expect(await codes()).not.toContain("OK");
-  expect((await change(token, GOOD, { oldPassword })).code).toBe("OK");
-  expect(await codes()).toEqual(["OK", "OK", "OK"]);
-  expect((await caller.call("DELETE", "/wps/session/logout", { token })).code).toBe("OK");
-});
+    await caller.post("/sandbox/flags", { body: { FORCE_PASSWORD_CHANGE: false } });
+    expect(await codes()).toEqual(["OK", "OK", "OK"]);
+    await caller.post("/sandbox/flags", { body: { FORCE_PASSWORD_CHANGE: true } });
+    expect(await codes()).not.toContain("OK");
+    expect((await change(token, GOOD, { oldPassword })).code).toBe("OK");
+    expect(await codes()).toEqual(["OK", "OK", "OK"]);
+    expect((await caller.call("DELETE", "/wps/session/logout", { token })).code).toBe("OK");
+  },
+);
 
 test.each([
   ["short 7", "VALIDATION_FAILED"],

@@ -235,7 +235,7 @@ test("a required captcha must be solved, once", async () => {
   expect((await register(person({ captcha, captchaId }))).code).toBe("CAPTCHA_INVALID");
 });
 
-test("agents' codes and friends' links lead to the agent; without one, a closed brand takes nobody", async () => {
+test("agents' codes and friends' links lead to the agent; a closed brand requires one", async () => {
   const agent = await memberOf({ username: "agent" });
   const demo = await memberOf({ username: "demo" });
   const check = (code: string) => caller.get(`/wps/agent/affiliate?code=${code}`);
@@ -262,7 +262,7 @@ test("agents' codes and friends' links lead to the agent; without one, a closed 
   expect((await memberOf(atHers)).uplineId).toBe(agent.id);
 });
 
-test("a number with its code opens an account, whose name is made up and told once", async () => {
+test("a number with its code opens an account with a generated user name", async () => {
   const number = { countryDialingCode: "+84", mobileNum: "0911 222 333" };
   const anonymous = { ...person(), username: undefined, ...number };
   const noCode = await register(anonymous, "/mobile");
@@ -285,22 +285,3 @@ test("a number with its code opens an account, whose name is made up and told on
   await sandbox.platform.site.set({ MOBILE_REGISTER: false });
   expect((await register(anonymous, "/mobile")).code).toBe("REGISTRATION_CLOSED");
 });
-
-test("ten accounts a day from one network, ten names a minute, and never without a solved check", async () => {
-  const { config, limiter } = sandbox.platform;
-  config.humanCheck = "pow";
-  expect((await register(person())).code).toBe("HUMAN_CHECK_FAILED");
-  config.humanCheck = "none";
-  config.rateLimits = true;
-  limiter.clear();
-  const from = { "x-forwarded-for": "198.51.100.77" };
-  const codes: string[] = [];
-  for (let i = 0; i < 11; i += 1) {
-    codes.push((await caller.call("PUT", "/wps/member/register", { sealed: person(), headers: from })).code);
-  }
-  expect(codes).toEqual([...Array(10).fill("OK"), "RATE_LIMITED"]);
-  const ask = () => caller.get("/wps/member/username/available?username=someone", { headers: from });
-  for (let i = 0; i < 10; i += 1) expect((await ask()).code).toBe("OK");
-  const refused = await ask();
-  expect([refused.code, Number(refused.headers.get("retry-after"))]).toEqual(["RATE_LIMITED", expect.any(Number)]);
-}, 60_000);

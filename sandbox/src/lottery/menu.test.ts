@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+afterAll(() => sandbox.close());
+
+interface MenuGame {
+  nodeId: string;
+  gameCode: string;
+  vassalage: string;
+  accountTypeName: string;
+  prizeMode: string;
+  lotteryKind: string;
+  defaultPlayType: string;
+}
+type Menu = { list: { title: string; games: MenuGame[] }[] };
+const SEA = "SEA_5D_1M";
+const NORTH = "VN_NORTH";
+const gamesIn = async (path: string) => (await caller.get<Menu>(path)).value.list.flatMap(({ games }) => games);
+
+describe("the menu", () => {
+  test("lists the contract's lotteries first, with wallets, modes and play types, and the Vietnamese ones apart", async () => {
+    const [all, vietnam, other] = await Promise.all(
+      ["games/game_menus", "vn/games/game_menu", "games/game_menus?prizeMode=Elott&device=WEB"].map((path) =>
+        gamesIn(`/lgw/${path}`),
+      ),
+    );
+    const named = all?.filter(({ gameCode }) => /^SEA_/.test(gameCode));
+    expect(named?.map(({ gameCode, lotteryKind }) => [gameCode, lotteryKind])).toEqual([
+      [SEA, "FIVE_DIGITS"],
+      ["SEA_3D_5M", "THREE_DIGITS"],
+      ["SEA_K3_3M", "THREE_DICE"],
+      ["SEA_PK10_5M", "RACE"],
+    ]);
+    expect(named?.[0]).toMatchObject({ vassalage: "TCG_SEA", accountTypeName: "TCG_SEA", defaultPlayType: "LAST_TWO" });
+    expect(new Set(all?.map(({ prizeMode }) => prizeMode))).toEqual(new Set(["Lott", "ZY", "Elott", "SEA"]));
+    expect(new Set(all?.map(({ accountTypeName }) => accountTypeName))).toEqual(new Set(["LOTT", "ELOTT", "TCG_SEA"]));
+    expect(other?.every(({ prizeMode }) => prizeMode === "Elott")).toBe(true);
+    expect(vietnam?.map(({ gameCode }) => gameCode)).toEqual([NORTH, "VN_NORTH_5M", "VN_SOUTH", "VN_CENTRAL"]);
+    expect(vietnam?.every(({ accountTypeName }) => accountTypeName === "TCG_LOTTO_VN")).toBe(true);
+    expect((all?.length ?? 0) + (vietnam?.length ?? 0)).toBe(60);
+  });
+
+  test("limits the popular list, translates names, and is cached as the contract says", async () => {
+    const popular = await caller.get<{ list: MenuGame[] }>("/lgw/games/popular?count=20&language=VI");
+    expect(popular.value.list).toHaveLength(20);
+    expect(popular.headers.get("cache-control")).toBe("public, max-age=30");
+    const titles = await caller.get<Menu>("/lgw/vn/games/game_menu?language=VI");
+    expect(titles.value.list.map(({ title }) => title)).toEqual(["Miền Bắc", "Miền Nam và miền Trung"]);
+    for (const [path, age] of [
+      [`games/${SEA}/play_types`, 300],
+      [`games/opened/numero?gameCode=${SEA}`, 5],
+    ]) {
+      expect((await caller.get(`/lgw/${path}`)).headers.get("cache-control")).toBe(`public, max-age=${age}`);
+    }
+    expect((await caller.get(`/lgw/games/${SEA}/current`)).headers.get("cache-control")).toBe("no-store");
+    expect((await caller.get("/lgw/games/NO_SUCH/current")).code).toBe("GAME_NOT_FOUND");
+  });
+});
