@@ -50,8 +50,8 @@ test.describe("on a device that nobody has used yet", () => {
     await expect(page.getByRole("heading", { name: "Are you 18 or older?" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Log in" })).toBeHidden();
     await page.getByRole("button", { name: "No, I am younger" }).click();
-    await expect(page.getByRole("heading", { name: "This is not for you yet" })).toBeVisible();
-    await page.getByRole("button", { name: "I pressed the wrong one" }).click();
+    await expect(page.getByRole("heading", { name: "You can't enter yet" })).toBeVisible();
+    await page.getByRole("button", { name: "I chose the wrong answer" }).click();
     await page.getByRole("button", { name: "Yes, I am 18 or older" }).click();
     const games = page.getByRole("main").getByRole("button", { name: /^Play / });
     await expect(games.first()).toBeVisible();

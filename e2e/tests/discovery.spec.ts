@@ -58,7 +58,7 @@ test(
     await expect(ticker).not.toContainText("demo");
     await ticker.getByRole("link", { name: "Winners' board" }).click();
     await expect(page).toHaveTitle(/^Winners/);
-    const first = page.getByRole("list", { name: "The first three" }).getByRole("listitem").first();
+    const first = page.getByRole("list", { name: "Top three" }).getByRole("listitem").first();
     // The gateway may show once more what it keeps while it fetches anew.
     await expect(async () => {
       await page.reload();

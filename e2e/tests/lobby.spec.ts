@@ -41,7 +41,7 @@ test(
     await play.click();
     const game = page.getByRole("dialog", { name });
     await expect(game.getByRole("timer")).toHaveText(/00:0\d/);
-    await game.getByRole("button", { name: "Open on a page of its own" }).click();
+    await game.getByRole("button", { name: "Open on its own page" }).click();
     await expect(page).toHaveURL(/\/game\?id=/);
     await page.getByRole("button", { name: "Close the game" }).click();
     await expect(page).toHaveURL(/\/rng$/);

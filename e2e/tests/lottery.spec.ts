@@ -56,9 +56,9 @@ test("a player takes a bet back, and gets the stake back", atAnySize, async ({ p
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
   await expect(balance).not.toHaveText(before ?? "");
   await page.getByRole("tab", { name: "My bets" }).click();
-  await page.getByRole("button", { name: "Take back" }).first().click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Taken back" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Cancel bet" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel bet" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Cancelled" }).first()).toBeVisible();
   await expect(balance).toHaveText(before ?? "");
 });
 

@@ -29,7 +29,7 @@ test("the member centre: over any screen, its panes in order, the way back", asy
   await centre.getByRole("button", { name: "Picture 5" }).click();
   await expect(centre.getByRole("button", { name: "Picture 5" })).toHaveAttribute("aria-pressed", "true");
   await entries.filter({ hasText: "My wallet" }).click();
-  await expect(centre.getByText("All together")).toBeVisible();
+  await expect(centre.getByText("Total balance")).toBeVisible();
   await entries.filter({ hasText: "Withdrawal" }).click();
   await expect(centre.getByRole("heading", { name: "Withdrawal" })).toBeVisible();
   await centre.getByRole("button", { name: "Close" }).click();

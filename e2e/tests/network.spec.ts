@@ -15,10 +15,10 @@ test(
     });
     const side = await menu(page);
     await side.getByRole("link", { name: "Promotions" }).click();
-    await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible({ timeout: 20_000 });
     expect(asked).toBeGreaterThanOrEqual(1);
     await page.unroute(/\/assets\/PromotionsScreen-.*\.js/);
-    await page.getByRole("button", { name: "Load the page again" }).click();
+    await page.getByRole("button", { name: "Reload the page" }).click();
     await expect(page.getByRole("article").first()).toBeVisible();
   },
 );
@@ -33,7 +33,7 @@ test(
     const code = /\/assets\/LoginPopup-.*\.js/;
     await page.route(code, (route) => route.abort());
     await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
-    const word = page.getByRole("alert").filter({ hasText: "A part of this page did not arrive." });
+    const word = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded." });
     await expect(word).toBeVisible({ timeout: 20_000 });
     await expect(play).toBeVisible();
     await page.unroute(code);

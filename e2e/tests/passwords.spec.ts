@@ -92,7 +92,7 @@ test("a forgotten password is set anew with the link from the e-mail, which leav
   // Once is enough for a link.
   await page.goto(`/reset-password#token=${token}`);
   await choose(page, { next: "another harbour" });
-  await dialog(page).getByRole("button", { name: "Ask for another link" }).click();
+  await dialog(page).getByRole("button", { name: "Request another link" }).click();
   await expect(dialog(page).getByLabel("E-mail address")).toBeVisible();
 });
 

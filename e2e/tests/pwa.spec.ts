@@ -44,9 +44,9 @@ test(
 
     await context.setOffline(true);
     await page.goto("/news");
-    await expect(page.getByRole("heading", { name: "No network" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No internet connection" })).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { name: "No network" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No internet connection" })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
     await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();

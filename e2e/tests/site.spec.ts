@@ -46,7 +46,7 @@ test("a platform that is down is told, and comes back without a reload", async (
   await platform.post("chaos", { path: "/wps/relay/GCSGAME_gameList", status: 503, probability: 1 });
   // A search that nobody made before: what the gateway knows it would still answer.
   await page.goto(`/fish?q=zzz${Date.now()}`);
-  await expect(page.getByText("The network link is abnormal. Please try again.").first()).toBeVisible();
+  await expect(page.getByText("Connection problem. Please try again.").first()).toBeVisible();
   await platform.calm();
   // By hand, unless the client has already found out by itself.
   await expect(async () => {

@@ -67,7 +67,7 @@ test(
     await page.getByLabel("How can we reach you?").fill("linh@example.com");
     await page.getByLabel("Your channels").fill("A newsletter with 9,000 readers");
     await page.getByRole("button", { name: "Apply" }).click();
-    await expect(page.getByRole("heading", { name: "Your application has arrived" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We received your application" })).toBeVisible();
 
     await page.goto(`${platform.origin}/sandbox/feedback`);
     const [application, report] = [page.locator("article").first(), page.locator("article").nth(1)];
@@ -91,5 +91,5 @@ test("blog and news are read from the footer, also by an address that leads nowh
   await page.getByRole("link", { name: "News", exact: true }).first().click();
   await expect(page.getByRole("link", { name: "Atrium on your home screen" })).toBeVisible();
   await page.goto("/news/of-tomorrow");
-  await expect(page.getByRole("heading", { name: "This article is not here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Article not found" })).toBeVisible();
 });

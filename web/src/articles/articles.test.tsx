@@ -31,7 +31,7 @@ it("lists a section, opens an article that names the tab, and says when an artic
 
   await page.router.navigate("/news/gone");
   await page.answer({ Site: () => ({ id: "site", article: null }) });
-  expect(await screen.findByRole("heading", { level: 1, name: "This article is not here" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Article not found" })).toBeTruthy();
   expect(document.title).toBe("Atrium");
   await user.click(screen.getByRole("link", { name: "News" }));
   await page.answer(connection([]));

@@ -50,11 +50,11 @@ it("shows wins as they happen, the latest first, each once", async () => {
 
 it("pauses on request, and shows the missed wins when it continues", async () => {
   const page = await openTicker(["aa", "bb"]);
-  await user.click(screen.getByRole("button", { name: "Hold the latest wins" }));
+  await user.click(screen.getByRole("button", { name: "Pause the latest wins" }));
   await page.wins("cc");
   expect(accounts()).toEqual(["aa***z", "bb***z"]);
-  await user.click(screen.getByRole("button", { name: "Let the latest wins run on" }));
-  act(() => screen.getByRole("button", { name: "Hold the latest wins" }).blur());
+  await user.click(screen.getByRole("button", { name: "Resume the latest wins" }));
+  act(() => screen.getByRole("button", { name: "Pause the latest wins" }).blur());
   await user.unhover(screen.getByRole("region", { name: "Latest wins" }));
   await waitFor(() => expect(accounts()).toEqual(["cc***z", "aa***z", "bb***z"]));
 });

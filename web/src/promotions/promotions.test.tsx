@@ -52,7 +52,7 @@ it("lists all promotions for an unknown category, and says when there are none",
   const page = await open("/promotions?category=unknown");
   expect(page.variables()).toMatchObject({ category: null });
   await page.answer(list(0, 0, false));
-  expect(await screen.findByText("Nothing in this kind just now")).toBeTruthy();
+  expect(await screen.findByText("No promotions of this kind right now")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Daily" }));
   await waitFor(() => expect(page.variables()).toMatchObject({ category: "DAILY" }));
 });
@@ -78,7 +78,7 @@ it("says what is missing on a promotion's page: the rules that failed to load, o
   await page.answer({ Promotion: () => promotion(7, { rulesHtml: null }) });
   expect(await screen.findByRole("heading", { level: 1, name: "Offer 7" })).toBeTruthy();
   expect(screen.getByText("What offer 7 gives.")).toBeTruthy();
-  expect(screen.getByRole("article").textContent).toContain("network link is abnormal");
+  expect(screen.getByRole("article").textContent).toContain("Connection problem");
 
   const none = await open("/promoDetail?id=8");
   await none.answer({ Site: () => ({ promotion: null }) });

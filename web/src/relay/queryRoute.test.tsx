@@ -114,8 +114,8 @@ test("at an address that is not the brand's, customer service is a press away", 
 test.each([
   [new GatewayError("OFFLINE"), "You are offline"],
   [new GatewayError("TIMEOUT"), "check your network"],
-  [new GatewayError("UNREACHABLE"), "network link is abnormal"],
-  [new GatewayError("REFUSED", { code: "UPSTREAM_UNAVAILABLE" }), "network link is abnormal"],
+  [new GatewayError("UNREACHABLE"), "Connection problem"],
+  [new GatewayError("REFUSED", { code: "UPSTREAM_UNAVAILABLE" }), "Connection problem"],
   [new GatewayError("REFUSED", { code: "DOMAIN_INVALID" }), "contact customer service"],
   [new Error("anything"), "Something went wrong"],
 ])("%s is told in words that help", async (error, words) => {

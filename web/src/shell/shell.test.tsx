@@ -22,9 +22,9 @@ test("a guest finds the login, the free demo and a landmark for every area", asy
 test("a guest must confirm the age once for each device", async () => {
   await renderShell({ path: "/rng", confirmedAge: 18 });
   await user.click(await screen.findByRole("button", { name: "No, I am younger" }));
-  expect(screen.getByRole("heading", { name: "This is not for you yet" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "You can't enter yet" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Log in" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "I pressed the wrong one" }));
+  await user.click(screen.getByRole("button", { name: "I chose the wrong answer" }));
   await user.click(screen.getByRole("button", { name: "Yes, I am 21 or older" }));
   expect(await screen.findByRole("heading", { name: "Inside" })).toBeTruthy();
   expect(localStorage.getItem("ageConfirmed")).toBe("21");
@@ -201,7 +201,7 @@ test("says that the platform does not respond until it does; being offline comes
       .map((region) => region.textContent)
       .join("");
   act(() => emitSignal("platform", "down"));
-  expect(notice()).toContain("The network link is abnormal");
+  expect(notice()).toContain("Connection problem");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   act(() => void window.dispatchEvent(new Event("offline")));
   expect(notice()).toContain("You are offline");

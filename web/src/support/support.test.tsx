@@ -204,5 +204,5 @@ it("follows links within a text without leaving the client", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Privacy" })).toBeTruthy();
   await act(() => page.router.navigate("/contact"));
   await page.answer({ Site: () => ({ id: "site", page: null }) });
-  expect(await screen.findByText("This page has not been written yet.")).toBeTruthy();
+  expect(await screen.findByText("This page is not available yet.")).toBeTruthy();
 });

@@ -66,7 +66,7 @@ it("starts with hot games, and searches from two letters on, when the typing pau
   expect(page.asked()).toEqual(["dragon"]);
   await page.answer(found(["Dragon", "Dragon Gate"], [], 40));
   expect(screen.getByRole("status").textContent).toBe("40 games found");
-  expect(screen.getByText("2 of 40 games. Type on to narrow them down.")).toBeTruthy();
+  expect(screen.getByText("2 of 40 games. Keep typing to narrow the list.")).toBeTruthy();
 });
 
 it("moves through the options with the arrow keys; Enter opens the active one and remembers the search", async () => {
@@ -149,7 +149,7 @@ it("offers the last searches of this device, and can forget them", async () => {
   await user.click(screen.getByRole("button", { name: "koi" }));
   await page.isAsked("koi");
   await user.clear(page.field);
-  await user.click(screen.getByRole("button", { name: "Forget my last searches" }));
+  await user.click(screen.getByRole("button", { name: "Clear recent searches" }));
   expect(screen.queryByRole("button", { name: "dragon" })).toBeNull();
   expect(localStorage.getItem("recentSearches")).toBe("[]");
 });

@@ -101,7 +101,7 @@ it("opens the category at the vendor TCG_SEA, and says when a lottery does not e
   await page.settle("LotteryScreenQuery", { Site: () => site(null), Viewer: () => ({ member }) });
   await waitFor(() => expect(page.router.state.location.search).toBe("?gameCode=SEA_5D_1M"));
   await page.settle("LotteryScreenQuery", { Site: () => site(null), Viewer: () => ({ member }) });
-  expect(await screen.findByRole("heading", { name: "There is no such lottery" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Lottery not found" })).toBeTruthy();
 });
 
 it("shows an error, and not that a lottery is missing, when it could not be loaded", async () => {
@@ -111,8 +111,8 @@ it("shows an error, and not that a lottery is missing, when it could not be load
     const resolvers = { Site: () => site(null), Viewer: () => ({ member }) };
     page.environment.mock.resolve(operation, answerWithout(["site", "lottery"], operation, resolvers));
   });
-  expect(await screen.findByText("This did not load")).toBeTruthy();
-  expect(screen.queryByText("There is no such lottery")).toBeNull();
+  expect(await screen.findByText("This could not be loaded")).toBeTruthy();
+  expect(screen.queryByText("Lottery not found")).toBeNull();
 });
 
 it("counts down by the platform's clock, and shows the next draw when it is pushed", async () => {

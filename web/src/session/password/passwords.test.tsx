@@ -224,12 +224,12 @@ test("removes a link's token from the address at once, and sets a new password",
   expect(page.router.state.location).toMatchObject({ pathname: "/reset-password", hash: "" });
   expect(page.variables()).toEqual({ input: { token: "abcdefghijklmnop", newPassword: GOOD } });
   await page.answer(refused("ResetPasswordWithLinkPayload", { code: "RESET_LINK_INVALID" }));
-  expect(screen.getByRole("button", { name: "Ask for another link" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Request another link" })).toBeTruthy();
 });
 
 test("a link without its token offers to request another", async () => {
   await openLink("").catch(() => {});
   await act(async () => {});
-  expect(screen.getByText(/^This link is not complete/)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Ask for another link" })).toBeTruthy();
+  expect(screen.getByText(/^This link is incomplete/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Request another link" })).toBeTruthy();
 });

@@ -45,7 +45,7 @@ test("a part whose code does not come leaves the screen as it is, and comes when
   const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementation(part("The window"));
   await show({ Menu: part("The menu"), Window: load });
   await user.click(screen.getByRole("button", { name: "Open" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("A part of this page did not arrive.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Part of this page could not be loaded.");
   expect(screen.getByText("The menu")).toBeTruthy();
   isUntouched();
   await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -58,7 +58,7 @@ test("however many parts are missing, there is one word; where trying did not he
   await show({ Menu: lost, Window: lost });
   await user.click(screen.getByRole("button", { name: "Open" }));
   await user.click(await screen.findByRole("button", { name: "Try again" }));
-  expect(await screen.findAllByRole("button", { name: "Load the page again" })).toHaveLength(1);
+  expect(await screen.findAllByRole("button", { name: "Reload the page" })).toHaveLength(1);
   isUntouched();
 });
 
