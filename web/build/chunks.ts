@@ -5,13 +5,13 @@ const web = path.resolve(import.meta.dirname, "..");
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|clsx)\//;
 
-/** What every page needs, whatever its address: the client, and the shell that it asks for at once. */
+/** Modules that every page needs: the client and its shell. */
 const SHELL = ["src/main.tsx", "src/shell/ShellScreen.tsx"];
-/** The screen that most visits begin with; the lobbies are made of the same parts. */
+/** The screen that most visits begin with. The lobbies use the same components. */
 const HOME = ["src/home/HomeScreen.tsx"];
-/** What forms are made of: two crumbs of it cost every form more than one whole. */
+/** Libraries of forms, in one chunk: two small chunks would cost more. */
 const FORMS = /node_modules\/(formik|yup|property-expr|tiny-case|toposort)\//;
-/** What asks for the rest; bundled with the rest, it could not run before it. */
+/** The module that loads the rest. It has its own chunk so that it runs first. */
 const FIRST = /\/src\/entry\.ts$|vite\/preload-helper/;
 
 const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
@@ -22,7 +22,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
 }
 
-/** All that some modules import, and what that imports; icons by their files' names. */
+/** Everything that some modules import, directly and indirectly; icons by file name. */
 interface Tree {
   modules: Set<string>;
   icons: Set<string>;
@@ -31,7 +31,7 @@ interface Tree {
 function treeOf(roots: readonly string[], graph: ModuleGraph): Tree {
   const tree: Tree = { modules: new Set(), icons: new Set() };
   const visit = (id: string) => {
-    // The library's own index imports every icon, and says nothing about who asks for which.
+    // The library's index imports every icon, so it does not show which module uses which.
     if (tree.modules.has(id) || ICON_LIBRARY.test(id)) return;
     tree.modules.add(id);
     if (OURS.test(id)) for (const icon of iconsIn(readFileSync(id, "utf8"))) tree.icons.add(icon);
@@ -41,20 +41,20 @@ function treeOf(roots: readonly string[], graph: ModuleGraph): Tree {
   return tree;
 }
 
-/** The files of the icons that a source names. */
+/** File names of the icons that a source imports. */
 function iconsIn(source: string): string[] {
   const [, names = ""] = /import\s*\{([^}]*)\}\s*from "lucide-react"/.exec(source) ?? [];
   return names.split(",").map((name) => fileOf(name.trim().replace(/ as .*/, "")));
 }
 
-/** `ArrowDownToLine` as its file is named. */
+/** The file name of an icon such as `ArrowDownToLine`. */
 const fileOf = (icon: string) =>
   icon
     .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
     .replace(/([a-zA-Z])(\d)/g, "$1-$2")
     .toLowerCase();
 
-/** Puts everything that some modules stand on into one file. */
+/** Puts some modules and all their imports into one chunk. */
 function wholeTree(name: string, roots: readonly string[]) {
   let tree: Tree | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
@@ -65,8 +65,8 @@ function wholeTree(name: string, roots: readonly string[]) {
 }
 
 /**
- * Few files for what first visits need: one that changes only with the libraries, one for the shell, one for home; left
- * to itself the bundler would cut ours into a crumb for each set of screens that share a module.
+ * A first visit loads few files: one for the libraries, one for the shell, one for home. By default the bundler would make
+ * a small chunk for each set of screens that share a module.
  */
 export const chunks = {
   groups: [

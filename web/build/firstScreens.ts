@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import type { firstScreens as FirstScreens } from "../src/firstScreens.tsx";
 
-/** What the page itself asks for already. */
+/** The module that the page's own tags load. */
 const MAIN = "src/main.tsx";
 
 interface Chunk {
@@ -18,7 +18,7 @@ type Manifest = Record<string, Chunk>;
 
 /**
  * Writes what the gateway needs to send a page with its first screen's data in it, as `.first-screens.json` beside the
- * page: the gateway never runs code of ours.
+ * page: the gateway never runs the client's code.
  */
 export function firstScreens(): Plugin {
   let config: ResolvedConfig;
@@ -46,7 +46,7 @@ export function firstScreens(): Plugin {
   };
 }
 
-/** Runs the components of the first screens where there is no browser. */
+/** Renders the first screens' skeletons in Node. */
 async function render({ root, configFile }: ResolvedConfig): Promise<typeof FirstScreens> {
   const outDir = await mkdtemp(path.join(tmpdir(), "first-screens-"));
   try {
@@ -72,7 +72,7 @@ async function render({ root, configFile }: ResolvedConfig): Promise<typeof Firs
   }
 }
 
-/** The scripts and styles of a module that the page's own tags don't bring. */
+/** The scripts and styles of a module that the page's own tags do not load. */
 function linksOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
   const already = chunksOf(manifest, MAIN);
   const own = [...chunksOf(manifest, module)].filter((chunk) => !already.has(chunk));

@@ -4,8 +4,8 @@ const FONT = "plus-jakarta-sans-latin-wght-normal.woff2";
 const MAIN = "/src/main.tsx";
 
 /**
- * Lets the page ask at once for what it would learn of later: the client itself, which waits for the first paint, with
- * its styles; and the font, which the styles would ask for.
+ * Adds preload tags for files that the browser would discover late: the client with its styles, which starts after the
+ * first paint, and the font, which the styles name.
  */
 export function preloads(): Plugin {
   return {

@@ -11,7 +11,7 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-/** What opens without a network: the client with its shell, and the texts of every language. */
+/** What works offline: the client with its shell, and the texts of every language. */
 const SHELL = ["index.html", "src/main.tsx"];
 const TEXTS = /^lang\/[A-Z]{2}\.json/;
 const FONT = /plus-jakarta-sans-latin-wght-normal-[\w-]+\.woff2$/;

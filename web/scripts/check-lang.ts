@@ -6,7 +6,7 @@ import { namesText } from "../build/textIds.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
 const SOURCE = "EN";
-/** The brand's own English: most of it may be as in English. */
+/** TY is a brand's own English: its texts may equal the English ones. */
 const ENGLISH = new Set(["EN", "TY"]);
 
 type Texts = Record<string, string>;
@@ -18,7 +18,7 @@ const languages = globSync("lang/*.json", { cwd: web }).map((file) => path.basen
 const texts = new Map(languages.map((language) => [language, readTexts(language)]));
 const source = texts.get(SOURCE) ?? {};
 
-/** The names of the values that a message wants. */
+/** Names of the arguments in a message. */
 function argumentsOf(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];

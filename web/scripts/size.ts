@@ -1,4 +1,4 @@
-/** What the built client weighs, as brotli; fails above the budgets. */
+/** Prints the brotli sizes of the built client; fails above the budgets. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -7,17 +7,17 @@ declare const self: ServiceWorkerGlobalScope;
 /** The shell's files, as `build/serviceWorker.ts` lists them. */
 declare const SHELL_FILES: PrecacheEntry[];
 
-/** The plain page: the one that the gateway sends has a visitor's own data in it, and is never kept. */
+/** The plain page. The gateway's page holds a visitor's own data and is never cached. */
 const SHELL = "/index.html";
-/** What answers here is no page of the client's. */
+/** Paths that are not pages of the client. */
 const NOT_OURS = [/^\/(auth|graphql|graphiql|health|metrics|sandbox|upload)(\/|$|\?)/];
 const MOST_ASSETS = 200;
 
 cleanupOutdatedCaches();
-// Nothing but the very addresses that are listed: `/` is a page, not a file.
+// Only the listed addresses: `/` is a page, not a file.
 precacheAndRoute(SHELL_FILES, { cleanURLs: false, directoryIndex: "", ignoreURLParametersMatching: [] });
 
-// Their names change with their content. Answers of the gateway are not among them, and stay out of every cache.
+// Their names change with their content. The gateway's answers are never cached.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst({
@@ -33,11 +33,11 @@ registerRoute(
 );
 
 self.addEventListener("activate", (event) => {
-  // The network doesn't wait for this worker to wake up.
+  // Navigation requests start without waiting for this worker.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
 
-// Only when somebody asked for the new version: never under a game that is running.
+// Activate only on request, so that a running game is never interrupted.
 self.addEventListener("message", ({ data }) => {
   if (data === "renew") void self.skipWaiting();
 });

@@ -1,4 +1,4 @@
-/** What this device remembers, also where a browser forbids to remember anything: then it lasts as long as the page. */
+/** Values stored on this device. Where the browser forbids storage, they last as long as the page. */
 const forgotten = new Map<string, string>();
 
 export function recall(key: string): string | null {

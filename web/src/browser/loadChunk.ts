@@ -1,6 +1,6 @@
 const GIVE_UP_MS = 120_000;
 
-/** A part of the client that did not arrive, even when asked for again; a new page may find it. */
+/** A chunk that failed to load twice; a reload of the page may help. */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super("A part of the client could not be loaded", { cause });
@@ -20,7 +20,7 @@ async function within<T>(ms: number, loading: Promise<T>): Promise<T> {
   }
 }
 
-/** Vite takes a style for loaded once it was asked for, also when it did not come: without this a retry would go unstyled. */
+/** Vite counts a style as loaded once it was requested, even if it failed: without this a retry would have no styles. */
 async function loadStyleAgain(error: unknown): Promise<void> {
   const [, href] = /^Unable to preload CSS for (\S+)$/.exec(error instanceof Error ? error.message : "") ?? [];
   if (!href) return;
@@ -52,20 +52,20 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 let held: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps parts that come later from being shown: their texts come later too. Call it before the first of them is asked for;
- * what it answers takes the promise of those texts.
+ * Holds back lazy parts until their texts have loaded. Call it before the first part is requested; pass the promise of the
+ * texts to the returned function.
  */
 export function holdParts(): (until: Promise<unknown>) => void {
   let release: (until: Promise<unknown>) => void = () => {};
   held = new Promise((resolve) => {
     release = resolve;
   });
-  // Whoever waits is told.
+  // The waiting parts get the error.
   held.catch(() => {});
   return release;
 }
 
-/** As `loadChunk`, for what needs more than the texts of the first screens. */
+/** As `loadChunk`, for parts that need more than the texts of the first screens: waits for all texts. */
 export const loadLater = async <T>(load: () => Promise<T>): Promise<T> => {
   const [part] = await Promise.all([loadChunk(load), held]);
   return part;

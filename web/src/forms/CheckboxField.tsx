@@ -3,7 +3,7 @@ import styles from "./CheckboxField.module.css";
 import text from "./TextField.module.css";
 import { useFormField } from "./useFormField.ts";
 
-/** A box to tick in a Formik form, its error below it. */
+/** A checkbox in a Formik form, with its error below it. */
 export function CheckboxField({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   const { input, error, change } = useFormField<boolean>(name);

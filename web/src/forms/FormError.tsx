@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import styles from "./FormError.module.css";
 import type { FormStatus } from "./formStatus.ts";
 
-/** What the gateway said about the form as a whole, or that it said nothing. */
+/** Shows the error of the whole form, or that no answer came. */
 export function FormError() {
   const status: FormStatus | undefined = useFormikContext().status;
   if (!status?.form && !status?.isBroken) return null;

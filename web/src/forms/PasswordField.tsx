@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { TextField } from "./TextField.tsx";
 
-/** A password that can be looked at while it is typed. Pasting and password managers work as anywhere. */
+/** A password field with a button that shows the text. Pasting and password managers work. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "trailing">) {
   const { formatMessage } = useIntl();
   const [isShown, setShown] = useState(false);

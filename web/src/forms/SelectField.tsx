@@ -10,7 +10,7 @@ interface Props {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of several in a Formik form: the browser's own list, which every phone knows how to show. */
+/** A choice in a Formik form, with the browser's own list, which works well on phones. */
 export function SelectField({ name, label, options }: Props) {
   const id = useId();
   const { input, error, change } = useFormField<string>(name);

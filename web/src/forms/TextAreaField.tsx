@@ -9,16 +9,16 @@ interface Props
   extends Omit<ComponentProps<"textarea">, "name" | "id" | "value" | "onChange" | "onBlur" | "maxLength"> {
   name: string;
   label: string;
-  /** In characters as people count them. More can be typed, for what was pasted must not be cut unseen. */
+  /** The limit in characters as people count them. More can be typed: a pasted text must not be cut silently. */
   most: number;
-  /** Said below the field, until an error takes its place. */
+  /** Shown below the field while there is no error. */
   help?: ReactNode;
 }
 
 /** Characters as people count them: an emoji is one, not two. */
 export const lengthOf = (text: string) => [...text.trim()].length;
 
-/** A labelled text of several lines in a Formik form, how long it is, and its error below it. */
+/** A labelled text of several lines in a Formik form, with its length and its error below it. */
 export function TextAreaField({ name, label, most, help, required, ...rest }: Props) {
   const id = useId();
   const { input, error, change } = useFormField<string>(name);

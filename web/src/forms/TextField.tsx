@@ -6,13 +6,13 @@ import { useFormField } from "./useFormField.ts";
 interface Props extends Omit<ComponentProps<"input">, "name" | "id" | "value" | "onChange" | "onBlur"> {
   name: string;
   label: string;
-  /** Said below the field, until an error takes its place. */
+  /** Shown below the field while there is no error. */
   help?: ReactNode;
-  /** Within the field's frame, behind the text. */
+  /** Shown inside the field's frame, after the text. */
   trailing?: ReactNode;
 }
 
-/** A labelled line of text in a Formik form, its error below it. Required fields carry a star in their placeholder. */
+/** A labelled line of text in a Formik form, with its error below it. Required fields have a star in their placeholder. */
 export function TextField({
   name,
   label,

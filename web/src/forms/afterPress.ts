@@ -5,7 +5,7 @@ function release() {
   isPressed = false;
   const ready = waiting;
   waiting = [];
-  // The click comes right after: what moves the page has to wait for that too.
+  // The click event follows: changes that move the page must wait for it too.
   setTimeout(() => {
     for (const run of ready) run();
   });
@@ -22,8 +22,8 @@ addEventListener("pointerup", release, true);
 addEventListener("pointercancel", release, true);
 
 /**
- * Runs when no pointer is down. Pressing a button takes the focus from a field; an error that came up below that field at
- * once would move the button away before it is let go, and the press would miss it.
+ * Runs a function when no pointer is down. Pressing a button takes the focus from a field; an error that appeared below that
+ * field at once would move the button before it is released, and the click would miss it.
  */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.push(run);

@@ -6,17 +6,17 @@ export interface UserError {
   readonly retryAfter?: number | null | undefined;
 }
 
-/** What a form shows after a submit that wasn't accepted. */
+/** The errors of a form after a submit that was refused. */
 export interface FormStatus {
-  /** No answer came: trying again is all there is to say. */
+  /** No usable answer came: the form asks to try again. */
   isBroken?: boolean;
-  /** About the whole, with the seconds to wait when waiting is the cure. */
+  /** An error of the whole form, with the seconds to wait if there are any. */
   form?: { code: string; message: string; retryAfter: number | undefined };
-  /** By the field's name. */
+  /** Messages by field name. */
   fields: Record<string, string>;
 }
 
-/** The gateway's refusals by the field they belong to; the first of each counts. */
+/** Sorts user errors by field; the first one of each field is kept. */
 export function statusOf(userErrors: readonly UserError[]): FormStatus {
   const status: FormStatus = { fields: {} };
   for (const { code, field, message, retryAfter } of userErrors) {

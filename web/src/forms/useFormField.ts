@@ -2,7 +2,7 @@ import { useField, useFormikContext } from "formik";
 import { afterPress } from "./afterPress.ts";
 import type { FormStatus } from "./formStatus.ts";
 
-/** A field of the form around: its value, what is wrong with it, and a `change` that drops the gateway's word on it. */
+/** A field of the surrounding form: its value, its error, and a `change` that also removes the gateway's error. */
 export function useFormField<Value extends string | boolean>(name: string) {
   const [input, meta, helpers] = useField<Value>(name);
   const formik = useFormikContext();

@@ -4,12 +4,12 @@ import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { type FormStatus, statusOf, type UserError } from "./formStatus.ts";
 
 interface Options<Mutation extends MutationParameters, Values> {
-  /** What to send; a promise when something has to be found out first, of null when that speaks against it. */
+  /** The mutation's variables, or a promise of them; null stops the submit. */
   variables: (values: Values) => Mutation["variables"] | Promise<Mutation["variables"] | null>;
   payload: (response: Mutation["response"]) => { readonly userErrors: readonly UserError[] } | null | undefined;
-  /** The mutation was carried out. */
+  /** Called when the mutation succeeded. */
   onDone?: (response: Mutation["response"], values: Values) => void;
-  /** The gateway refused: for what a form does beyond showing the errors. */
+  /** Called when the gateway refused, after the errors are shown. */
   onRefused?: (response: Mutation["response"]) => void;
 }
 

@@ -14,12 +14,12 @@ const LanguageContext = createContext<LanguageApi | null>(null);
 
 interface Props {
   initialMessages: Messages;
-  /** The initial ones are those of the first screens only: the others are asked for at once, and this is told of them. */
+  /** Called with the promise of all texts, when the initial ones are those of the first screens only. */
   onMore?: (all: Promise<unknown>) => void;
   children: ReactNode;
 }
 
-/** Gives texts and number formats to all that is inside, and lets them be changed without a reload. */
+/** Provides texts and number formats; the language changes without a reload. */
 export function IntlRoot({ initialMessages, onMore, children }: Props) {
   const [{ language, messages }, setCurrent] = useState({ language: currentLanguage(), messages: initialMessages });
   const changeLanguage = useCallback(async (code: LanguageCode) => {
@@ -34,7 +34,7 @@ export function IntlRoot({ initialMessages, onMore, children }: Props) {
     onMore(
       loadChunk(() => loadMessages(began)).then((all) => {
         setCurrent((current) => (current.language === began ? { language: began, messages: all } : current));
-        // Shown before whoever waits for them is.
+        // Resolve after React has rendered the texts.
         return new Promise((resolve) => setTimeout(resolve));
       }),
     );

@@ -1,6 +1,6 @@
 import { recall, remember } from "../browser/deviceMemory.ts";
 
-/** The languages this client is written in, with what `lang` and `Intl` call them. */
+/** The client's languages, with their tags for `lang` and `Intl`. */
 export const LANGUAGES = {
   EN: { tag: "en", name: "English" },
   CN: { tag: "zh-Hans", name: "简体中文" },
@@ -14,29 +14,29 @@ export const LANGUAGES = {
 export type LanguageCode = keyof typeof LANGUAGES;
 
 const DEFAULT: LanguageCode = "EN";
-/** Where the choice is kept. */
+/** The key of the choice in the device's memory. */
 export const LANGUAGE_KEY = "lang";
 const HISTORY_KEY = "hisLang";
 const YEAR_MS = 31_536_000_000;
 
 export const isLanguage = (code: string | null): code is LanguageCode => code !== null && code in LANGUAGES;
 
-/** The language of the client, and of what it asks the gateway. */
+/** The language of the client and of its requests. */
 export function currentLanguage(): LanguageCode {
   const stored = recall(LANGUAGE_KEY);
   return isLanguage(stored) ? stored : DEFAULT;
 }
 
-/** Of the platform's wider set: Arabic, Persian and Urdu. */
+/** Languages that the platform may add: Arabic, Persian and Urdu. */
 const RIGHT_TO_LEFT = /^(ar|fa|ur)\b/;
 
-/** Tells the page its language, and from where it is read. */
+/** Sets the page's language and text direction. */
 export function markPage(code: LanguageCode): void {
   document.documentElement.lang = LANGUAGES[code].tag;
   document.documentElement.dir = RIGHT_TO_LEFT.test(LANGUAGES[code].tag) ? "rtl" : "ltr";
 }
 
-/** Remembers a choice, and the ones before it. */
+/** Stores a choice and the previous ones. */
 export function rememberLanguage(code: LanguageCode): void {
   if (recall(LANGUAGE_KEY) === code) return;
   const before = (recall(HISTORY_KEY) ?? "").split(",").filter(isLanguage);

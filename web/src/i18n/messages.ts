@@ -5,7 +5,7 @@ export type Messages = Record<string, string> | Record<string, MessageFormatElem
 
 type Load = () => Promise<{ default: Messages }>;
 
-/** The texts of the first screens, and those of everything else: `build/messages.ts` parts them. */
+/** The texts of the first screens, and those of everything else: `build/messages.ts` separates them. */
 const FILES: Record<LanguageCode, readonly [first: Load, more: Load]> = {
   EN: [() => import("../../lang/EN.json"), () => import("../../lang/EN.json?more")],
   CN: [() => import("../../lang/CN.json"), () => import("../../lang/CN.json?more")],
@@ -16,10 +16,10 @@ const FILES: Record<LanguageCode, readonly [first: Load, more: Load]> = {
   TY: [() => import("../../lang/TY.json"), () => import("../../lang/TY.json?more")],
 };
 
-/** The texts of the first screens: a chunk of their own, so that nobody waits for seven languages, or for all of one. */
+/** Loads the texts of the first screens, which are a chunk of their own for each language. */
 export const loadFirstMessages = async (code: LanguageCode): Promise<Messages> => (await FILES[code][0]()).default;
 
-/** All texts of a language. */
+/** Loads all texts of a language. */
 export async function loadMessages(code: LanguageCode): Promise<Messages> {
   const [first, more] = await Promise.all(FILES[code].map(async (load) => (await load()).default));
   return Object.assign({}, first, more);

@@ -2,17 +2,17 @@ import { Component, createContext, type ReactNode, use } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { useAskAgain } from "./useAskAgain.ts";
 
-/** Tells queries below a boundary its tries apart, those of the boundaries around it included. */
+/** Numbers the tries of a boundary for the queries below it, including the tries of outer boundaries. */
 const AttemptContext = createContext("");
 
-/** Which try of the boundaries around it this is: what failed in one is asked for anew in the next. */
+/** The current try of the boundaries around a component. A query that failed in one try runs again in the next. */
 export const useAttempt = () => use(AttemptContext);
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Where the visitor is: on another page the children may be shown again. */
+  /** The location: after a navigation the children are shown again. */
   place: string;
-  /** What the children stand on: once it was asked for again they may be shown again. */
+  /** The children's data: when it has been requested again, the children are shown again. */
   data: unknown;
   ask: () => unknown;
   outerAttempt: string;
@@ -36,7 +36,7 @@ class Boundary extends Component<BoundaryProps, State> {
 
   showAgain = () => this.setState(({ attempt }) => ({ error: undefined, attempt: attempt + 1 }));
 
-  // First the new answer is asked for: the children that are shown before would throw the old one again.
+  // Request new data before showing the children: they would throw the old error again.
   retry = async () => {
     await this.props.ask();
     this.showAgain();
@@ -52,15 +52,15 @@ class Boundary extends Component<BoundaryProps, State> {
 
 export interface DataBoundaryProps {
   children: ReactNode;
-  /** What stands there instead, with a way to try again. */
+  /** Renders the error, with a button to try again. */
   renderFailure: BoundaryProps["renderFailure"];
-  /** What the children stand on, when it isn't the route's or their own; another one may be shown. */
+  /** The children's data when it comes from neither the route nor a query of their own. New data shows the children again. */
   data?: unknown;
-  /** Asks for `data` anew; for everything on the screen when left out. */
+  /** Requests `data` again; by default everything on the screen is requested again. */
   ask?: (() => unknown) | undefined;
 }
 
-/** Leaves out what went wrong, and shows it again when it was asked for again, here or by whatever is around it. */
+/** Replaces children that failed by an error, and shows them again after a new request, of its own or of an outer boundary. */
 export function DataBoundary({ children, renderFailure, data, ask }: DataBoundaryProps) {
   const { key } = useLocation();
   const routeData: unknown = useLoaderData();

@@ -8,17 +8,17 @@ import styles from "./ErrorState.module.css";
 import { GatewayError } from "./GatewayError.ts";
 import { onSignal } from "./signals.ts";
 
-/** How to reach somebody who can help, where nothing that the visitor tries again will. */
+/** A button to customer service, for errors that a new try does not mend. */
 export const ErrorHelpContext = createContext<ReactNode>(null);
 
-/** What there is to say for some of the contract's error codes; the others are nobody's to mend. */
+/** Texts of the error codes that a visitor can do something about. */
 const MESSAGES: Readonly<Record<string, string>> = {
   UPSTREAM_UNAVAILABLE: "error_network",
   UPSTREAM_TIMEOUT: "error_slow",
   DOMAIN_INVALID: "error_domain",
 };
 
-/** The text for an error, by what the visitor can do about it. */
+/** The text of an error. */
 function messageOf(error: unknown): string {
   if (error instanceof ChunkError) return "error_chunk";
   if (!(error instanceof GatewayError)) return "error_unknown";
@@ -31,11 +31,11 @@ function messageOf(error: unknown): string {
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** There is nothing around it that watches the network: it tries again by itself when that is back. */
+  /** Nothing around it watches the network, so it tries again itself when the network is back. */
   isAlone?: boolean;
 }
 
-/** What went wrong where something should be, with a way to try again; what only a new page can mend offers that. */
+/** Shows an error with a button that tries again, or reloads the page when only that can help. */
 export function ErrorState({ error, onRetry, isAlone = false }: Props) {
   const tryAgain = useEffectEvent(onRetry);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { DataBoundary } from "./DataBoundary.tsx";
 
 const nothing = () => null;
 
-/** What comes late, and may be missing: nobody is told, and it is there again with whatever is asked for again. */
+/** A part that loads late and may be missing: a failure shows nothing, and the next request on the screen tries again. */
 export const QuietPart = ({ children }: { children: ReactNode }) => (
   <DataBoundary renderFailure={nothing}>
     <Suspense>{children}</Suspense>

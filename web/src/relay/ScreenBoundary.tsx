@@ -2,11 +2,11 @@ import { DataBoundary, type DataBoundaryProps } from "./DataBoundary.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 interface Props extends Omit<DataBoundaryProps, "renderFailure"> {
-  /** The shell itself is missing. */
+  /** The shell itself failed, so nothing else is on the page. */
   isAlone?: boolean;
 }
 
-/** Shows what went wrong where the screen or the window would be, and lets the visitor try again; what is around it stays. */
+/** Shows an error in place of a screen or dialog, with a button to try again. Everything around it stays. */
 export const ScreenBoundary = ({ isAlone = false, ...rest }: Props) => (
   <DataBoundary
     {...rest}

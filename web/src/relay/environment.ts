@@ -3,7 +3,7 @@ import { commitLocalUpdate, Environment, Network, Observable, RecordSource, ROOT
 import { loadChunk } from "../browser/loadChunk.ts";
 import { fetchAnswer } from "./fetchAnswer.ts";
 
-/** `node(id:)` and `nodes(ids:)` of what is in the store already need no request. */
+/** Answers `node(id:)` and `nodes(ids:)` from the store when the objects are in it. */
 const missingFieldHandlers: MissingFieldHandler[] = [
   {
     kind: "linked",
@@ -17,7 +17,7 @@ const missingFieldHandlers: MissingFieldHandler[] = [
   },
 ];
 
-/** Nothing is watched before the first screen is there. */
+/** Loads the code of subscriptions on the first one: no screen needs it to appear. */
 const subscribe: SubscribeFunction = (params, variables) =>
   Observable.from(loadChunk(() => import("./subscribe.ts"))).mergeMap((part) => part.subscribe(params, variables));
 
@@ -36,10 +36,10 @@ export const environment = (): IEnvironment => {
   return current;
 };
 
-/** Puts another environment in its place, before anything is rendered: for tests. */
+/** Replaces the environment before anything is rendered; for tests. */
 export function setEnvironment(next: IEnvironment): void {
   current = next;
 }
 
-/** Lets nothing that is in the store be shown again: what one account saw is not for the next. */
+/** Invalidates the whole store, so that no account sees another account's data. */
 export const forgetAnswers = () => commitLocalUpdate(environment(), (store) => store.invalidateStore());

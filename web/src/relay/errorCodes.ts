@@ -10,7 +10,7 @@ function codeOf(error: object): string[] {
 /** The codes of an answer's errors, in order. */
 export const codesOf = (answer: GraphQLResponse) => ("errors" in answer ? (answer.errors ?? []) : []).flatMap(codeOf);
 
-/** Passes on what codes say about the whole client: the session is over, a password is due, the site is closed. */
+/** Emits the signals of error codes that concern the whole client: session ended, password due, site closed. */
 export function passOn(codes: readonly string[]): void {
   for (const code of codes) {
     if (code === "SESSION_EXPIRED" || code === "SESSION_REVOKED") emitSignal("sessionLost", code);

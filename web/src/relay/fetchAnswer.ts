@@ -12,7 +12,7 @@ const SLOW_MS = 10_000;
 const GIVE_UP_MS = 30_000;
 const PLATFORM_DOWN = new Set(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT"]);
 
-/** Relay's fetch: one POST an operation. Errors beside data stay with the data; an answer without data is an error. */
+/** Relay's fetch function: one POST per operation. Errors beside data stay with the data; an answer without data is an error. */
 export const fetchAnswer: FetchFunction = (params, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     const abandoned = new AbortController();
@@ -22,7 +22,7 @@ export const fetchAnswer: FetchFunction = (params, variables) =>
         sink.complete();
       },
       (error: Error) => {
-        // StrictMode mounts twice: the first mount's request is not an error.
+        // StrictMode mounts twice: the abort of the first mount's request is not an error.
         if (!abandoned.signal.aborted) sink.error(error);
       },
     );
@@ -33,7 +33,7 @@ async function ask(params: RequestParameters, variables: Record<string, unknown>
   const sent = params.operationKind === "query" ? takeFirstAnswer(params.id ?? "", variables) : undefined;
   if (sent) return sent;
   const report = (isDown: boolean) => {
-    // What changes something is never sent again by itself.
+    // A mutation is never sent again automatically.
     if (params.operationKind === "query") reportHealth(params.name, isDown, () => ask(params, variables));
   };
   const timeout = AbortSignal.timeout(GIVE_UP_MS);
@@ -46,7 +46,7 @@ async function ask(params: RequestParameters, variables: Record<string, unknown>
     const signal = abandoned ? AbortSignal.any([abandoned, timeout]) : timeout;
     const isChange = params.operationKind === "mutation";
     const request = () => gatewayRequest(params.id ?? "", variables, { isChange, signal });
-    // What changes something may have begun, whatever stands between says.
+    // A mutation may have started, whatever a proxy answers.
     const response = isChange ? await fetch(request()) : await sendPatiently(request, signal);
     const answer = await readAnswer(response);
     report(codesOf(answer).some((code) => PLATFORM_DOWN.has(code)));
@@ -69,12 +69,12 @@ function failureOf(timeout: AbortSignal): Failure {
 
 async function readAnswer(response: Response): Promise<GraphQLSingularResponse> {
   const type = response.headers.get("content-type") ?? "";
-  // A problem is not GraphQL's: whoever wrote it did not get as far as the question.
+  // A problem document comes from a proxy or the HTTP layer, which did not execute the operation.
   if (!type.includes("json") || type.includes("problem")) throw new GatewayError("UNREACHABLE");
   return response.json();
 }
 
-/** Passes on what the codes say about the whole client; throws when there is no data. */
+/** Emits the signals that the error codes stand for; throws when there is no data. */
 function judge(answer: GraphQLSingularResponse, requestId: string | undefined): GraphQLSingularResponse {
   const codes = codesOf(answer);
   passOn(codes);

@@ -10,8 +10,8 @@ interface FirstAnswer {
 let answers: FirstAnswer[] | undefined;
 
 /**
- * What the gateway sent along with the page instead of having to be asked, if it did and in this client's language.
- * Good for one use: who asks again wants what is new.
+ * The answer that the gateway sent with the page, if there is one in this client's language. It is used once: a second
+ * request wants new data.
  */
 export function takeFirstAnswer(id: string, variables: Record<string, unknown>): GraphQLSingularResponse | undefined {
   answers ??= readAnswers();

@@ -1,6 +1,6 @@
 /**
- * Runs `work` in one of the browser's tabs that somebody looks at: browsers open few connections to a server, and each tab
- * would take one. When that tab is closed or covered, another takes over. Where browsers have no locks, every tab runs it.
+ * Runs `work` in one of the visible tabs: browsers open few connections to a server, and each tab would take one. When
+ * that tab is closed or hidden, another tab takes over. In browsers without locks every tab runs it.
  */
 export function inOneTab(name: string, work: () => () => void): () => void {
   let turn: AbortController | undefined;
@@ -32,7 +32,7 @@ export function inOneTab(name: string, work: () => () => void): () => void {
   };
 }
 
-/** Whoever leaves while waiting for its turn is not in trouble. */
+/** A tab that stops waiting for the lock causes an AbortError, which is no failure. */
 function ignoreLeaving(error: unknown): void {
   if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
 }

@@ -4,28 +4,28 @@ import { readEvents } from "./serverEvents.ts";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** The one refusal that is another answer later. */
+/** The one client error that is worth another try. */
 const TOO_MANY = 429;
-/** Screens come and go with several subscriptions: their changes are gathered. */
+/** Screens start and stop several subscriptions at once: changes within this time are one. */
 const GATHER_MS = 50;
 
-/** A subscription that this tab watches. */
+/** A subscription of this tab. */
 export interface Watch {
   documentId: string;
   variables: Record<string, unknown>;
   onAnswer: (answer: GraphQLResponse) => void;
-  /** The gateway has nothing more to say. */
+  /** The gateway completed the subscription. */
   onEnd: () => void;
 }
 
 const watches = new Set<Watch>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The open streams, the oldest first. Only the last one is wanted: it ends the others when it has begun. */
+/** The open streams, oldest first. The newest one ends the others when it has begun. */
 const streams: AbortController[] = [];
 
 /**
- * Watches a subscription until the function that it answers is called. A tab has one stream for all that it watches:
- * browsers open six connections to a server, and the client needs them for more than waiting.
+ * Watches a subscription until the returned function is called. A tab has one stream for all its subscriptions, because
+ * browsers open only six connections to a server.
  */
 export function watch(one: Watch): () => void {
   watches.add(one);
@@ -35,7 +35,7 @@ export function watch(one: Watch): () => void {
   };
 }
 
-/** Opens a stream for what is watched now. The stream before it stays open until the new one has begun, so that no event is missed. */
+/** Opens a stream for the current subscriptions. The previous stream stays open until the new one has begun, so that no event is lost. */
 function change(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -51,7 +51,7 @@ function endFirst(count: number): void {
   for (const stream of streams.splice(0, Math.max(count, 0))) stream.abort();
 }
 
-/** Reads a stream; one that breaks is opened again, with growing pauses. */
+/** Reads a stream, and opens it again with growing pauses when it breaks. */
 async function follow(list: readonly Watch[], signal: AbortSignal, onOpen: () => void): Promise<void> {
   let pause = FIRST_PAUSE_MS;
   for (;;) {
@@ -88,7 +88,7 @@ async function listen(
       one.onAnswer(JSON.parse(data));
     }
   } catch {
-    // Cut or unreachable: it is opened again.
+    // The connection broke: `follow` opens the stream again.
   }
 }
 

@@ -2,7 +2,7 @@ import { emitSignal } from "./signals.ts";
 
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** What failed on a screen that was left long ago says nothing about the one that is shown. */
+/** A failure that is older does not count: its screen is gone. */
 const FORGET_MS = 180_000;
 
 interface Failure {
@@ -10,15 +10,15 @@ interface Failure {
   since: number;
 }
 
-/** The queries that the platform failed to answer, by name. */
+/** Names of the queries that the platform failed to answer. */
 const failures = new Map<string, Failure>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pause = FIRST_PAUSE_MS;
 let isLooking = false;
 
 /**
- * Keeps in mind whether the platform answered a query, and signals what that means for the whole. While something fails
- * it is asked for again now and then, with growing pauses, without anybody having to press a button.
+ * Records whether the platform answered a query, and signals the state of the platform. While queries fail, they are sent
+ * again automatically, with growing pauses.
  */
 export function reportHealth(query: string, isDown: boolean, askAgain: () => Promise<unknown>): void {
   if (isDown) failures.set(query, { askAgain, since: failures.get(query)?.since ?? Date.now() });

@@ -11,24 +11,24 @@ import { loadChunk, loadLater } from "../browser/loadChunk.ts";
 import { environment } from "./environment.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
-/** What a screen is given. */
+/** The props of a screen. */
 export interface ScreenProps<Query extends OperationType> {
   queryRef: PreloadedQuery<Query>;
 }
 
 interface Options<Query extends OperationType> {
   path: string;
-  /** What the request needs of a `@preloadable` query: it leaves before the screen's code, with the rest of the query, arrives. */
+  /** The parameters of a `@preloadable` query, so that its request starts before the screen's code has loaded. */
   query: PreloadableConcreteRequest<Query>;
-  /** What the URL asks for. Same answer, no new request. */
+  /** The query's variables for a URL. Equal variables cause no new request. */
   variables?: (params: Params, search: URLSearchParams) => Query["variables"];
   screen: () => Promise<ComponentType<ScreenProps<Query>>>;
-  /** Visits begin with it: it needs only the texts of the first screens, and does not wait for the others. */
+  /** Visits begin here: the screen uses only the texts of the first screens and does not wait for the others. */
   isFirst?: boolean;
-  /** Shown at once, in the shape of what comes. */
+  /** Shown until data and code are there, in the shape of the screen. */
   skeleton: ReactNode;
   /**
-   * `store-or-network` for endless lists: asking for the first page again would cut the list to it, and going back would
+   * `store-or-network` for endless lists: a new request of the first page would drop the other pages, and going back would
    * lose the visitor's place. `store-and-network` otherwise.
    */
   fetchPolicy?: "store-and-network" | "store-or-network";
@@ -51,12 +51,12 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
     path,
     handle,
     loader({ params, request }) {
-      // <Screen> reports what goes wrong here.
+      // <Screen> reports a failure.
       load().catch(() => {});
       const queryRef = loadQuery<Query>(environment(), query, ask(params, new URL(request.url)), {
         fetchPolicy,
       });
-      // Overtaken before it was shown: nobody will adopt this reference.
+      // The navigation was replaced by another: no component will adopt this reference.
       request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
       return queryRef;
     },

@@ -1,6 +1,6 @@
 import { currentLanguage } from "../i18n/language.ts";
 
-/** A persisted document with its variables: the gateway knows its text by the id. */
+/** The id of a registered document, with variables. */
 interface Operation {
   documentId: string;
   variables: Record<string, unknown>;
@@ -24,13 +24,13 @@ const post = (body: unknown, accept: string, options: Pick<RequestInit, "signal"
     body: JSON.stringify(body),
   });
 
-/** The request for one answer; what changes something is carried out even if the page is left meanwhile. */
+/** The request of a query or mutation. A mutation is completed even if the page is closed meanwhile. */
 export const gatewayRequest = (
   documentId: string,
   variables: Record<string, unknown>,
   { isChange, signal }: { isChange: boolean; signal: AbortSignal },
 ) => post(operationOf({ documentId, variables }), "application/graphql-response+json", { signal, keepalive: isChange });
 
-/** The request for a stream of what several subscriptions say, each under its place in the list. */
+/** The request of a stream for several subscriptions; each event carries the subscription's index in the list. */
 export const streamRequest = (operations: readonly Operation[], signal: AbortSignal) =>
   post(operations, "text/event-stream", { signal });

@@ -1,14 +1,14 @@
-/** What answers of the gateway say about more than the screen that asked. */
+/** Events that concern the whole client, found in the gateway's answers. */
 export interface Signals {
-  /** The session that was there is over. */
+  /** The session has ended. */
   sessionLost: "SESSION_EXPIRED" | "SESSION_REVOKED";
-  /** The platform wants another password before anything else. */
+  /** The platform demands a new password before anything else. */
   passwordDue: true;
-  /** The platform behind the gateway stopped answering, or answers; "back" when the screens don't know of that yet. */
+  /** The platform stopped answering, or answers again; "back" when the screens have not been reloaded yet. */
   platform: "up" | "down" | "back";
   /** The site was closed: maintenance, or the caller's region. */
   closed: "SYSTEM_MAINTENANCE" | "REGION_RESTRICTED";
-  /** A request takes unusually long, or is over. */
+  /** A request takes unusually long, or has ended. */
   slow: boolean;
 }
 
@@ -22,7 +22,7 @@ const listeners: { [Name in keyof Signals]: Set<Listener<Name>> } = {
   slow: new Set(),
 };
 
-/** Hears a signal until the returned function is called. */
+/** Listens to a signal until the returned function is called. */
 export function onSignal<Name extends keyof Signals>(name: Name, listener: Listener<Name>): () => void {
   listeners[name].add(listener);
   return () => listeners[name].delete(listener);

@@ -6,8 +6,8 @@ import { inOneTab } from "./inOneTab.ts";
 import { watch } from "./liveStream.ts";
 
 /**
- * Relay's subscriptions, over server-sent events: one of the tabs that watch the same thing hears of it and tells the others,
- * and none while nobody looks. One that the gateway completes is over.
+ * Relay's subscribe function, over server-sent events. Of the tabs with the same subscription, one visible tab holds the
+ * stream and shares its events with the others. A subscription that the gateway completes is not opened again.
  */
 export const subscribe = (params: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
   Observable.create<GraphQLResponse>((sink) => {

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useRevalidator } from "react-router-dom";
 import { forgetAnswers } from "./environment.ts";
 
-/** Asks for everything on the screen again: what is in the store, with its gaps, would otherwise be taken for an answer. */
+/** Runs all queries of the screen again, without the store's data, which may have gaps. */
 export function useAskAgain(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(() => {

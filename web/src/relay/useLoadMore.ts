@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What `usePaginationFragment` tells about a list. */
+/** The part of `usePaginationFragment`'s result that loads more. */
 export interface PagedList {
   hasNext: boolean;
   isLoadingNext: boolean;

@@ -4,13 +4,13 @@ import { useAttempt } from "./DataBoundary.tsx";
 
 interface Options {
   fetchPolicy?: FetchPolicy;
-  /** Another one asks again. */
+  /** A new key runs the query again. */
   fetchKey?: string | number | undefined;
 }
 
 /**
- * The answer to a query of a part's own: of a window, or of what no route's loader could ask for earlier. Once it has failed,
- * the boundary's next try asks anew; Relay by itself would keep the failure.
+ * Runs a query of a component's own: of a dialog, or of a part that no route's loader could start earlier. After a failure
+ * the boundary's next try runs the query again; Relay alone would keep the failure.
  */
 export function useOwnQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<"button"> {
   variant?: "primary" | "secondary" | "ghost" | "danger";
   size?: "md" | "sm";
   isWide?: boolean;
-  /** Something is under way: can't be pressed again, and says so. */
+  /** An action is running: the button is disabled and says so. */
   isBusy?: boolean;
 }
 

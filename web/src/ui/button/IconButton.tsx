@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import styles from "./IconButton.module.css";
 
 interface Props extends Omit<ComponentProps<"button">, "aria-label"> {
-  /** What it does, for those who don't see the icon; also its tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
 }
 

@@ -8,14 +8,14 @@ import styles from "./Pagination.module.css";
 
 interface Props {
   cursors: Pagination_cursors$key;
-  /** Of what follows this page, when something does. */
+  /** The cursor of the next page, if there is one. */
   nextCursor: string | null;
   isBusy?: boolean;
-  /** With the cursor to pass as `after`; null is page one. */
+  /** Called with the cursor to pass as `after`; null for page one. */
   onSelect: (after: string | null) => void;
 }
 
-/** Page numbers: three around the current one, one at each end. Shows nothing when one page is all there is. */
+/** Page numbers: three around the current one, and one at each end. Shows nothing for a single page. */
 export function Pagination({ cursors: key, nextCursor, isBusy = false, onSelect }: Props) {
   const { formatMessage, formatNumber } = useIntl();
   const { first, around, last, previous } = useFragment(

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something that is on or off, and changes at once. */
+/** A switch whose change takes effect at once. */
 export const Switch = ({ isOn, onChange, children }: Props) => (
   <label className={styles.switch}>
     {children}

@@ -7,11 +7,11 @@ interface Props<Value extends string> {
   tabs: readonly { readonly value: Value; readonly label: ReactNode }[];
   selected: Value;
   onSelect: (value: Value) => void;
-  /** What the selected tab shows. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** Views of which one is shown at a time; the arrow keys go from tab to tab. */
+/** Tabs with one visible panel; the arrow keys move between tabs. */
 export function Tabs<Value extends string>({ label, tabs, selected, onSelect, children }: Props<Value>) {
   return (
     <Base.Root value={selected} onValueChange={onSelect} className={styles.root}>

@@ -6,11 +6,11 @@ import styles from "./Menu.module.css";
 interface MenuProps {
   trigger: ReactElement;
   children: ReactNode;
-  /** For a menu that was asked for before its code was here. */
+  /** Opens the menu on mount, when it was requested before its code had loaded. */
   isOpenAtFirst?: boolean;
 }
 
-/** A button that opens a list of things to do or places to go. */
+/** A button that opens a list of actions or links. */
 export const Menu = ({ trigger, children, isOpenAtFirst = false }: MenuProps) => (
   <Base.Root modal={false} defaultOpen={isOpenAtFirst}>
     <Base.Trigger render={trigger} />
@@ -43,7 +43,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of several, within a menu. */
+/** A group of options of which one is selected, in a menu. */
 export function MenuChoices<Value extends string>({ label, value, options, onChange }: ChoicesProps<Value>) {
   return (
     <Base.RadioGroup value={value} onValueChange={onChange} className={styles.group}>

@@ -8,13 +8,13 @@ interface ButtonProps {
 
 interface Props {
   button: ReactElement<ButtonProps>;
-  /** Starts to load the menu's code: called as soon as a pointer comes near. */
+  /** Loads the menu's code; called as soon as a pointer comes near. */
   prepare: () => void;
   /** The menu, with a button of its own that looks the same; mounted open when the first one is pressed. */
   children: ReactNode;
 }
 
-/** A button whose menu comes, with all its code, only when it is wanted. */
+/** A button that loads the code of its menu on demand. */
 export function MenuOnDemand({ button, prepare, children }: Props) {
   const [isWanted, setWanted] = useState(false);
   const stand = cloneElement(button, {

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor asked for things to keep still. */
+/** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = () => matchMedia(QUERY).matches;
 
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion);

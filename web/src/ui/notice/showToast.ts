@@ -1,7 +1,7 @@
 import styles from "./Toast.module.css";
 
 const SHOWN_MS = 7_000;
-/** With something to follow in it, it stays longer. */
+/** A toast with a link stays longer. */
 const SHOWN_WITH_LINK_MS = 20_000;
 
 let place: HTMLElement | undefined;
@@ -10,13 +10,13 @@ function placeOfToasts(): HTMLElement {
   if (place?.isConnected) return place;
   place = document.createElement("div");
   place.className = styles.place ?? "";
-  // There before its content, or screen readers miss the first one.
+  // The region exists before its content; otherwise screen readers miss the first toast.
   place.setAttribute("role", "alert");
   document.body.append(place);
   return place;
 }
 
-/** A passing word at the edge of the screen. Import it on demand: it is only needed when something went wrong. */
+/** Shows a toast. Import it on demand: most visits never need it. */
 export function showToast(text: string, link?: { url: string; label: string }): void {
   const toast = document.createElement("p");
   toast.className = styles.toast ?? "";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const PAUSE_MS = 10_000;
 
-/** What a status region should say of `text`: its changes, at most one in 10 s, and nothing at first. */
+/** The text for a status region: changes of `text`, at most one in 10 s; empty at first. */
 export function useAnnouncement(text: string): string {
   const [said, setSaid] = useState("");
   const known = useRef(text);

@@ -5,7 +5,7 @@ import type { Picture_image$key } from "../../__generated__/Picture_image.graphq
 import styles from "./Picture.module.css";
 import { isNear, useNear } from "./useNear.ts";
 
-/** How often a picture is asked for before the stand-in takes its place. */
+/** How often a picture is requested before the fallback is shown. */
 const ATTEMPTS = 3;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   className?: string;
   /** What is shown when no CDN has the picture. */
   fallback?: ReactNode;
-  /** For pictures on the first screen: they don't wait to come near. */
+  /** Load at once, for pictures on the first screen. */
   isEager?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function Picture({ image: key, alt, className, fallback, isEager = false 
   const sources = [url, ...fallbackUrls];
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
-  // One that the browser still has is there at once: no need to fade in.
+  // A cached picture appears at once, without a fade.
   const lookAt = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth > 0) setLoaded(true);
   }, []);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** A picture is asked for when it is within 1.3 screens of the one that is shown. */
+/** A picture is requested when it is within 1.3 screens of the visible part. */
 const PRELOAD = 1.3;
-/** Pictures that came near once are shown at once when they come back, as long as they are among the latest 200. */
+/** How many pictures are remembered as near; these are shown at once when they come back. */
 const REMEMBERED = 200;
-/** Coming near is looked at no more often than this. */
+/** Shortest time between two checks of what is near. */
 const THROTTLE_MS = 200;
 
 const seen = new Set<string>();
 
-/** Whether a picture was near the screen lately. */
+/** Whether a picture was near the screen recently. */
 export const isNear = (url: string) => seen.has(url);
 
 function remember(url: string) {

@@ -6,11 +6,11 @@ interface Props {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** It is all that the page has to say. */
+  /** It is the page's only content, so its title is an `h1`. */
   isPage?: boolean;
 }
 
-/** Says why there is nothing here, and what to do about it. */
+/** Says why there is no content, and what the visitor can do. */
 export const EmptyState = ({ icon, title, children, action, isPage = false }: Props) => (
   <div className={styles.state}>
     <span className={styles.icon} aria-hidden="true">

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { CSSProperties } from "react";
 import styles from "./Skeleton.module.css";
 
-/** A place that something will fill. Give it the size of what comes, so that nothing jumps. */
+/** A grey shape of content that is loading. Give it the content's size, so that the layout does not shift. */
 export const Skeleton = ({ className, style }: { className?: string; style?: CSSProperties }) => (
   <span className={clsx(styles.skeleton, className)} style={style} aria-hidden="true" />
 );
