@@ -11,7 +11,7 @@ let scratch: Scratch;
 beforeAll(() => {
   scratch = copyRepository();
 }, 5 * MINUTE);
-afterAll(() => scratch.remove());
+afterAll(() => scratch.remove(), 5 * MINUTE);
 
 const commands: Record<string, () => Promise<void>> = {
   "npm run codegen": () => scratch.run(["scripts/codegen.ts"]),
