@@ -29,6 +29,8 @@ export interface GatewayOverrides {
   dispatcher?: Dispatcher;
   /** Gets every operation and platform call, besides logs and metrics. */
   observer?: Observer;
+  /** Delay of the event loop from which requests are refused. Tests on a busy machine raise it. */
+  overloadMs?: number;
 }
 
 /** A complete gateway. `main.ts` runs it, and tests use it. */
@@ -114,6 +116,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     onFault,
     streamsPerSession: config.streamsPerSession,
     timeout: operationLimitMs,
+    overloadMs: overrides.overloadMs ?? 200,
   });
   return {
     fetch: edge.fetch,

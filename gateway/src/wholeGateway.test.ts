@@ -62,6 +62,7 @@ beforeAll(async () => {
   gateway = await createGateway(config, {
     log: createLogger("trace", output),
     persisted: documents,
+    overloadMs: 5_000,
     // The same cost limit for both lanes, so that their answers can be compared.
     limits: { ...defaultLimits, cost: defaultLimits.registeredCost },
   });

@@ -45,6 +45,8 @@ export interface EdgeOptions<Context> {
   streamsPerSession: number;
   /** Milliseconds in which an operation must have answered. */
   timeout: number;
+  /** Milliseconds of delay of the event loop from which new requests are refused. */
+  overloadMs: number;
 }
 
 /** The gateway's HTTP side. */
@@ -70,7 +72,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const yoga = createYogaLane(engine, documents);
   const lanes = { fast: createFastLane(engine, options.sharing), direct: directLane(engine), yoga: yoga.lane };
   const streams = createStreams(options.streamsPerSession, observers);
-  const overload = watchOverload(200);
+  const overload = watchOverload(options.overloadMs);
   const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp };
   const partnerKeys = createPartnerKeys(options.partnerKeys);
   const graphql = graphqlRoute({

@@ -136,6 +136,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     onFault: () => undefined,
     streamsPerSession: 2,
     timeout: 20_000,
+    overloadMs: 5_000,
     ...overrides,
   });
   const { port } = await edge.listen(0, "127.0.0.1");

@@ -71,7 +71,7 @@ export async function openGateway(sandbox: SandboxAddresses, variables: Record<s
     },
     configSections,
   );
-  const gateway = await createGateway(config, { dispatcher });
+  const gateway = await createGateway(config, { dispatcher, overloadMs: 5_000 });
   await gateway.core.start();
   return {
     gateway,
