@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 interface Asset {
   type: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  br: () => Buffer;
+  gzip: () => Buffer;
 }
 
 const types: Record<string, string> = {
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
 };
 
-/** The scripts and styles of one folder, read and compressed once, to be served below `path`. */
+/** The scripts and styles of one folder, to be served below a path. */
 export class Assets {
   /** The address of the files: the version of all of them is in the path, so that browsers can keep them for ever. */
   readonly base: string;
@@ -39,8 +39,9 @@ export class Assets {
   response(version: string, name: string, acceptEncoding: string): Response | undefined {
     const asset = version === this.#version ? this.#assets.get(name) : undefined;
     if (!asset) return undefined;
-    const encoding = /\bbr\b/.test(acceptEncoding) ? "br" : /\bgzip\b/.test(acceptEncoding) ? "gzip" : "plain";
-    return new Response(new Uint8Array(asset[encoding]), {
+    const encoding = /\bbr\b/.test(acceptEncoding) ? "br" : /\bgzip\b/.test(acceptEncoding) ? "gzip" : undefined;
+    const body = encoding === undefined ? asset.plain : asset[encoding]();
+    return new Response(new Uint8Array(body), {
       headers: {
         "Content-Type": asset.type,
         "Cache-Control": "public, max-age=31536000, immutable",
@@ -49,19 +50,31 @@ export class Assets {
         // A frame without `allow-same-origin` has an origin of its own and may only load files with these headers.
         "Access-Control-Allow-Origin": "*",
         "Cross-Origin-Resource-Policy": "cross-origin",
-        ...(encoding === "plain" ? {} : { "Content-Encoding": encoding }),
+        ...(encoding === undefined ? {} : { "Content-Encoding": encoding }),
       },
     });
   }
-
-  /** The size of these files on the wire, in bytes. */
-  bytes(names: readonly string[]): number {
-    return names.reduce((sum, name) => sum + (this.#assets.get(name)?.br.length ?? Number.NaN), 0);
-  }
 }
 
+/** Compressed forms are files of the build when it made them; else they are made at the first request. */
 function readAsset(file: string): Asset {
   const plain = readFileSync(file);
-  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return { type: types[path.extname(file)] ?? "", plain, br, gzip: gzipSync(plain) };
+  return {
+    type: types[path.extname(file)] ?? "",
+    plain,
+    br: once(() =>
+      existsSync(`${file}.br`)
+        ? readFileSync(`${file}.br`)
+        : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    ),
+    gzip: once(() => (existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`) : gzipSync(plain))),
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -1,41 +1,13 @@
-import path from "node:path";
 import type { PageColours } from "../artwork/pageColours.ts";
 import type { Boot, PlayKind } from "../pages/wire.ts";
-import { Assets } from "./assets.ts";
 import { escaped, htmlPage, inert } from "./htmlPage.ts";
+import { PageAssets } from "./pageAssets.ts";
 
 /** The scripts and styles of all game pages. */
-export const pageAssets = new Assets(path.join(import.meta.dirname, "../pages"), "/play/assets");
-
-/** The scripts of each kind of page; the first one starts it, the rest is announced early. */
-const sharedScripts = ["shell.js", "celebrate.js", "dialogs.js", "dom.js", "frame.js", "host.js", "money.js", "api.js"];
-const sharedStyles = ["shell.css", "dock.css", "dialogs.css"];
-const ownScripts: Record<PlayKind, string[]> = {
-  slot: ["slot.js", "slot.art.js"],
-  fishing: ["fishing.js", "fishing.art.js"],
-  table: ["table.js", "table.results.js", "cards.js"],
-  match: ["match.js"],
-  keno: ["keno.js"],
-  duel: ["duel.js", "cards.js"],
-};
-const ownStyles: Record<PlayKind, string[]> = {
-  slot: ["slot.css"],
-  fishing: ["fishing.css"],
-  table: ["table.css", "cards.css"],
-  match: ["match.css"],
-  keno: ["keno.css"],
-  duel: ["duel.css", "cards.css"],
-};
-
-/** Every file that a page of this kind loads from the assets. */
-export const pageFiles = (kind: PlayKind): string[] => [
-  ...ownScripts[kind],
-  ...sharedScripts,
-  ...sharedStyles,
-  ...ownStyles[kind],
-];
+export const pageAssets = PageAssets.open();
 
 interface Frame {
+  page: PlayKind | "expired";
   language: string;
   title: string;
   colours: PageColours;
@@ -47,15 +19,20 @@ interface Frame {
   body: string;
 }
 
-function html({ language, title, colours, art, embedders, status, head, body }: Frame): Response {
+function html({ page, language, title, colours, art, embedders, status, head, body }: Frame): Response {
   const { deep, tint, shade, onTint } = colours;
+  const { script, preloads, styles } = pageAssets.filesOf(page);
   return htmlPage({
     language,
     title,
     barColour: deep,
     style: `:root{--deep:${deep};--tint:${tint};--shade:${shade};--on-tint:${onTint};--art:url("${art}")}`,
-    head: `${sharedStyles.map((name) => `<link rel="stylesheet" href="${pageAssets.base}/${name}">`).join("\n")}
-${head}`,
+    head: [
+      head,
+      ...styles.map((address) => `<link rel="stylesheet" href="${address}">`),
+      ...preloads.map((address) => `<link rel="modulepreload" href="${address}">`),
+      `<script type="module" src="${script}"></script>`,
+    ].join("\n"),
     body,
     embedders,
     status,
@@ -66,20 +43,15 @@ ${head}`,
 export function gamePage(boot: Boot, colours: PageColours): Response {
   const { kind } = boot.table;
   const say = (key: string) => escaped((boot.messages[key] ?? "").replace("{game}", boot.game.name));
-  const [start, ...others] = [...ownScripts[kind], ...sharedScripts];
   return html({
+    page: kind,
     language: boot.locale,
     title: boot.game.name,
     colours,
     art: boot.game.art,
     embedders: boot.embedders,
     status: 200,
-    head: [
-      `<link rel="icon" href="${boot.game.art}">`,
-      ...ownStyles[kind].map((name) => `<link rel="stylesheet" href="${pageAssets.base}/${name}">`),
-      ...others.map((name) => `<link rel="modulepreload" href="${pageAssets.base}/${name}">`),
-      `<script type="module" src="${pageAssets.base}/${start}"></script>`,
-    ].join("\n"),
+    head: `<link rel="icon" href="${boot.game.art}">`,
     body: `<body>
 <main class="plain">
 <div class="mark"></div>
@@ -102,13 +74,14 @@ export function expiredPage(of: {
 }): Response {
   const say = (key: string) => escaped(of.messages[key] ?? "");
   return html({
+    page: "expired",
     language: of.locale,
     title: of.messages.expiredTitle ?? "",
     colours: neutral,
     art: "",
     embedders: of.embedders,
     status: 410,
-    head: `<script type="module" src="${pageAssets.base}/expired.js"></script>`,
+    head: "",
     body: `<body data-embedders="${escaped(JSON.stringify(of.embedders))}">
 <main class="plain">
 <svg class="hourglass" viewBox="0 0 48 48" aria-hidden="true"><path d="M13 5h22M13 43h22M16 5c0 10 6 13 6 19s-6 9-6 19M32 5c0 10-6 13-6 19s6 9 6 19" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M18 41c1-6 4-8 6-11 2 3 5 5 6 11z" fill="currentColor"/></svg>

@@ -3,7 +3,8 @@ import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
 import type { Platform } from "../platform.ts";
 import { pictureCatalogue } from "./pictureCatalogue.ts";
+import { PICTURE_FOLDER } from "./pictureFolder.ts";
 
 /** The arcade's pictures, of this platform's games, vendors, banners and accounts. */
 export const pictureRoutes = (platform: Platform) =>
-  new Hono<AppEnv>().route("/", arcadePictures(pictureCatalogue(platform)));
+  new Hono<AppEnv>().route("/", arcadePictures(pictureCatalogue(platform), PICTURE_FOLDER));

@@ -7,10 +7,10 @@ import { VENDORS } from "../games/vendors.data.ts";
 import { PROMOTIONS } from "../promotions/promotions.data.ts";
 import { ARTICLES, pictureIdOf } from "../support/articles/articles.ts";
 
-const vendorNames = new Map<string, string>(VENDORS.map(([code, name]) => [code, name]));
+export const vendorNames = new Map<string, string>(VENDORS.map(([code, name]) => [code, name]));
 
 /** The pictures of banners, promotions and articles, by the id in their address. */
-const banners = new Map([
+export const bannerArts = new Map([
   ...BANNERS.map(({ id, art }) => [id, art] as const),
   ...PROMOTIONS.map(({ id, art }) => [`promo-${id}`, art] as const),
   ...Object.values(ARTICLES)
@@ -25,10 +25,13 @@ export const pictureCatalogue = (platform: Pick<CorePlatform, "db">): PictureCat
     return game && iconOf(game);
   },
   vendorName: (code) => vendorNames.get(code),
-  banner: (id) => banners.get(id),
+  banner: (id) => bannerArts.get(id),
 });
 
-const iconOf = ({ nodeId, names, vassalage, theme, subject }: Game) => ({
+type Drawable = Pick<Game, "nodeId" | "names" | "vassalage" | "theme" | "subject">;
+
+/** What a game's icon is drawn from. */
+export const iconOf = ({ nodeId, names, vassalage, theme, subject }: Drawable) => ({
   nodeId,
   title: names.EN,
   vendorCode: vassalage,

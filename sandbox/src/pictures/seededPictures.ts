@@ -1,0 +1,16 @@
+import { AVATAR_COUNT } from "@atrium/arcade/avatar";
+import type { Picture } from "@atrium/arcade/picture";
+import { catalogueRows } from "../games/games.seed.ts";
+import { bannerArts, iconOf, vendorNames } from "./pictureCatalogue.ts";
+
+/** Every picture of a platform that was seeded with this seed. */
+export const seededPictures = (seed: string): Picture[] => [
+  { kind: "default" },
+  ...catalogueRows(seed, new Date()).map((row): Picture => ({ kind: "game", game: iconOf(row) })),
+  ...[...vendorNames].map(([code, name]): Picture => ({ kind: "vendor", code, name })),
+  ...[...bannerArts].flatMap(([id, art]): Picture[] => [
+    { kind: "banner", id, art, shape: "wide" },
+    { kind: "banner", id, art, shape: "compact" },
+  ]),
+  ...Array.from({ length: AVATAR_COUNT }, (_, i): Picture => ({ kind: "avatar", number: i + 1 })),
+];
