@@ -4,14 +4,16 @@ import type { Playable } from "./engines/engine.ts";
 import type { Boot } from "./pages/wire.ts";
 
 /**
- * What the arcade needs of the platform that hosts it. The platform keeps money, accounts and sessions; the arcade draws
+ * What the arcade needs of the platform that hosts it. The platform keeps money, accounts and sessions; the arcade
+ * draws
  * pages and pictures. The pages themselves call the platform's `/play/api` over HTTP (see `pages/api.js`).
  */
 export interface LaunchApi {
   /** Origins that may show the pages of games in a frame. */
   embedders(): readonly string[];
   /**
-   * Opens the game of a launch token and uses the token up. Undefined when the token is unknown, used or too old, or when
+   * Opens the game of a launch token and uses the token up. Undefined when the token is unknown, used or too old, or
+   * when
    * the login that asked for it has ended.
    */
   openGame(launchToken: string): Promise<OpenGame | undefined>;

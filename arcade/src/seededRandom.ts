@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Numbers that look random and are the same for the same seed: for data that must be plausible and repeatable, never for outcomes. */
+/**
+ * Random-looking numbers, always the same for the same seed. For repeatable seed data and pictures, never for outcomes
+ * of games.
+ */
 export class SeededRandom {
   #state: number;
 

@@ -1,7 +1,7 @@
 import type { BannerArt } from "@atrium/arcade/banner";
 import { z } from "zod";
 
-/** What a banner shows, as data files write it: the names of the subjects stand in one string, separated by spaces. */
+/** The content of a banner in a data file. The names of the subjects are one string, separated by spaces. */
 export const bannerArt = z
   .strictObject({
     theme: z.string(),

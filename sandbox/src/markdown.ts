@@ -6,7 +6,8 @@ import type { z } from "zod";
 const marked = new Marked();
 
 /**
- * Reads a Markdown file that begins with front matter: lines of `key: value` between two lines of `---`. Throws an error
+ * Reads a Markdown file that begins with front matter: lines of `key: value` between two lines of `---`. Throws an
+ * error
  * that names the file and the wrong keys.
  */
 export function readMarkdown<Schema extends z.ZodObject>(file: string, schema: Schema) {

@@ -4,7 +4,7 @@ import { shade, tint } from "./color.ts";
 import { rays } from "./scene.ts";
 import { SUBJECTS } from "./subjects.ts";
 
-/** What each avatar shows, on which colour. */
+/** The subject, background and main colour of each avatar. */
 const AVATARS: readonly (readonly [subject: string, color: string, main: string])[] = [
   ["tiger", "#12a07a", "#3ad84a"],
   ["panda", "#e8508a", "#e0203a"],
@@ -22,7 +22,7 @@ const AVATARS: readonly (readonly [subject: string, color: string, main: string]
 
 export const AVATAR_COUNT = AVATARS.length;
 
-/** One of the bundled pictures for accounts, by its number from 1; undefined when there is none. */
+/** An avatar for accounts, by its number from 1; undefined for an unknown number. */
 export function avatar(number: number): string | undefined {
   const chosen = AVATARS[number - 1];
   const subject = chosen && SUBJECTS[chosen[0]];

@@ -8,10 +8,10 @@ import { coinPile } from "./subjects/treasure.ts";
 import { SUBJECTS } from "./subjects.ts";
 import { THEMES } from "./themes.ts";
 
-/** What a banner shows. */
+/** The content of a banner. */
 export interface BannerArt {
   theme: string;
-  /** Which of the theme's palettes and scenes, counted around. */
+  /** The index of the theme's palette and scene, modulo their number. */
   palette: number;
   scene: number;
   /** The first stands in the middle, the next two beside it, the rest small around them. */
@@ -23,11 +23,11 @@ export type BannerShape = "wide" | "compact";
 interface Frame {
   width: number;
   height: number;
-  /** Where the middle subject stands. */
+  /** The place of the middle subject. */
   x: number;
   y: number;
   unit: number;
-  /** Where the calm side is, for a title. */
+  /** The side without details, for a title. */
   calm: { angle: number; stops: string };
 }
 
@@ -36,7 +36,10 @@ const FRAMES: Record<BannerShape, Frame> = {
   compact: { width: 1200, height: 900, x: 610, y: 380, unit: 2.6, calm: { angle: 90, stops: "/0 /0@44 /.78@78 /.96" } },
 };
 
-/** A picture for the top of a page: a scene whose left third, or lower third when compact, is calm enough for a title. */
+/**
+ * A picture for the top of a page. Its left third (compact: its lower third) has few details, to leave space for a
+ * title.
+ */
 export function banner(
   id: string,
   { theme: name, palette: shade, scene, subjects }: BannerArt,

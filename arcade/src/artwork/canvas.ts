@@ -1,6 +1,6 @@
 import { shade, tint } from "./color.ts";
 
-/** A number as short as a picture needs it. */
+/** A number with at most one decimal, as short as possible. */
 export const n = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
 
 /** Text for use between tags or in an attribute. */
@@ -17,7 +17,7 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = "") =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${attributes(more)}/>`;
 export const group = (content: string, more: string) => `<g${attributes(more)}>${content}</g>`;
-/** Moves, turns (degrees) and scales what is drawn around 0,0. */
+/** Moves, turns (in degrees) and scales content that is drawn around 0,0. */
 export const at = (x: number, y: number, scale: number, content: string, turn = 0) =>
   group(
     content,
@@ -43,7 +43,7 @@ export const star = (points: number, outer: number, inner: number, cx = 0, cy = 
 };
 
 /**
- * Collects what a picture defines once and uses often. Stops of gradients are written as
+ * Collects the definitions of a picture, so that each is written once. Stops of gradients are written as
  * `"#fff #fc0@30 #000@100/.5"`: colour, place in percent (even when left out), opacity.
  */
 export class Canvas {
@@ -61,7 +61,7 @@ export class Canvas {
 
   /** A gradient along a direction in degrees, 90 downwards. */
   linear(stops: string, angle = 90): string {
-    // The two that are used most can be said in fewer words.
+    // The two most used angles have a shorter form.
     if (angle === 90) return this.gradient(stops, 'x2="0" y2="1"');
     if (angle === 0) return this.gradient(stops, "");
     const radians = (angle * Math.PI) / 180;
@@ -87,7 +87,7 @@ export class Canvas {
     return `url(#${id})`;
   }
 
-  /** Lit from above, in shadow below. */
+  /** A surface with light from above and shadow below. */
   body(color: string): string {
     return this.linear(`${tint(color, 0.5)} ${color}@42 ${shade(color, 0.55)}`);
   }
@@ -115,7 +115,7 @@ export class Canvas {
     return this.linear("#fff #cfd9ea@24 #8a99b8@48 #f4f8ff@58 #9aa8c6@74 #49546e", angle);
   }
 
-  /** What is drawn once and used by `use`. */
+  /** Content that is drawn once and placed by `use`. */
   symbol(content: string): string {
     return this.#define(`s${content}`, (id) => `<g id="${id}">${content}</g>`);
   }
@@ -125,7 +125,7 @@ export class Canvas {
     return `clip-path="url(#${id})"`;
   }
 
-  /** A shadow under a thing and light around it. */
+  /** A shadow below the content and light around it. */
   lift(light: string): string {
     const id = this.#define(
       `f${light}`,
@@ -142,7 +142,7 @@ export class Canvas {
   }
 
   svg(width: number, height: number, title: string, drawn: string): string {
-    // Sums of fractions come with a tail of digits that nobody sees.
+    // Sums of fractions have a tail of invisible digits.
     const content = drawn.replace(/\d+\.\d{4,}/g, (number) => n(Number(number)));
     const definitions = this.#definitions === "" ? "" : `<defs>${this.#definitions}</defs>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${escapeXml(title)}</title>${definitions}<g stroke-linejoin="round">${content}</g></svg>`;

@@ -1,17 +1,17 @@
 /** Colours are `#rrggbb`. */
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** The colour that lies between two, `share` of the way to the second. */
+/** A mix of two colours, with this share of the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Towards warm light. */
+/** The colour, mixed with warm light. */
 export const tint = (color: string, share: number) => mix(color, "#fffdf0", share);
 
-/** Towards deep violet instead of black, which would look dirty beside saturated colours. */
+/** The colour, mixed with deep violet: black would look dirty beside saturated colours. */
 export const shade = (color: string, share: number) => mix(color, "#0b0320", share);
 
 /** A colour from the wheel: hue in degrees, saturation and lightness from 0 to 1. */
@@ -27,7 +27,7 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** How bright a colour is to the eye, from 0 to 1 (WCAG's relative luminance). */
+/** The brightness of a colour for the eye, from 0 to 1 (WCAG's relative luminance). */
 export function luminance(color: string): number {
   const [r = 0, g = 0, b = 0] = channels(color).map((value) => {
     const share = value / 255;

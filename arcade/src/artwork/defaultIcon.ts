@@ -3,7 +3,7 @@ import { at, Canvas } from "./canvas.ts";
 import { curtain } from "./scenes/halls.ts";
 import { dice } from "./subjects/dice.ts";
 
-/** What stands for a game whose own picture can't be had. */
+/** The icon of a game without a picture. */
 export function defaultIcon(): string {
   const c = new Canvas();
   const random = new SeededRandom("default");

@@ -2,7 +2,7 @@ import { SeededRandom } from "../seededRandom.ts";
 import { around, type Canvas, circle, path, polygon, star } from "./canvas.ts";
 import { hsl, mix, shade, tint } from "./color.ts";
 
-/** How a vendor signs its pictures. */
+/** A vendor's mark, colours and frame on its pictures. */
 export interface Signature {
   color: string;
   second: string;
@@ -38,7 +38,7 @@ const FRAMES: readonly Signature["frame"][] = ["line", "double", "corners", "bar
 
 const signatures = new Map<string, Signature>();
 
-/** A vendor's own colours, mark and frame, always the same for its code. */
+/** A vendor's colours, mark and frame: always the same for the same code. */
 export function signatureOf(vendorCode: string): Signature {
   const known = signatures.get(vendorCode);
   if (known) return known;
@@ -55,7 +55,7 @@ export function signatureOf(vendorCode: string): Signature {
   return signature;
 }
 
-/** The edge of a card and the vendor's mark on its right. */
+/** The frame of an icon, and the vendor's mark on its right side. */
 export function frame(
   c: Canvas,
   width: number,
@@ -92,7 +92,7 @@ export function frame(
       inset(2, 4, 0.8) +
       path(`M0 0H${width}V${height * 0.16}Q${width / 2} ${height * 0.26} 0 ${height * 0.4}Z`, "#fff", 'opacity=".1"'),
   };
-  // Below the corner: that is where clients put a heart.
+  // Below the corner, where clients put the heart of favourites.
   const badge = `<g transform="translate(${width - 31} 120)">${circle(0, 0, 17, mix(shade(color, 0.75), "#000000", 0.2), `stroke="${paint}" stroke-width="2.5"`)}${path(mark, c.linear(`${tint(second, 0.6)} ${color}`))}</g>`;
   return edges[kind] + badge;
 }

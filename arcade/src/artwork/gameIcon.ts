@@ -12,10 +12,10 @@ import { SUBJECTS } from "./subjects.ts";
 import type { Theme } from "./theme.ts";
 import { THEMES } from "./themes.ts";
 
-/** What a game's picture is made from. */
+/** The values that a game's icon is drawn from. */
 export interface IconGame {
   nodeId: number;
-  /** As it is lettered on the picture. */
+  /** The title on the icon. */
   title: string;
   vendorCode: string;
   theme: string;
@@ -24,14 +24,14 @@ export interface IconGame {
 
 const WIDTH = 300;
 const HEIGHT = 400;
-/** Larger ones are drawn with less around the subject. */
+/** A larger icon is drawn again with fewer details. */
 const MOST_BYTES = 9_000;
 
-/** What is longer could not be read on a card. */
+/** A longer title could not be read on an icon. */
 const LONGEST_TITLE = 60;
 
 interface Layout {
-  /** Where the subject stands, and how big. */
+  /** The place and size of the subject. */
   x: number;
   y: number;
   scale: number;
@@ -73,7 +73,7 @@ const LAYOUTS: readonly Layout[] = [
   },
 ];
 
-/** A game's portrait, 3 to 4: the same for the same game, and no larger than 9 kB. */
+/** A game's icon in the format 3 to 4: always the same for the same game, at most 9 kB. */
 export function gameIcon(game: IconGame): string {
   const theme = THEMES[game.theme] ?? THEMES.classic;
   const subject = SUBJECTS[game.subject] ?? luckyStar;
@@ -85,13 +85,13 @@ export function gameIcon(game: IconGame): string {
   throw new Error("unreachable");
 }
 
-/** `detail` 2 is everything, 1 without props, 0 without the scene's figures too. */
+/** `detail` 2 draws everything, 1 leaves the props out, 0 the scene's figures too. */
 function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subject: Subject, detail: number): string {
   const random = new SeededRandom("icon", game.nodeId);
   const c = new Canvas();
   const palette = random.pick(palettes);
   const scene = random.pick(scenes);
-  const layout = makeRoom(random.pick(LAYOUTS), game.title);
+  const layout = withSpaceForTitle(random.pick(LAYOUTS), game.title);
   const letterStyle = LETTER_STYLES[random.pick(letters)];
   const mirrored = random.chance(0.5);
   const { x, y, scale, turn } = layout;
@@ -136,8 +136,8 @@ function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subje
   return c.svg(WIDTH, HEIGHT, game.title, content);
 }
 
-/** A title of three lines reaches higher: the subject gets out of its way. */
-const makeRoom = (layout: Layout, title: string): Layout =>
+/** Moves the subject up for a title of three lines. */
+const withSpaceForTitle = (layout: Layout, title: string): Layout =>
   toLines(title).length < 3 ? layout : { ...layout, y: layout.y - 16, scale: layout.scale * 0.92 };
 
 const plainScene = (c: Canvas, { x, y, palette }: Stage) =>

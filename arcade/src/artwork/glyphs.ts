@@ -1,6 +1,6 @@
 /**
- * Letters as lines without thickness, 10 high, absolute M L H V Q Z only. The pen that follows them makes them bold,
- * so one set serves every style, and looks the same on every device.
+ * Letters as lines without thickness, 10 high, with absolute M L H V Q Z only. The stroke gives them their weight, so
+ * one set serves every style and looks the same on every device.
  */
 export const GLYPHS: Record<string, { width: number; d: string }> = {
   A: { width: 6.6, d: "M0 10L3.3 0L6.6 10M1.2 6.9H5.4" },

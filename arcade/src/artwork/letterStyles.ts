@@ -12,7 +12,7 @@ const style = (face: string, edge: string, deep: string, rest: Partial<LetterSty
   ...rest,
 });
 
-/** How titles can look. */
+/** The styles of titles. */
 export const LETTER_STYLES = {
   gold: style("#fffbd8 #ffe14a@38 #f5981a@55 #ffd23a@66 #c9620a", "#6b2404", "#2a0a02", { arch: 0.1 }),
   goldSharp: style("#fff8c8 #ffd23a@40 #e07a0a@56 #ffe27a@68 #b04a04", "#4a1402", "#1c0602", {

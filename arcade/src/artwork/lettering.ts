@@ -1,19 +1,19 @@
 import { type Canvas, escapeXml, n } from "./canvas.ts";
 import { GLYPHS } from "./glyphs.ts";
 
-/** How letters look. */
+/** The look of letters. */
 export interface LetterStyle {
   /** From top to bottom, as stops of a gradient. */
   face: string;
-  /** Right around the letters. */
+  /** The colour of the edge around the letters. */
   edge: string;
-  /** Around that, and the letters' depth. */
+  /** The colour around the edge and of the depth of the letters. */
   deep: string;
-  /** Thickness of the pen, of the letters' height. */
+  /** Thickness of the pen, as a share of the letters' height. */
   weight: number;
   ends: "round" | "square" | "butt";
   joints: "round" | "bevel" | "miter";
-  /** How much the middle of a line stands above its ends, of the letters' height. */
+  /** How far the middle of a line is above its ends, as a share of the letters' height. */
   arch: number;
   /** Letters lean to the right by this many degrees. */
   lean: number;
@@ -24,14 +24,14 @@ const SPACE = 4;
 /** Letters are never made narrower than this share of their design. */
 const NARROWEST = 0.8;
 
-/** A text in the capitals that our letters have, without accents. */
+/** A text in capitals without accents: the signs of `GLYPHS`. */
 export const plainLetters = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[Đđ]/g, "D").replace(/’/g, "'").toUpperCase();
 
-/** Whether our own letters can write it. */
+/** Whether `GLYPHS` has every sign of a text. */
 const canLetter = (text: string) => [...plainLetters(text)].every((sign) => sign === " " || sign in GLYPHS);
 
-/** How wide a line is, in tenths of its height. */
+/** The width of a line in tenths of its height. */
 export const widthOf = (line: string) =>
   [...line].reduce((sum, sign) => sum + (sign === " " ? SPACE : (GLYPHS[sign]?.width ?? 0) + GAP), -GAP);
 
@@ -57,11 +57,11 @@ export function toLines(title: string, most = 3): string[] {
   return best;
 }
 
-/** One line as the `d` of a pen's way, its letters `height` high and their tops at `top`. */
+/** One line as the `d` of a stroke, with letters of `height` whose upper edge is at `top`. */
 export function penPath(line: string, centre: number, top: number, height: number, narrow: number, arch = 0): string {
   const unit = (height / 10) * narrow;
   const width = widthOf(line) * unit;
-  // Whole steps from point to point are exact enough at this size, and the shortest to write.
+  // Steps in whole numbers are exact enough at this size, and the shortest to write.
   const pen = new Pen((x, y) => y + arch * height * (width === 0 ? 0 : ((x - centre) / (width / 2)) ** 2));
   let left = centre - width / 2;
   for (const sign of line) {
@@ -145,18 +145,20 @@ function fit(line: string, width: number, tallest: number, weight: number) {
   return { height, narrow: natural / height };
 }
 
-/** The height that titles are drawn at before they are scaled. */
+/** The height at which titles are drawn before they are scaled. */
 const DRAWN = 40;
 
 interface Place {
   centre: number;
   bottom: number;
   width: number;
-  /** Letters are at most so high. */
+  /** The largest height of the letters. */
   tallest: number;
 }
 
-/** A title in up to three lines that end at `bottom`: raised letters with edge, depth and a light on their upper half. */
+/**
+ * A title in up to three lines that end at `bottom`: raised letters with edge, depth and a light on their upper half.
+ */
 export function lettering(
   c: Canvas,
   title: string,
@@ -167,7 +169,7 @@ export function lettering(
   const lines = toLines(plainLetters(title));
   const most = lines.length > 2 ? tallest * 0.68 : lines.length > 1 ? tallest * 0.86 : tallest;
   const fitted = lines.map((line) => ({ line, ...fit(line, width, most, style.weight) }));
-  // Drawn at one height and scaled: so one pen width does for all lines, and the whole title is one thing to use again.
+  // Titles are drawn at one height and scaled, so all lines share one pen width and the title is one reusable symbol.
   let y = bottom;
   let ways = "";
   for (const { line, height, narrow } of fitted.reverse()) {
@@ -188,7 +190,7 @@ export function lettering(
   return `<g fill="none" stroke-linecap="${style.ends}" stroke-linejoin="${style.joints}" stroke-miterlimit="2.2"${lean}>${layers}</g>`;
 }
 
-/** For scripts that our letters lack: the device's own heaviest face, held to the width. */
+/** For scripts that `GLYPHS` lacks: the device's heaviest font, fitted to the width. */
 function systemLettering(
   c: Canvas,
   title: string,

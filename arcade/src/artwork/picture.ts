@@ -4,7 +4,7 @@ import { defaultIcon } from "./defaultIcon.ts";
 import { gameIcon, type IconGame } from "./gameIcon.ts";
 import { vendorLogo } from "./vendorLogo.ts";
 
-/** A picture of the arcade, with all that it is drawn from. */
+/** A picture, with the values that it is drawn from. */
 export type Picture =
   | { kind: "game"; game: IconGame }
   | { kind: "vendor"; code: string; name: string }

@@ -1,4 +1,4 @@
-/** Changes whenever pictures are drawn anew: addresses with it can be kept for ever. */
+/** Increase it when pictures change: browsers keep addresses with this version for ever. */
 export const ARTWORK_VERSION = 2;
 
 /** Paths of pictures on the CDNs. */

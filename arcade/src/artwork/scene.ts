@@ -14,7 +14,7 @@ export interface Palette {
   ink: string;
 }
 
-/** The surface that a scene fills, and where the subject will stand in it. */
+/** The size of a scene, and the place of the subject in it. */
 export interface Stage {
   width: number;
   height: number;
@@ -24,10 +24,10 @@ export interface Stage {
   random: SeededRandom;
 }
 
-/** Draws what lies behind the subject, from edge to edge. */
+/** Draws the background from edge to edge. */
 export type Scene = (c: Canvas, stage: Stage) => string;
 
-/** Whole numbers are exact enough for what lies behind. */
+/** Whole numbers are exact enough for a background. */
 export const px = (value: number) => String(Math.round(value));
 
 export const backdrop = (c: Canvas, { width, height, palette: { top, mid, low } }: Stage) =>
@@ -65,7 +65,7 @@ export const sparkles = ({ width, height, random }: Stage, count: number, color:
     'opacity=".8"',
   );
 
-/** Round lights out of focus, or stars when small, of two sizes. Points with a round pen are the shortest way to write them. */
+/** Blurred lights of two sizes; small ones look like stars. Points with a round pen are the shortest to write. */
 export const dots = (
   { width, height, random }: Stage,
   count: number,
@@ -97,7 +97,7 @@ export function hills({ width, height, random }: Stage, y: number, rise: number,
   return path(`${d}V${height}H0Z`, fill);
 }
 
-/** Jagged mountains, their lit sides apart. */
+/** Jagged mountains; their lit sides are a separate path. */
 export function peaks({ width, height, random }: Stage, y: number, size: number, fill: string, light: string): string {
   let [dark, lit] = ["", ""];
   for (let x = -size * 0.3; x < width; x += size * (0.55 + random.next() * 0.35)) {

@@ -22,7 +22,7 @@ import * as west from "./subjects/west.ts";
 import * as wheels from "./subjects/wheels.ts";
 import * as wildlife from "./subjects/wildlife.ts";
 
-/** Everything that can be drawn, by the word that the catalogue uses. */
+/** Subjects by their name in the catalogue. */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   ...asia,
   ...beasts,

@@ -2,12 +2,12 @@ import type { LetterStyleName } from "./letterStyles.ts";
 import type { Palette, Scene } from "./scene.ts";
 import type { Subject } from "./subject.ts";
 
-/** A world that games are set in. */
+/** The scenes, colours and letters of a group of games. */
 export interface Theme {
   scenes: readonly Scene[];
   palettes: readonly Palette[];
   letters: readonly LetterStyleName[];
-  /** What else may stand around. */
+  /** Subjects that can be drawn beside the main one. */
   props: readonly Subject[];
 }
 

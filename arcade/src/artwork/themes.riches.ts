@@ -14,7 +14,7 @@ import { coin, ingot } from "./subjects/treasure.ts";
 import { eagle, elephant, frog } from "./subjects/wildlife.ts";
 import { palettes, type Theme } from "./theme.ts";
 
-/** Worlds of gems, fruits, gold and wildlife. Palettes are top, middle, low, glow, main, accent and ink. */
+/** Themes of gems, fruits, gold and wildlife. Palettes are top, middle, low, glow, main, accent and ink. */
 export const RICHES: Readonly<Record<string, Theme>> = {
   gems: {
     scenes: [cavern, cavern, arcane, curtain],

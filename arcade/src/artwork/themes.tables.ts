@@ -12,7 +12,7 @@ import { trophy } from "./subjects/sports.ts";
 import { coin } from "./subjects/treasure.ts";
 import { palettes, type Theme } from "./theme.ts";
 
-/** Worlds of what is no slot. Palettes are top, middle, low, glow, main, accent and ink. */
+/** Themes of games other than slots. Palettes are top, middle, low, glow, main, accent and ink. */
 export const TABLES: Readonly<Record<string, Theme>> = {
   sea: {
     scenes: [underwater],

@@ -16,7 +16,7 @@ import { cactus, dynamite, horseshoe, sheriffStar } from "./subjects/west.ts";
 import { owl } from "./subjects/wildlife.ts";
 import { palettes, type Theme } from "./theme.ts";
 
-/** Worlds of legends, journeys and lights. Palettes are top, middle, low, glow, main, accent and ink. */
+/** Themes of legends, journeys and lights. Palettes are top, middle, low, glow, main, accent and ink. */
 export const TALES: Readonly<Record<string, Theme>> = {
   space: {
     scenes: [space, space, neonGrid],

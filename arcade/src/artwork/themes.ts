@@ -3,5 +3,5 @@ import { RICHES } from "./themes.riches.ts";
 import { TABLES } from "./themes.tables.ts";
 import { TALES } from "./themes.tales.ts";
 
-/** Themes by the word that the catalogue uses. */
+/** Themes by their name in the catalogue. */
 export const THEMES: Readonly<Record<string, Theme>> = { ...RICHES, ...TALES, ...TABLES };

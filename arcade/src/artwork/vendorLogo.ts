@@ -8,7 +8,7 @@ import { penPath, plainLetters, widthOf } from "./lettering.ts";
 const HEIGHT = 96;
 
 /**
- * A vendor's mark and name on nothing. Its colours are neither light nor dark, so that it can be read on both.
+ * A vendor's mark and name on a transparent background. Its colours can be read on light and on dark pages.
  */
 export function vendorLogo(code: string, name: string): string {
   const random = new SeededRandom("logo", code);
@@ -40,7 +40,7 @@ export function vendorLogo(code: string, name: string): string {
   return c.svg(total, HEIGHT, name, symbol + word);
 }
 
-/** The same colour, neither too light for white paper nor too dark for black. */
+/** The colour, changed until it can be read on white and on black. */
 function forBoth(color: string): string {
   let fitting = color;
   while (luminance(fitting) > 0.3) fitting = mix(fitting, "#000000", 0.06);

@@ -17,12 +17,12 @@ export function baccaratHands(shoe: number[]): { player: number[]; banker: numbe
   return { player: [...player, fifth], banker: bankerDraws ? [...banker, sixth] : banker };
 }
 
-/** Share of all deals of a fresh shoe of eight decks; the test counts them. */
+/** The results as shares of all deals from a fresh shoe of eight decks. The test counts them. */
 const baccaratChances = { player: 0.446247, banker: 0.458597, tie: 0.095156 } as const;
 
 const shoe = Array.from({ length: 8 * 52 }, (_, index) => index % 52);
 
-/** A fresh shoe of eight decks each round. Chips on player and banker come back on a tie. */
+/** A fresh shoe of eight decks each round. A tie returns the chips on player and banker. */
 export function baccarat(rtpBp: number): TableRules {
   const rtp = rtpBp / 10_000;
   const { player, banker, tie } = baccaratChances;

@@ -9,8 +9,8 @@ const strength = (card: number): number => (card < 4 ? card + deck.length : card
 const choice = z.strictObject({ seats: z.int().min(2).max(4) });
 
 /**
- * High card at a table with one to three house players who put in the same stake: the highest card takes the pot
- * less the house's share. Each seat wins equally often, so the pot returns exactly the game's RTP.
+ * High card against one to three simulated players with the same stake. The highest card takes the pot, less the
+ * operator's share. Each seat wins equally often, so the pot returns exactly the game's RTP.
  */
 export function duelGame(game: EngineGame): Playable {
   const potPays = (seats: number) => Math.round((seats * game.rtpBp) / 100);

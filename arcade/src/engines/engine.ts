@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { GameTable, OutcomeView, PlayKind } from "../pages/wire.ts";
 import type { RandomInt } from "./random.ts";
 
-/** What an engine knows of the catalogue's game. Engines are pure: no clock, no database, no money but the stake given. */
+/** The definition of a game. Engines are pure: they use no clock and no database, and they only know the stake. */
 export interface EngineGame {
   nodeId: number;
-  /** In English: some categories hold several kinds of tables and matches, told by their name. */
+  /** In English: in some categories the name decides the kind of table or match. */
   name: string;
   category: string;
   /** Share of all stakes that is paid back in the long run, in hundredths of a percent: 9650 is 96.5 %. */
@@ -13,44 +13,44 @@ export interface EngineGame {
   lines: number;
 }
 
-/** A choice that was checked against the game: what it costs and how the betting record words it. */
+/** A checked choice of a player: its cost, and its words in the betting record. */
 export interface Ticket {
   /** As stored with the round, and given back to `draw`. */
   choice: unknown;
-  /** How many stakes the round costs: 5 for five shots or five chips. */
+  /** The number of stakes that the round costs: 5 for five shots or five chips. */
   units: number;
   content: string;
 }
 
-/** What a round paid and what the page shows of it. */
+/** The win of a round, and the result that the page shows. */
 export interface Outcome {
   win: bigint;
   view: OutcomeView;
 }
 
-/** A game that can be played, with the choices of its rounds already bound to its rules. */
+/** The rules of one game. */
 export interface Playable {
   kind: PlayKind;
-  /** No new round may begin earlier after the last one: slots 2.5 s, others 5 s. */
+  /** The shortest time between the starts of two rounds: 2.5 s for slots, 5 s for others. */
   cycleMs: number;
-  /** 0: a round is settled with its bet. More: so long after it. */
+  /** The time from a bet to its settlement. 0: both happen at once. */
   settleMs: number;
-  /** What the page shows before a bet: pay table, options, fixtures of that moment. */
+  /** The data that the page shows before a bet: pay table, options, the fixtures of that moment. */
   table(at: Date): GameTable;
-  /** Reads a choice that came from outside; undefined when it isn't one of this game at that moment. */
+  /** Checks the choice of a request; undefined when the game does not offer it at that moment. */
   place(choice: unknown, at: Date): Ticket | undefined;
   /** Draws the outcome. `choice` is a `Ticket.choice` of this game, also after a restart. */
   draw(choice: unknown, stake: bigint, random: RandomInt): Outcome;
 }
 
-/** Binds an engine's typed choice to `Playable`, which takes choices from outside and from the database. */
+/** Makes a `Playable`, which reads choices from requests and the database, from an engine with a typed choice. */
 export function playable<Schema extends z.ZodType>(rules: {
   kind: PlayKind;
   cycleMs: number;
   settleMs?: number;
   choice: Schema;
   table(at: Date): GameTable;
-  /** Undefined refuses what the schema alone can't judge. */
+  /** Undefined refuses a choice that fits the schema but not the game. */
   ticket(choice: z.output<Schema>, at: Date): { units: number; content: string } | undefined;
   draw(choice: z.output<Schema>, stake: bigint, random: RandomInt): Outcome;
 }): Playable {
@@ -76,5 +76,5 @@ export const pays = (stake: bigint, hundredths: number): bigint => (stake * BigI
 export const fairMultiple = (rtpBp: number, ways: number, outOf: number): number =>
   Math.round((rtpBp * outOf) / (ways * 100));
 
-/** A choice for games that have none. */
+/** The choice of games without one. */
 export const noChoice = z.strictObject({});

@@ -32,7 +32,7 @@ function seeded(seed: string): RandomInt {
 }
 
 describe("return to player", () => {
-  test.each(rtps)("slot: both reel sets counted stop by stop, mixed to %d", (rtp) => {
+  test.each(rtps)("slot: the two reel sets, counted stop by stop and mixed, return %d", (rtp) => {
     const [tight, loose] = reelSets.map(byCounting);
     expect(tight).toBeCloseTo(reelsReturn(reelSets[0]), 10);
     expect(loose).toBeCloseTo(reelsReturn(reelSets[1]), 10);
@@ -40,7 +40,7 @@ describe("return to player", () => {
     expect((tight ?? 0) * (1 - share) + (loose ?? 0) * share).toBeCloseTo(rtp / 10_000, 6);
   });
 
-  test("slot: what is drawn returns what was computed, and the money is the sum of what is shown", () => {
+  test("slot: simulated rounds return the computed share, and the win is the sum of the shown hits", () => {
     const slot = slotGame(game("RNG"));
     const random = seeded("slot");
     const stake = 2000n;
@@ -54,11 +54,11 @@ describe("return to player", () => {
       expect(Number(win)).toBe(((ofLines + ofStake) * Number(stake)) / 100);
       returned += win;
     }
-    // The standard deviation of a spin is about 8 stakes: 5 of those over the root of the rounds.
+    // The standard deviation of a spin is about 8 stakes. Five of them, divided by the root of the rounds.
     expect(Math.abs(Number(returned) / Number(stake) / rounds - 0.965)).toBeLessThan(0.075);
   });
 
-  test.each(rtps)("tables: every spot over every equally likely case returns %d", (rtp) => {
+  test.each(rtps)("tables: every spot, over all equally likely cases, returns %d", (rtp) => {
     const die = [1, 2, 3, 4, 5, 6];
     const ranks = Array.from({ length: 13 }, (_, rank) => rank * 4);
     const cases = {
@@ -75,13 +75,13 @@ describe("return to player", () => {
     }
   });
 
-  test("roulette at its classical return pays the classical prizes", () => {
+  test("roulette pays 36, 3 and 2 times the stake at its classical return", () => {
     const pays = new Map(roulette(9730).spots.map((spot) => [spot.id, spot.pays]));
     expect([pays.get("n17"), pays.get("d2"), pays.get("c3"), pays.get("red")]).toEqual([3600, 300, 300, 200]);
     expect(redPockets).toHaveLength(18);
   });
 
-  test("baccarat: all deals of eight decks, counted by point", () => {
+  test("baccarat: all deals of eight decks, counted by points, give the shares that the prizes use", () => {
     const { tie, player, banker } = countBaccarat();
     for (const rtp of rtps) {
       for (const { id, pays } of baccarat(rtp).spots) {
@@ -92,7 +92,7 @@ describe("return to player", () => {
     }
   });
 
-  test.each(rtps)("keno: every pick count returns %d, over all draws", (rtp) => {
+  test.each(rtps)("keno: every count of picks returns %d over all draws", (rtp) => {
     for (let picks = 1; picks <= kenoRules.maxPicks; picks += 1) {
       const pays = kenoPays(rtp, picks);
       const chances = pays.map((_, hits) => kenoChance(picks, hits));
@@ -102,7 +102,7 @@ describe("return to player", () => {
     }
   });
 
-  test("fishing: every fish returns the game's share, counted over the generator's whole range", () => {
+  test("fishing: every fish returns the game's share over the whole range of the generator", () => {
     const fishing = fishingGame(game("FISH", 9412));
     for (const fish of fishes) {
       let asked = 0;
@@ -134,7 +134,7 @@ describe("return to player", () => {
     }
   });
 
-  test("a match ends as it was drawn and pays the odds that were taken, no others", () => {
+  test("a match ends as drawn and pays only the odds that the player took", () => {
     const match = matchGame(game("SPORTS"));
     const at = new Date("2027-01-01T00:00:00Z");
     const [fixture] = fixturesAt(game("SPORTS"), at);
@@ -175,7 +175,7 @@ describe("return to player", () => {
   );
 });
 
-describe("choices from outside", () => {
+describe("choices from requests", () => {
   test.each([
     ["ELOTT", { numbers: [1, 2, 2] }],
     ["ELOTT", { numbers: [0] }],
@@ -212,7 +212,7 @@ describe("choices from outside", () => {
   });
 });
 
-test("slot lines are different, and a window pays from the left, wilds included, only the longest run", () => {
+test("slot lines differ, and a line pays only its longest run from the left, with wilds", () => {
   expect(new Set(slotLines(243).map(String)).size).toBe(243);
   expect(slotLines(3)).toEqual([
     [0, 0, 0, 0, 0],
@@ -227,7 +227,7 @@ test("slot lines are different, and a window pays from the left, wilds included,
   expect(scatters).toBe(3);
 });
 
-/** Every stop of the five reels, line by line: by symbol counts for the middle row, by windows for scatters. */
+/** Counts every stop of the five reels: by symbol counts for lines, by windows for scatters. */
 function byCounting(reels: readonly string[]): number {
   const counts = reels.map((strip) => {
     const of = new Map<string, number>();
@@ -257,7 +257,7 @@ function byCounting(reels: readonly string[]): number {
 }
 
 function countBaccarat(): { player: number; banker: number; tie: number } {
-  // A card for each point: ace to 9, and ten for 0 (128 of the 416 cards of a shoe, 32 of every other).
+  // One card for each number of points: ace to 9, and ten for 0. A shoe has 128 tens and 32 of each other card.
   const cards = [36, 0, 4, 8, 12, 16, 20, 24, 28, 32];
   const left = [128, 32, 32, 32, 32, 32, 32, 32, 32, 32];
   const point = (card: number) => Math.min(Math.floor(card / 4) + 1, 10) % 10;

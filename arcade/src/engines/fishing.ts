@@ -34,7 +34,7 @@ export function fishingGame(game: EngineGame): Playable {
     draw({ shots }, stake, random) {
       const results = shots.map((id) => {
         const multiple = fishes.find((fish) => fish.id === id)?.multiple ?? 0;
-        // Exactly rtp / multiple: rtpBp of every 10,000 × multiple numbers catch it.
+        // The chance is exactly rtp / multiple: rtpBp of each 10,000 × multiple numbers catch the fish.
         return { fish: id, caught: random(10_000 * multiple) < game.rtpBp, pays: multiple * 100 };
       });
       const win = results.reduce((sum, shot) => (shot.caught ? sum + pays(stake, shot.pays) : sum), 0n);

@@ -5,7 +5,7 @@ import { pickSome } from "./random.ts";
 /** One to eight numbers of 40; ten are drawn. */
 export const kenoRules = { balls: 40, drawn: 10, maxPicks: 8 } as const;
 
-// How the prizes of a pick count relate to each other, from no hit upward; the game's RTP sets their size.
+// The ratios between the prizes of one count of picks, from no hit upward. The game's RTP sets their size.
 const shapes: Record<number, readonly number[]> = {
   1: [0, 1],
   2: [0, 1, 4],
@@ -23,12 +23,12 @@ const choose = (from: number, count: number): number => {
   return ways;
 };
 
-/** The probability of `hits` among the drawn with so many picks (hypergeometric). */
+/** The probability of `hits` drawn numbers among `picks` (hypergeometric). */
 export const kenoChance = (picks: number, hits: number): number =>
   (choose(picks, hits) * choose(kenoRules.balls - picks, kenoRules.drawn - hits)) /
   choose(kenoRules.balls, kenoRules.drawn);
 
-/** What each count of hits pays, in hundredths of the stake, so that this pick count returns the game's RTP. */
+/** The prize for each count of hits, in hundredths of the stake, so that this count of picks returns the game's RTP. */
 export function kenoPays(rtpBp: number, picks: number): number[] {
   const shape = shapes[picks] ?? [];
   const returned = shape.reduce((sum, prize, hits) => sum + prize * kenoChance(picks, hits), 0);

@@ -41,18 +41,18 @@ const squads = [
   "Third Rail",
 ];
 
-/** Fixtures change every three minutes; those of the round before can still be bet on. */
+/** Fixtures change every three minutes. Bets on the previous ones are still accepted. */
 const slotMs = 180_000;
 const fixturesPerSlot = 6;
 
-/** A fixture with what only the server knows: the exact chances, per ten million. */
+/** A fixture with its exact chances per ten million. Only the server knows them. */
 interface PricedFixture extends Fixture {
   chances: { pick: Pick; weight: number }[];
 }
 
 const scale = 10_000_000;
 
-/** Football and its like are drawn at times; what is played by sets, rounds or races isn't. */
+/** The format of a match. Only matches with goals can end in a draw; sets, rounds and races can not. */
 function formatOf({ category, name }: EngineGame): MatchFormat {
   if (category === "ESPORTS") return "maps";
   return /tennis|volley|badminton|shuttle|basket|baseball|boxing|fight|racing|race|horse|dart|snooker/i.test(name)
@@ -60,7 +60,7 @@ function formatOf({ category, name }: EngineGame): MatchFormat {
     : "goals";
 }
 
-/** The same numbers for the same words, so that every copy of the sandbox shows the same fixtures. */
+/** Gives the same numbers for the same words, so that every process shows the same fixtures. */
 function numbersFrom(words: string): RandomInt {
   const bytes = createHash("sha256").update(words).digest();
   let at = 0;
@@ -77,7 +77,7 @@ function numbersFrom(words: string): RandomInt {
  */
 function priced(game: EngineGame, slot: number, index: number): PricedFixture {
   const random = numbersFrom(`${game.nodeId}/${slot}/${index}`);
-  // Everyone of a round of fixtures plays once.
+  // Each team plays once in a round of fixtures.
   const names = pickSome(
     game.category === "ESPORTS" ? squads : clubs,
     2 * fixturesPerSlot,
@@ -123,11 +123,11 @@ function fixtureOf(game: EngineGame, id: string): PricedFixture {
 const choice = z.strictObject({
   fixture: z.string().regex(/^\d{1,12}-[0-5]$/),
   pick: z.enum(["home", "draw", "away"]),
-  /** The odds that the player saw, in hundredths; other odds are refused, never changed silently. */
+  /** The odds that the player saw, in hundredths. Other odds are refused, never changed silently. */
   pays: z.int().min(100).max(100_000),
 });
 
-/** A simulated match for each ticket: bet now, settled after ten seconds by a draw at the fixture's odds. */
+/** A simulated match for each bet: it is settled after ten seconds by a draw at the fixture's chances. */
 export function matchGame(game: EngineGame): Playable {
   return playable({
     kind: "match",
@@ -165,7 +165,7 @@ export function matchGame(game: EngineGame): Playable {
   });
 }
 
-/** A believable course of a football match that ends as drawn. */
+/** A plausible course of a football match with the drawn result. */
 function goals(result: Pick, random: RandomInt): MatchEvent[] {
   const low = pickOne([0, 0, 0, 1, 1, 2], random);
   const lead = result === "draw" ? 0 : pickOne([1, 1, 1, 2, 2, 3], random);
@@ -175,7 +175,7 @@ function goals(result: Pick, random: RandomInt): MatchEvent[] {
   return [...minutes("home"), ...minutes("away")].sort((a, b) => a.minute - b.minute);
 }
 
-/** The sets or maps of a best of three that ends as drawn. */
+/** The sets or maps of a best of three with the drawn result. */
 function bestOfThree(result: Pick, random: RandomInt): MatchEvent[] {
   const winner = result === "home" ? "home" : "away";
   const loser = winner === "home" ? "away" : "home";

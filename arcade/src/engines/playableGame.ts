@@ -16,5 +16,5 @@ const makers: Record<string, (game: EngineGame) => Playable> = {
   PVP: duelGame,
 };
 
-/** The rules by which a game of the catalogue is played; a category of its own kind is played as a slot. */
+/** The rules of a game, by its category. An unknown category is played as a slot. */
 export const playableGame = (game: EngineGame): Playable => (makers[game.category] ?? slotGame)(game);

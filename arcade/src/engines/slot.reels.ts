@@ -1,7 +1,7 @@
 /** A to H: from the rarest and best paid to the most common; W stands for any of them, S pays anywhere. */
 export const symbols = ["A", "B", "C", "D", "E", "F", "G", "H", "W", "S"] as const;
 
-/** What 3, 4 and 5 in a row from the left pay, in hundredths of the stake of one line. */
+/** The prizes of 3, 4 and 5 in a row from the left, in hundredths of the stake of one line. */
 export const linePays: Readonly<Record<string, readonly [number, number, number]>> = {
   A: [6000, 25000, 150000],
   B: [4000, 15000, 75000],
@@ -13,7 +13,7 @@ export const linePays: Readonly<Record<string, readonly [number, number, number]
   H: [500, 1000, 5000],
 };
 
-/** What 3, 4 and 5 S anywhere pay, in hundredths of the whole stake. */
+/** The prizes of 3, 4 and 5 S anywhere, in hundredths of the whole stake. */
 export const scatterPays: readonly number[] = [200, 1000, 10000];
 
 /**
@@ -41,7 +41,8 @@ export const reelSets: readonly [readonly string[], readonly string[]] = [
 export const rowCount = 3;
 
 /**
- * The first `count` of all 243 lines, in a fixed order: the less a line moves up and down, the earlier it comes. A line is
+ * The first `count` of all 243 lines, in a fixed order: the less a line moves up and down, the earlier it comes. A
+ * line is
  * five row numbers from the top.
  */
 export function slotLines(count: number): number[][] {

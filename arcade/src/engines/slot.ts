@@ -4,7 +4,7 @@ import { linePays, reelSets, rowCount, scatterPays, slotLines, symbols } from ".
 
 const looseScale = 10_000_000;
 
-/** What a set of reels returns per unit staked: exact, because every stop of a reel is equally likely. */
+/** The return of a set of reels per unit of stake. It is exact, because every stop of a reel is equally likely. */
 export function reelsReturn(reels: readonly string[]): number {
   const share = (reel: number, symbol: string) => {
     const strip = reels[reel] ?? "";
@@ -30,7 +30,7 @@ export function reelsReturn(reels: readonly string[]): number {
   return scatterPays.reduce((sum, prize, index) => sum + ((counts[index + 3] ?? 0) * prize) / 100, returned);
 }
 
-/** How many of `looseScale` rounds run on the second set, so that the game returns its RTP. */
+/** The number of rounds of each `looseScale` that run on the second set, so that the game returns its RTP. */
 export function looseShare(rtpBp: number): number {
   const [tight, loose] = [reelsReturn(reelSets[0]), reelsReturn(reelSets[1])];
   const share = (rtpBp / 10_000 - tight) / (loose - tight);

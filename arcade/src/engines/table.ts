@@ -3,7 +3,9 @@ import { baccarat } from "./baccarat.ts";
 import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
 import { dice, dragonTiger, roulette, type TableRules } from "./tables.ts";
 
-/** Which table a game is, by the words of its English name; other card games are dealt as baccarat. */
+/**
+ * The rules of a table, by the words of the game's English name. Other card games are baccarat, other tables roulette.
+ */
 function tableRules({ name, rtpBp }: EngineGame): TableRules {
   if (/dragon\W*(and|vs)?\W*tiger/i.test(name)) return dragonTiger(rtpBp);
   if (/sic\s*bo|dice|craps|crab/i.test(name)) return dice(rtpBp);

@@ -2,19 +2,19 @@ import type { TableSpot } from "../pages/wire.ts";
 import { fairMultiple } from "./engine.ts";
 import type { RandomInt } from "./random.ts";
 
-/** What a finished table round shows, whichever game it is. */
+/** The result of a table round, for all table games. */
 interface TableResult {
   /** Roulette: [pocket]. Dice: [a, b, c]. Dragon tiger: [dragon, tiger] cards. Baccarat: see `hands`. */
   values: number[];
   hands?: { player: number[]; banker: number[] };
 }
 
-/** A table game as spots one can put chips on. */
+/** A table game: its spots for chips, and how they win. */
 export interface TableRules {
   variant: "roulette" | "dice" | "dragonTiger" | "baccarat";
   spots: TableSpot[];
   play(random: RandomInt): TableResult;
-  /** Whether chips on this spot win, lose or come back. */
+  /** Whether chips on this spot win, lose or are returned (push). */
   verdict(spot: string, result: TableResult): "win" | "push" | "lose";
 }
 
@@ -23,7 +23,7 @@ interface Bet {
   wins(values: number[]): boolean;
 }
 
-/** Spots over equally likely cases: each one's multiple is computed from the cases in which it wins. */
+/** Makes spots from equally likely cases: a spot's multiple follows from the number of cases in which it wins. */
 function spotsOver(rtpBp: number, bets: Bet[], cases: number[][]): Pick<TableRules, "spots" | "verdict"> {
   const byId = new Map(bets.map((bet) => [bet.id, bet]));
   const spots = bets.map(({ id, wins }) => ({

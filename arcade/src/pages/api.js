@@ -1,6 +1,6 @@
 import { wait } from "./dom.js";
 
-/** What the server or the network said no to. */
+/** A refusal of the server, or a failure of the network. */
 export class PlayError extends Error {
   /**
    * @param {string} code one of the platform's codes, or `OFFLINE`
@@ -12,7 +12,7 @@ export class PlayError extends Error {
   }
 }
 
-/** A key of a round: a version 4 UUID, also where `randomUUID` is missing (plain HTTP). */
+/** A new key of a round: a version 4 UUID. Over plain HTTP `crypto.randomUUID` is missing. */
 export function roundKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -22,7 +22,7 @@ export function roundKey() {
 }
 
 /**
- * The play routes. The secret stays in this closure.
+ * The platform's `/play/api`. The secret stays in this closure.
  * @param {string} secret
  * @param {string} language
  */
@@ -38,7 +38,7 @@ export function playApi(secret, language) {
       const answer = await send(path, body);
       if (answer?.success) return answer.value;
       const pause = answer?.value?.retryAfterMs;
-      // A busy server says how long to wait. A lost answer is asked for again: the same key is the same round.
+      // A busy server sends a time to wait. A lost answer is requested again: the same key is the same round.
       if (attempt < 4 && (!answer || (answer.code === "RATE_LIMITED" && pause !== undefined && pause < 6000))) {
         await wait(pause ?? attempt * 700);
       } else if (answer) throw new PlayError(answer.code, answer.message);
@@ -46,7 +46,7 @@ export function playApi(secret, language) {
     }
   }
 
-  /** Undefined when no answer came, or none of the server's own. @param {string} path @param {unknown} body */
+  /** Undefined when no answer comes, or not one of the platform. @param {string} path @param {unknown} body */
   async function send(path, body) {
     try {
       const response = await fetch(`/play/api/${path}`, {
@@ -79,7 +79,7 @@ export function playApi(secret, language) {
     session: () => call("session"),
     /** @returns {Promise<import("./wire.ts").GameTable>} */
     table: () => call("table"),
-    /** Tells the server that the page was left; nothing depends on its arrival. */
+    /** Reports that the page was left. Nothing depends on the arrival of the request. */
     leave: () =>
       void fetch("/play/api/end", { method: "POST", headers: { "X-Play-Secret": secret }, keepalive: true }).catch(
         () => undefined,

@@ -4,13 +4,13 @@ const ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 const suits = ["♣", "♦", "♥", "♠"];
 
 /**
- * How a card is written: its index counts four suits of each rank, aces first.
+ * The name of a card. Its index counts four suits of each rank, aces first.
  * @param {number} card
  */
 export const cardName = (card) => `${ranks[Math.floor(card / 4)]}${suits[card % 4]}`;
 
 /**
- * A card on its back, with a way to turn it.
+ * A face-down card with a function that turns it.
  * @param {number} [card] none: it stays on its back
  */
 export function playingCard(card) {

@@ -1,7 +1,7 @@
 import { h } from "./dom.js";
 
 /**
- * A dialog that must be answered; resolves with its answer.
+ * Opens a dialog that must be answered. Resolves with the answer.
  * @param {{ title: string, text: string, actions: { label: string, run: () => void }[] }} of
  * @returns {Promise<void>}
  */
@@ -30,7 +30,7 @@ export function overlay({ title, text, actions }) {
 /** @param {{ title: string, text: string, label: string }} of */
 export const notice = ({ title, text, label }) => overlay({ title, text, actions: [{ label, run: () => undefined }] });
 
-/** Closes whatever is open, for a message that outranks it. */
+/** Closes open dialogs before a more important message. */
 export function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) {
     if (dialog.open) dialog.close();
@@ -64,7 +64,7 @@ export function rulesDialog({ boot, t, money, rules }) {
       boot.playMoney && h("p", {}, t("playMoneyText")),
     ),
   );
-  // A click beside the panel closes it: its own backdrop is the dialog element.
+  // A click beside the panel closes it: such a click has the dialog element itself as its target.
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });

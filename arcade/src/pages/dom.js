@@ -1,5 +1,5 @@
 /**
- * An element with attributes, listeners (`onclick` …) and children. False, null and undefined leave things out.
+ * An element with attributes, listeners (`onclick` …) and children. False, null and undefined are left out.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>} [attributes]
@@ -18,7 +18,7 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 /**
- * A picture from markup of our own (never from data).
+ * A picture from constant markup, never from data.
  * @param {string} viewBox
  * @param {string} inner
  * @param {string} [className]
@@ -32,7 +32,7 @@ export function svg(viewBox, inner, className = "") {
   return element;
 }
 
-/** Whether the person asked for less motion; asked each time, because it can change. */
+/** Whether the person asked for less motion. It is read each time, because it can change. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** @param {number} milliseconds */
@@ -46,6 +46,6 @@ export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolv
  */
 export async function animate(element, frames, options) {
   if (isStill()) return;
-  // A hidden tab or a removed element cancels the animation: the game goes on all the same.
+  // A hidden tab or a removed element cancels the animation. The game continues.
   await element.animate(frames, options).finished.catch(() => undefined);
 }

@@ -63,7 +63,7 @@ startGame({
       async show({ view }) {
         if (view?.kind !== "duel") return;
         const dealt = layOut(view.cards);
-        // The others first: the player's own card decides.
+        // The other players' cards turn first, because the player's own card decides.
         for (let seat = seats - 1; seat >= 0; seat -= 1) {
           if (!isStill()) await wait(seat === 0 ? 600 : 350);
           await dealt[seat]?.turn();

@@ -1,6 +1,6 @@
 import { hostOf } from "./host.js";
 
-// Only a page that embeds this one can lead back to the lobby.
+// Only a page that embeds this one can return to the lobby.
 const host = hostOf(JSON.parse(document.body.dataset.embedders ?? "[]"));
 const back = document.querySelector("button");
 if (back && host.isEmbedded) {

@@ -3,7 +3,7 @@ import { fishPicture } from "./fishing.art.js";
 import { startGame } from "./shell.js";
 
 const maxShots = 5;
-/** How many of each swim, how wide they are in percent of the sea, and how long a crossing takes in seconds. */
+/** The number of each fish, its width in percent of the sea, and the seconds that it takes to cross it. */
 const shoals = [
   { count: 3, size: 9, seconds: 17 },
   { count: 3, size: 10, seconds: 19 },
@@ -37,7 +37,7 @@ startGame({
     fishes.forEach(({ id, pays }, kind) => {
       const { count = 1, size = 10, seconds = 20 } = shoals[kind] ?? {};
       for (let index = 0; index < count; index += 1) {
-        // The tray below is for keyboards and readers: a moving target would be a cruel one.
+        // The tray below serves keyboards and screen readers, because a moving target is hard to reach.
         const fish = h(
           "button",
           {

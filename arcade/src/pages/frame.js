@@ -9,7 +9,8 @@ const icons = {
 };
 
 /**
- * The bar with the way out, the name, the rules, and under it what the player must always see: time and net position.
+ * The bar with the way back, the name and the rules, and below it the time and the net position, which must always be
+ * visible.
  * @param {{ boot: import("./wire.ts").Boot, t: import("./shell.js").Game["t"], leave: () => void, openRules: () => void }} of
  */
 export function header({ boot, t, leave, openRules }) {

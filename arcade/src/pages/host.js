@@ -1,11 +1,11 @@
 /**
- * The page that embeds this one, if it is one of those that may.
+ * The page that embeds this one, when it is an allowed one.
  * @param {string[]} embedders
  */
 export function hostOf(embedders) {
   const isEmbedded = window.parent !== window;
   const known = [...(location.ancestorOrigins ?? [])].at(0) ?? originOf(document.referrer);
-  // Where the browser tells nothing of its parent, each allowed origin is tried: only the right one receives it.
+  // When the browser hides the parent's origin, each allowed origin is tried. Only the right one receives the message.
   const targets = known && embedders.includes(known) ? [known] : known ? [] : embedders;
   return {
     isEmbedded,

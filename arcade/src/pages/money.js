@@ -1,5 +1,5 @@
 /**
- * Amounts: decimal strings outside, whole smallest units (bigint) inside.
+ * Converts amounts: decimal strings outside, whole minor units (bigint) inside.
  * @param {{ locale: string, currency: string, digits: number }} of
  */
 export function moneyOf({ locale, currency, digits }) {

@@ -7,22 +7,22 @@ import { hostOf } from "./host.js";
 import { moneyOf, multipleText } from "./money.js";
 
 /**
- * What a kind of game gives to the shell.
+ * The parts that a kind of game gives to the shell.
  * @typedef {object} Controller
- * @property {() => number} units how many stakes a round costs now; 0 when nothing is chosen
- * @property {() => unknown} choice what the player chose, for the server
+ * @property {() => number} units the number of stakes that a round costs now; 0 when nothing is chosen
+ * @property {() => unknown} choice the choice of the player, for the server
  * @property {string} nothingChosen message key shown when `units` is 0
- * @property {() => void} [begin] the bet was sent: set things in motion
- * @property {(round: import("./wire.ts").Round, until: Date) => void} [pending] the bet stands, its result comes later
+ * @property {() => void} [begin] starts the animation after the bet is sent
+ * @property {(round: import("./wire.ts").Round, until: Date) => void} [pending] the bet is accepted, its result comes later
  * @property {(round: import("./wire.ts").Round) => Promise<void>} show plays the result
- * @property {() => void} [stop] no result came: bring things to rest
- * @property {(busy: boolean) => void} [busy] choices can't be changed while a round runs
- * @property {() => Promise<void>} [refresh] the choices on offer may be outdated
- * @property {() => Node[]} rules how it is played and what it pays
+ * @property {() => void} [stop] ends the animation when no result comes
+ * @property {(busy: boolean) => void} [busy] locks the choices while a round runs
+ * @property {() => Promise<void>} [refresh] reads the offered choices again
+ * @property {() => Node[]} rules the explanation of the game and its prizes
  */
 
 /**
- * What the shell gives to a kind of game.
+ * The parts that the shell gives to a kind of game.
  * @typedef {object} Game
  * @property {import("./wire.ts").Boot} boot
  * @property {(key: string, values?: Record<string, string | number>) => string} t
@@ -33,14 +33,14 @@ import { moneyOf, multipleText } from "./money.js";
  * @property {HTMLElement} tools buttons beside the stake
  * @property {ReturnType<typeof playApi>} api
  * @property {() => bigint} stake
- * @property {() => void} changed the choice changed: costs are counted again
+ * @property {() => void} changed computes the cost again after a change of the choice
  */
 
 /** @returns {import("./wire.ts").Boot} */
 function readBoot() {
   const element = document.getElementById("boot");
   const boot = JSON.parse(element?.textContent ?? "");
-  // The secret lives in this module only, and the launch token leaves the address and the history.
+  // Only this module keeps the secret. The launch token is removed from the address and the history.
   element?.remove();
   history.replaceState(null, "", "/play/game");
   return boot;
@@ -76,7 +76,7 @@ export function startGame({ action, mount }) {
     onStake: update,
   });
   document.body.replaceChildren(top.element, stage, status, bottom.element);
-  /** While it mounts, a kind of game says that its choice changed before there is anything to count. @type {Controller | undefined} */
+  /** Undefined while the kind of game mounts, although it may call `changed` already. @type {Controller | undefined} */
   let mounted;
   /** @type {Game} */
   const game = {
@@ -164,7 +164,7 @@ export function startGame({ action, mount }) {
     await round(request, cost).catch(fail);
     isBusy = false;
     update();
-    // The rest of the cycle that the rules of responsible games ask for, shown on the button.
+    // The rules of responsible gaming ask for a shortest cycle. The button shows the rest of it.
     bottom.coolDown(readyAt - Date.now());
   }
 
@@ -192,7 +192,7 @@ export function startGame({ action, mount }) {
     await controller.show(answer.round);
     show(answer.session);
     bottom.showWin(win);
-    // What comes back is no win unless it is more than what was put in: then it isn't celebrated either.
+    // A payout is a win only when it is more than the bet. Only wins are celebrated.
     if (win > cost) {
       say(t("won", { amount: money.text(win) }), "win");
       celebrate(bottom.element);
@@ -201,7 +201,7 @@ export function startGame({ action, mount }) {
   }
 
   /**
-   * Asks again with the same key for as long as the player wants: the round was taken once at the most.
+   * Repeats the request with the same key as often as the player wants: the platform plays the round at most once.
    * @template Answer
    * @param {() => Promise<Answer>} ask
    * @returns {Promise<Answer>}

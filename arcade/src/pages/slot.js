@@ -25,7 +25,7 @@ startGame({
     let spinning = [];
     let showing = 0;
 
-    /** Blurred symbols run by for as long as the answer takes. */
+    /** Shows blurred symbols until the answer comes. */
     function begin() {
       showing += 1;
       overlay.innerHTML = "";

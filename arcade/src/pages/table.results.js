@@ -11,7 +11,7 @@ const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32,
 export const colourOf = (pocket) => (pocket === 0 ? "green" : reds.has(pocket) ? "red" : "black");
 
 /**
- * Where a table shows how the round ended.
+ * The part of a table that shows the result of a round.
  * @typedef {object} Result
  * @property {HTMLElement} element
  * @property {() => void} begin

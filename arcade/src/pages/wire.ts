@@ -1,4 +1,7 @@
-/** What the game pages and the play routes say to each other. Amounts are decimal strings, prizes hundredths of a stake. */
+/**
+ * The data between the game pages and the platform's `/play/api`. Amounts are decimal strings, prizes hundredths of a
+ * stake.
+ */
 
 export type PlayKind = "slot" | "fishing" | "table" | "match" | "keno" | "duel";
 
@@ -18,7 +21,7 @@ interface FishingTable {
 }
 export interface TableSpot {
   id: string;
-  /** What comes back for one chip that wins, that chip included. */
+  /** The payout of one chip that wins, with that chip. */
   pays: number;
 }
 export type TableVariant = "roulette" | "dice" | "dragonTiger" | "baccarat";
@@ -35,7 +38,7 @@ export interface Fixture {
   odds: { pick: Pick; pays: number }[];
   closesAt: string;
 }
-/** What a match is made of: two halves with goals, or the best of three sets or maps, which knows no draw. */
+/** The format of a match: two halves with goals, or the best of three sets or maps, which has no draw. */
 export type MatchFormat = "goals" | "sets" | "maps";
 interface MatchTable {
   kind: "match";
@@ -47,7 +50,7 @@ interface KenoTable {
   balls: number;
   drawn: number;
   maxPicks: number;
-  /** By how many were picked (from one), then by hits (from none). */
+  /** By the count of picks (from one), then by the count of hits (from none). */
   pays: number[][];
 }
 interface DuelTable {
@@ -70,7 +73,7 @@ export interface SlotView {
   kind: "slot";
   window: string[];
   hits: SlotHit[];
-  /** How many S paid; 0 when they paid nothing. */
+  /** The count of S when they paid; else 0. */
   scatters: number;
 }
 interface FishingView {
@@ -106,7 +109,7 @@ interface DuelView {
 export type OutcomeView = SlotView | FishingView | TableView | MatchView | KenoView | DuelView;
 
 export interface RoundRequest {
-  /** Made by the page, a UUID. The same key is the same round, however often it is sent. */
+  /** A UUID that the page makes. Requests with the same key are the same round. */
   key: string;
   /** One stake: a line game's whole stake, one shot, one chip. */
   stake: string;
@@ -116,11 +119,11 @@ export interface Round {
   key: string;
   status: "OPEN" | "SETTLED" | "REFUNDED";
   stake: string;
-  /** What was taken: the stake times its units. */
+  /** The amount that was taken: the stake times its units. */
   bet: string;
   win: string;
   view: OutcomeView | null;
-  /** For open rounds: when the result is there. */
+  /** For open rounds: the time of the result. */
   settlesAt: string | null;
 }
 export interface SessionState {
@@ -130,7 +133,7 @@ export interface SessionState {
   returned: string;
   rounds: number;
   serverTime: string;
-  /** Rounds that were bet on and aren't settled. */
+  /** The keys of rounds that are not settled yet. */
   open: string[];
 }
 export interface RoundAnswer {
@@ -138,9 +141,9 @@ export interface RoundAnswer {
   session: SessionState;
 }
 
-/** What the server puts into a page that was opened with a good launch address. */
+/** The data that the server puts into the page of an open game. */
 export interface Boot {
-  /** Proves this page; sent as `X-Play-Secret`, kept in memory only. */
+  /** Identifies this page. It is sent as `X-Play-Secret` and kept in memory only. */
   secret: string;
   language: string;
   locale: string;

@@ -5,7 +5,8 @@ import { build } from "esbuild";
 import { PAGE_SCRIPTS, PAGE_STYLES, PAGES_SOURCE, type PagesManifest, sourceVersion } from "./pageAssets.ts";
 
 /**
- * Bundles and minifies the scripts and styles of the game pages into `folder`, and compresses them. Returns what was built:
+ * Bundles and minifies the scripts and styles of the game pages into `folder`, and compresses them. Returns what was
+ * built:
  * the sources of each entry by its name.
  */
 export async function buildPages(folder: string): Promise<Map<string, string[]>> {
@@ -37,9 +38,7 @@ export async function buildPages(folder: string): Promise<Map<string, string[]>>
   for (const name of readdirSync(folder)) compress(path.join(folder, name));
   writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest));
   const sourcesOf = (name: string) => Object.keys(outputs.get(name)?.inputs ?? {});
-  return new Map(
-    [...PAGE_SCRIPTS, ...PAGE_STYLES].map((name) => [name, [name, ...chunksOf(name)].flatMap(sourcesOf)]),
-  );
+  return new Map([...PAGE_SCRIPTS, ...PAGE_STYLES].map((name) => [name, [name, ...chunksOf(name)].flatMap(sourcesOf)]));
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside a file. */

@@ -6,14 +6,14 @@ import { draw, type Picture } from "../artwork/picture.ts";
 
 const artwork = path.join(import.meta.dirname, "../artwork");
 
-/** Changes with every change of the code that draws. */
+/** A hash of the drawing code. */
 const artworkVersion = (() => {
   const hash = createHash("sha256");
   for (const file of globSync("**/*.ts", { cwd: artwork }).sort()) hash.update(readFileSync(path.join(artwork, file)));
   return hash.digest("base64url");
 })();
 
-/** The same for two pictures that look the same: it is made from the drawing code and all that the picture is drawn from. */
+/** The name of a picture in the build: a hash of the drawing code and of the values that the picture is drawn from. */
 export const pictureHash = (picture: Picture): string =>
   createHash("sha256").update(artworkVersion).update(stableJson(picture)).digest("base64url").slice(0, 22);
 
@@ -28,7 +28,7 @@ const stableJson = (value: unknown): string =>
 /** The file of a picture in a folder of built pictures: SVG, compressed with Brotli. */
 export const builtFile = (folder: string, hash: string): string => path.join(folder, `${hash}.svg.br`);
 
-/** Draws the pictures that the folder lacks, and removes those that nobody asks for any more. */
+/** Draws the pictures that the folder lacks, and removes those that are not in the list. */
 export function buildPictures(folder: string, pictures: Iterable<Picture>): { drawn: number; kept: number } {
   mkdirSync(folder, { recursive: true });
   const old = new Set(readdirSync(folder));

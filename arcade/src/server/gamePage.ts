@@ -66,7 +66,7 @@ export function gamePage(boot: Boot, colours: PageColours): Response {
 
 const neutral: PageColours = { deep: "#12101f", tint: "#8d7bff", shade: "#5b45d6", onTint: "#0d0a1c" };
 
-/** The page for an address that opens no game any more. */
+/** The page of an address that opens no game any more. */
 export function expiredPage(of: {
   locale: string;
   messages: Record<string, string>;

@@ -5,26 +5,26 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 /** Text for use in HTML, between tags and in attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const inert = (data: unknown): string => JSON.stringify(data).replace(/</g, "\\u003c");
 
 interface Page {
   /** BCP 47. */
   language: string;
   title: string;
-  /** The colour of the browser's own bars. */
+  /** The colour of the browser's bars. */
   barColour: string;
-  /** CSS of this page alone. */
+  /** CSS of this page only. */
   style: string;
   head: string;
-  /** With the `body` tags. */
+  /** The body, with its tags. */
   body: string;
   /** Origins whose pages may show it in a frame. */
   embedders: readonly string[];
   status?: number;
 }
 
-/** An HTML answer under a policy that lets only our own files run and only the known sites embed it. */
+/** An HTML response. Its policy lets only files of the same origin run and only the given sites embed it. */
 export function htmlPage({ language, title, barColour, style, head, body, embedders, status = 200 }: Page): Response {
   const nonce = randomBytes(16).toString("base64");
   const page = `<!doctype html>

@@ -6,7 +6,8 @@ import type { PictureCatalogue } from "../platform.ts";
 import { PictureStore } from "./pictureStore.ts";
 
 /**
- * The pictures of games, vendors, banners and accounts, as each CDN of the platform serves them. `builtPictures` is a folder
+ * The pictures of games, vendors, banners and accounts, as each CDN of the platform serves them. `builtPictures` is a
+ * folder
  * that `buildPictures` filled; a picture that it lacks is drawn at the first request.
  */
 export function pictureRoutes(catalogue: PictureCatalogue, builtPictures?: string) {
@@ -16,7 +17,7 @@ export function pictureRoutes(catalogue: PictureCatalogue, builtPictures?: strin
     const image = picture && (await store.imageOf(picture));
     if (!image) return c.notFound();
     openToAll(c);
-    // Only an address with the version in it can be kept for ever.
+    // Only addresses with the current version can be kept for ever.
     const keep = c.req.query("v") === String(ARTWORK_VERSION) ? "max-age=31536000, immutable" : "max-age=300";
     c.header("Cache-Control", `public, ${keep}`);
     c.header("Vary", "Accept-Encoding");
@@ -58,7 +59,7 @@ export function pictureRoutes(catalogue: PictureCatalogue, builtPictures?: strin
 const nameIn = (c: Context) => c.req.path.slice(c.req.path.lastIndexOf("/") + 1, -".svg".length);
 const numberIn = (c: Context) => Number.parseInt(nameIn(c), 10);
 
-/** Lets pages of other origins show what is sent, and nothing in it run. */
+/** Lets pages of other origins show the picture, and lets nothing in it run. */
 function openToAll(c: Context): void {
   c.header("Access-Control-Allow-Origin", "*");
   c.header("Cross-Origin-Resource-Policy", "cross-origin");

@@ -18,7 +18,7 @@ export const bannerArts = new Map([
     .map(({ slug, art }) => [pictureIdOf(slug), art] as const),
 ]);
 
-/** What this platform's pictures show. */
+/** The content of this platform's pictures. */
 export const pictureCatalogue = (platform: Pick<CorePlatform, "db">): PictureCatalogue => ({
   async game(nodeId) {
     const game = await findGame(platform, nodeId);
@@ -30,7 +30,7 @@ export const pictureCatalogue = (platform: Pick<CorePlatform, "db">): PictureCat
 
 type Drawable = Pick<Game, "nodeId" | "names" | "vassalage" | "theme" | "subject">;
 
-/** What a game's icon is drawn from. */
+/** The values that a game's icon is drawn from. */
 export const iconOf = ({ nodeId, names, vassalage, theme, subject }: Drawable) => ({
   nodeId,
   title: names.EN,

@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 const onCdn = (path: string, init?: RequestInit) => fetch(`${sandbox.cdnOrigins[1]}${path}`, init);
 const aGame = async () => pictures.game((await catalogueOf(sandbox.platform)).all()[0]?.nodeId ?? 0);
 
-test("a picture may be shown by any page and kept for ever, and can do nothing there", async () => {
+test("allows every page to show a picture and to keep it for ever, without rights", async () => {
   const answer = await onCdn(await aGame());
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -29,7 +29,7 @@ test("a picture may be shown by any page and kept for ever, and can do nothing t
   expect(await answer.text()).toMatch(/^<svg /);
 });
 
-test("what is known is not sent again, and what a client can unpack is sent packed", async () => {
+test("answers 304 to a known picture, and compresses for clients that accept it", async () => {
   const path = await aGame();
   const plain = await onCdn(path, { headers: { "accept-encoding": "identity" } });
   const svg = await plain.text();
@@ -48,13 +48,13 @@ test("what is known is not sent again, and what a client can unpack is sent pack
   }
 });
 
-test("HEAD tells whether a CDN is well", async () => {
+test("answers HEAD of the health check and of pictures", async () => {
   const answer = await onCdn("/cdn-health", { method: "HEAD" });
   expect(answer.status).toBe(200);
   expect((await onCdn(await aGame(), { method: "HEAD" })).status).toBe(200);
 });
 
-test("every kind of picture is there; others are not found and not kept", async () => {
+test("serves every kind of picture; unknown ones are not found and not cached", async () => {
   for (const path of [
     "/img/vendor/TCG_SEA.svg",
     "/img/banner/home-1.svg",
@@ -81,7 +81,7 @@ test("every kind of picture is there; others are not found and not kept", async 
   }
 });
 
-/** Fetch unpacks by itself; this doesn't. */
+/** Like `fetch`, but without decompression. */
 function raw(path: string, coding: string) {
   return new Promise<{ body: Buffer; headers: Record<string, unknown> }>((resolve, reject) => {
     request(`${sandbox.cdnOrigins[0]}${path}`, { headers: { "accept-encoding": coding } }, (answer) => {

@@ -3,7 +3,7 @@ import type { Picture } from "@atrium/arcade/picture";
 import { catalogueRows } from "../games/games.seed.ts";
 import { bannerArts, iconOf, vendorNames } from "./pictureCatalogue.ts";
 
-/** Every picture of a platform that was seeded with this seed. */
+/** All pictures of a platform with this seed. */
 export const seededPictures = (seed: string): Picture[] => [
   { kind: "default" },
   ...catalogueRows(seed, new Date()).map((row): Picture => ({ kind: "game", game: iconOf(row) })),

@@ -7,10 +7,10 @@ import { playLaunches, playSessions } from "./play.tables.ts";
 const harness = await openGameHarness();
 const { platform, games, signIn, call, launch, pageOf } = harness;
 afterAll(() => harness.close());
-beforeEach(() => harness.calmDown());
+beforeEach(() => harness.resetLimits());
 
-describe("addresses", () => {
-  test("open a game once, also when opened simultaneously; HEAD does not count", async () => {
+describe("launch addresses", () => {
+  test("open a game once: one of many simultaneous requests succeeds, and HEAD and prefetch do not count", async () => {
     const path = await launch(games.slot);
     expect((await call(path, { method: "HEAD" })).status).toBe(204);
     expect((await call(path, { headers: { "Sec-Purpose": "prefetch" } })).status).toBe(204);
@@ -21,7 +21,7 @@ describe("addresses", () => {
     expect(late).not.toContain('id="boot"');
   });
 
-  test("expire after five minutes, and with their login", async () => {
+  test("end after five minutes, and with the login of the request", async () => {
     const old = await launch(games.slot);
     platform.clock.shiftTo(5 * 60_000 + 1);
     expect((await call(old)).status).toBe(410);
@@ -33,7 +33,7 @@ describe("addresses", () => {
     expect((await call("/play/open/nonsense")).status).toBe(410);
   });
 
-  test("store neither launch token nor secret in the database, and no login token in the page", async () => {
+  test("leave neither the launch token nor the secret in the database, and no login token in the page", async () => {
     const { token } = await signIn("demo");
     const path = await launch(games.slot, token);
     const html = await pageOf(path);
@@ -45,7 +45,7 @@ describe("addresses", () => {
     expect(dump).not.toContain(path.split("/").at(-1));
   });
 
-  test("are answered with headers that keep the page and its address private", async () => {
+  test("are answered with headers that protect the page and its address", async () => {
     const { headers } = await call(await launch(games.slot));
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("default-src 'none'");

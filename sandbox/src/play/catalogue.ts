@@ -10,7 +10,7 @@ import { CATALOGUE_CURRENCY } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { PLAY_CURRENCY } from "../session/login/freePlay.ts";
 
-/** What playing needs to know of a game. */
+/** The facts of a game that launches and rounds need. */
 export interface CatalogueGame {
   nodeId: number;
   /** In the caller's language. */
@@ -40,7 +40,7 @@ export interface RoundGame {
 }
 
 const SUGGESTIONS = 6;
-/** Of slots whose vendor doesn't say. */
+/** The lines of a slot without published lines. */
 const LINES = 20;
 /** In play money a game's smallest stake is 1.00; the largest is as many times that as in real money. */
 const PLAY_MIN = 100n;
@@ -54,7 +54,7 @@ export function limitsIn(game: CatalogueGame, currency: string): { min: bigint; 
   return { min: PLAY_MIN, max: max < PLAY_MAX ? max : PLAY_MAX };
 }
 
-/** The game of a number with its rules; undefined when the catalogue has none. */
+/** A game with its rules, by its `nodeId`; undefined for an unknown one. */
 export async function findRoundGame(
   platform: Platform,
   nodeId: number,
@@ -85,7 +85,7 @@ export async function findRoundGame(
 
 const rules = new WeakMap<Game, Playable>();
 
-/** The rules of a game, made once for as long as the catalogue holds it. */
+/** The rules of a game, made once and kept as long as the catalogue holds the game. */
 function rulesOf(game: Game): Playable {
   const known = rules.get(game);
   if (known) return known;
@@ -95,7 +95,7 @@ function rulesOf(game: Game): Playable {
   return made;
 }
 
-/** A room between players; undefined when there is none. */
+/** A game room by its id; undefined for an unknown one. */
 export async function findRoomNow(platform: Platform, roomId: string): Promise<Room | undefined> {
   return findRoom(await catalogueOf(platform), roomId, platform.clock.now());
 }

@@ -16,9 +16,9 @@ import { createLaunch, redeemLaunch } from "./launches.ts";
 import { endPlaySession, openPlaySession } from "./playSessions.ts";
 import { playRound } from "./rounds.ts";
 
-/** Between two visits, about. */
+/** The average time between two visits. */
 const EVERY_MS = 20_000;
-/** Sooner, as long as the day's board has empty places. */
+/** The time between two visits while the day's board of winners has empty places. */
 const SOON_MS = 700;
 const BOARD = 20;
 const STAKES = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n];
@@ -26,7 +26,7 @@ const CROWD = 500;
 
 const anyOf = <T>(items: readonly T[]): T | undefined => items[secureRandom(items.length)];
 
-/** The seeded players nobody logs in as: their names end with the digits of their number. */
+/** The seeded players without a documented login: their names end with the digits of their number. */
 async function crowdOf({ db }: Platform): Promise<number[]> {
   const rows = await db
     .select({ id: members.id })
@@ -35,7 +35,7 @@ async function crowdOf({ db }: Platform): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Slots that people play much; their rounds are decided at once. */
+/** Popular slots. Their rounds are settled at once. */
 async function slotsOf(platform: Platform): Promise<number[]> {
   const now = platform.clock.now();
   return (await catalogueOf(platform))
@@ -46,7 +46,8 @@ async function slotsOf(platform: Platform): Promise<number[]> {
 }
 
 /**
- * One of the crowd opens a game, plays a round of it and leaves: through launch, ledger and betting record as anybody.
+ * A player of the crowd opens a game, plays one round and leaves, through the same launch, ledger and betting record
+ * as members.
  */
 export async function visit(platform: Platform): Promise<void> {
   const [memberId, nodeId] = [anyOf(await crowdOf(platform)), anyOf(await slotsOf(platform))];
@@ -87,9 +88,7 @@ async function pocket(platform: Platform, memberId: number, stake: bigint, curre
   );
 }
 
-/**
- * Lets the crowd play now and then, until the function that it gives is called; await that before closing the database.
- */
+/** Lets the crowd play from time to time. Returns a function that stops it; await it before closing the database. */
 export function startCrowd(platform: Platform): () => Promise<void> {
   let isOver = false;
   let isBoardFull = false;
@@ -100,7 +99,7 @@ export function startCrowd(platform: Platform): () => Promise<void> {
     isBoardFull ||= await hasFullBoard(platform);
   };
   const turn = () => {
-    // A visit that fails is nobody's loss: a reset may have taken the game away.
+    // A visit may fail, for example when a reset removed the game. The next one follows anyway.
     running = go().catch(() => undefined);
     void running.then(() => {
       const wait = isBoardFull ? EVERY_MS / 2 + secureRandom(EVERY_MS) : SOON_MS;

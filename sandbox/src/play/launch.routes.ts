@@ -26,8 +26,8 @@ const flag = z.union([
 ]);
 
 /**
- * The documents' launch request. `username` and `token` are accepted and ignored: the session decides who plays, and
- * where it runs is ours to say.
+ * The launch request of the specification. `username` and `token` are accepted and ignored: the session identifies the
+ * player, and the platform chooses the address.
  */
 const LaunchBody = z
   .object({
@@ -54,7 +54,7 @@ const DemoBody = z.object({ nodeId, language: text(10).optional(), ageConfirmed:
 
 const DEMOS_A_MINUTE = 30;
 
-/** Opens games: for real money, and with play money for anyone. */
+/** Opens games: with real money for members, with play money for all callers. */
 export function launchRoutes(platform: Platform) {
   const launch = async (c: Context<SignedInEnv>, body: z.output<typeof LaunchBody>, language: string | undefined) => {
     const { session } = c.var;
@@ -117,7 +117,7 @@ async function activeGame(
   throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: found.game.maintenanceEndsAt, suggestions } });
 }
 
-/** Moves the main wallet's money to a vendor that keeps it itself, when the caller allowed that. */
+/** Moves the main wallet's money to a vendor that keeps it itself, when the caller has confirmed that. */
 async function fundVendor(
   platform: Platform,
   { memberId, currency }: SignedInEnv["Variables"]["session"],
@@ -145,7 +145,7 @@ async function fundVendor(
   });
 }
 
-/** What a game could be played with: the main wallet, and its vendor's where that keeps the money. */
+/** The money that can be played with: the main wallet's and, when the vendor keeps money itself, the vendor's. */
 async function playableBalance({ db }: Platform, memberId: number, { vassalage }: CatalogueGame): Promise<bigint> {
   const main = memberAccountId(memberId, "main");
   const own = walletAccountId(memberId, vassalage);
@@ -153,7 +153,7 @@ async function playableBalance({ db }: Platform, memberId: number, { vassalage }
   return [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
 }
 
-/** Every fifth game answers in the second field only: callers must take the first address that is one. */
+/** Every fifth game answers in the second field only: callers must use the first field that holds an address. */
 function answerOf({ config }: Platform, game: CatalogueGame, made: Awaited<ReturnType<typeof createLaunch>>) {
   const url = `http://${config.host}:${config.cdnPorts[0] ?? config.port}${made.path}`;
   const isSecond = game.nodeId % 5 === 0;

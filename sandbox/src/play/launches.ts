@@ -11,13 +11,13 @@ const KEPT_MS = 60 * 60_000;
 export interface NewLaunch {
   nodeId: number;
   language: Language;
-  /** Whose money is played with, and the login that asked; none plays with a purse of its own. */
+  /** The member who pays, and the login of the request. Without a member, the game gets play money of its own. */
   member?: { id: number; sessionId: string };
-  /** The login that asked, for a purse of its own: the game ends with it all the same. */
+  /** The login of the request, for games with play money of their own: the game ends with this login. */
   sessionId?: string;
 }
 
-/** Makes an address that opens a game once, within five minutes. The token is told here and never again. */
+/** Makes an address that opens a game once, within five minutes. Only this function returns the token. */
 export async function createLaunch({ db, clock }: Platform, { nodeId, language, member, sessionId }: NewLaunch) {
   const now = clock.now();
   const token = newToken();
@@ -36,7 +36,7 @@ export async function createLaunch({ db, clock }: Platform, { nodeId, language, 
   return { id, path: `/play/open/${token}`, expiresAt };
 }
 
-/** Uses an address up; undefined when it was used, is too old or never was one. Of two simultaneous uses one wins. */
+/** Uses a launch up; undefined when it is used, too old or unknown. One of two simultaneous uses succeeds. */
 export async function redeemLaunch({ db, clock }: Platform, token: string) {
   const now = clock.now();
   const [launch] = await db
@@ -53,7 +53,7 @@ export async function redeemLaunch({ db, clock }: Platform, token: string) {
   return launch;
 }
 
-/** The language of an address that no longer opens anything, as long as it is remembered. */
+/** The language of a used or old launch, as long as the database keeps it. */
 export async function languageOfLaunch({ db }: Platform, token: string): Promise<string | undefined> {
   const [launch] = await db
     .select({ language: playLaunches.language })

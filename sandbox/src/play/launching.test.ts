@@ -6,10 +6,10 @@ import { bootIn, firstPick, type Launched, openGameHarness, read } from "../test
 const harness = await openGameHarness();
 const { platform, games, signIn, fund, call, pageOf, open, play } = harness;
 afterAll(() => harness.close());
-beforeEach(() => harness.calmDown());
+beforeEach(() => harness.resetLimits());
 
 describe("launching", () => {
-  test("a guest must log in, a trial account needs a real one, members and agents play", async () => {
+  test("refuses guests and trial accounts, and launches for members and agents", async () => {
     const body = { nodeId: games.slot };
     expect((await call("/wps/game/launchGame", { body })).status).toBe(401);
     const trial = await signIn("trialseed497");
@@ -33,7 +33,7 @@ describe("launching", () => {
     expect(boot.playMoney).toBe(false);
   });
 
-  test("a demo needs a game with a demo, and a confirmed age", async () => {
+  test("launches a demo only for a game that has one and with a confirmed age", async () => {
     const demo = async (body: object) => {
       const { status, code } = await read(call("/wps/game/launchDemo", { body }));
       return `${status} ${code}`;
@@ -44,7 +44,7 @@ describe("launching", () => {
     expect(await demo({ nodeId: "1; drop table", ageConfirmed: true })).toBe("422 VALIDATION_FAILED");
   });
 
-  test("a vendor that keeps players' money gets it at the launch, with the player's consent", async () => {
+  test("moves the money to a vendor that keeps it itself, when the player confirms", async () => {
     const { token, member } = await signIn("weak");
     await fund(member.id, 900_000n);
     const body = { nodeId: games.vendorKeeps, confirmTrans: false };
@@ -60,15 +60,15 @@ describe("launching", () => {
     expect(again.session.balance).toBe(String(left));
   });
 
-  test("an empty vendor wallet refuses bets with INSUFFICIENT_BALANCE", async () => {
+  test("refuses a bet from a vendor's empty wallet as insufficient balance", async () => {
     const { token, member } = await signIn("expired");
     await fund(member.id, 0n);
     const boot = await open(games.vendorKeeps, token);
     expect((await play(boot, firstPick(boot))).code).toBe("INSUFFICIENT_BALANCE");
   });
 
-  test("a table takes players while it has seats, once per key, and refuses others with a reason", async () => {
-    // The seats change with the minute.
+  test("launches a room with a free seat once a key, and names the reason of a refusal", async () => {
+    // The seats change every minute.
     platform.clock.shiftTo(60_000 - (Date.now() % 60_000));
     interface Room {
       roomId: string;
@@ -100,7 +100,7 @@ describe("launching", () => {
     expect((await read(call("/wps/relay/GLS2_launchRoom", roomless))).code).toBe("VALIDATION_FAILED");
   });
 
-  test("a game under maintenance returns its end and suggestions", async () => {
+  test("answers for a game in maintenance with its end and six hot games", async () => {
     const answer = read<{ endsAt: string; suggestions: { status: string }[] }>(
       call("/wps/game/launchDemo", { body: { nodeId: games.closed, ageConfirmed: true } }),
     );
@@ -111,7 +111,7 @@ describe("launching", () => {
     expect(Date.parse(value.endsAt)).toBeGreaterThan(Date.now());
   });
 
-  test("a guest's demo has its own purse, a trial account uses its play money", async () => {
+  test("gives a guest's demo a new purse, and a trial account its own play money", async () => {
     const guest = await open(games.slot);
     expect([guest.session.balance, guest.currency, guest.playMoney]).toEqual(["10000.00", "FUN", true]);
     const trial = await signIn("trialseed498");

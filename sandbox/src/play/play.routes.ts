@@ -25,7 +25,7 @@ const RoundBody = z.strictObject({
   choice: z.unknown(),
 });
 
-/** A page sends at most one round a cycle; the rest of what it asks fits well under this. */
+/** A page sends at most one round a cycle. This limit leaves enough for its other requests. */
 const CALLS_A_MINUTE = 120;
 
 interface PlayEnv {
@@ -55,7 +55,7 @@ export function playRoutes(platform: Platform) {
   });
 
   const calls = new Hono<PlayEnv>()
-    // A frame without `allow-same-origin` has an origin of its own. Nothing here trusts origins: only the secret counts.
+    // A frame without `allow-same-origin` has an origin of its own. The secret protects these routes, not the origin.
     .use("/play/api/*", cors({ origin: "*", allowHeaders: ["Content-Type", "Language", "X-Play-Secret"], maxAge: 600 }))
     .use("/play/api/*", requirePlay)
     .post("/play/api/rounds", async (c) => {

@@ -5,7 +5,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
-/** Addresses that open a game: each for one use, within five minutes. */
+/** Launches: addresses that open a game once, within five minutes. */
 export const playLaunches = pgTable(
   "play_launches",
   {
@@ -13,9 +13,9 @@ export const playLaunches = pgTable(
     /** SHA-256 of the token in the address. */
     tokenHash: text("token_hash").notNull().unique(),
     nodeId: integer("node_id").notNull(),
-    /** Whose money is played with; null for a purse of play money of its own. */
+    /** The member who pays; null for a purse of play money. */
     memberId: integer("member_id"),
-    /** The login that launched: the game ends with it. Null for guests. */
+    /** The login of the launch: the game ends with it. Null for guests. */
     memberSessionId: uuid("member_session_id"),
     language: text("language").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -24,22 +24,22 @@ export const playLaunches = pgTable(
   (launch) => [index("play_launches_expiry").on(launch.expiresAt)],
 );
 
-/** Games that were opened. */
+/** Game sessions: games that were opened. */
 export const playSessions = pgTable("play_sessions", {
   id: uuid("id").primaryKey(),
-  /** SHA-256 of the secret that the page shows with each call. */
+  /** SHA-256 of the secret that the page sends with each request. */
   secretHash: text("secret_hash").notNull().unique(),
   nodeId: integer("node_id").notNull(),
   memberId: integer("member_id"),
   memberSessionId: uuid("member_session_id"),
-  /** The ledger account that is played with. */
+  /** The ledger account of stakes and payouts. */
   accountId: text("account_id").notNull(),
   currency: text("currency").notNull(),
   playMoney: boolean("play_money").notNull(),
   language: text("language").notNull(),
   startedAt: instant("started_at").notNull(),
   lastSeenAt: instant("last_seen_at").notNull(),
-  /** When the next round may begin at the earliest. */
+  /** The earliest time of the next round. */
   nextRoundAt: instant("next_round_at").notNull(),
   endedAt: instant("ended_at"),
   rounds: integer("rounds").notNull().default(0),
@@ -49,7 +49,7 @@ export const playSessions = pgTable("play_sessions", {
 
 export const roundStatuses = ["OPEN", "SETTLED", "REFUNDED"] as const;
 
-/** What was played. A round's money moves under its key: `bet:<key>`, then `win:<key>` or `refund:<key>`. */
+/** Rounds. The postings of a round have the keys `bet:<key>`, then `win:<key>` or `refund:<key>`. */
 export const playRounds = pgTable(
   "play_rounds",
   {
@@ -59,16 +59,16 @@ export const playRounds = pgTable(
       .notNull()
       .references(() => playSessions.id),
     nodeId: integer("node_id").notNull(),
-    /** Of the request: tells a repeat from another round under the same key. */
+    /** Digest of the request: it distinguishes a repeat from another round with the same key. */
     digest: text("digest").notNull(),
     choice: jsonb("choice").notNull(),
     stake: money("stake"),
-    /** What was taken: the stake times its shots or chips. */
+    /** The amount that was taken: the stake times its shots or chips. */
     bet: money("bet"),
     win: money("win").default(sql`0`),
     status: text("status", { enum: roundStatuses }).notNull(),
     view: jsonb("view").$type<OutcomeView>(),
-    /** The row of `bets`; rounds of a purse of its own have none. */
+    /** The row of `bets`; null for rounds of a purse. */
     betId: text("bet_id"),
     placedAt: instant("placed_at").notNull(),
     settlesAt: instant("settles_at").notNull(),

@@ -16,13 +16,13 @@ import { walletAccountId } from "../wallet/wallets.ts";
 import { type PlaySession, type playLaunches, playRounds, playSessions } from "./play.tables.ts";
 
 const MINUTE = 60_000;
-/** Without a round for so long a game ends. */
+/** A game ends after this time without a round. */
 const IDLE_MS = 30 * MINUTE;
 const ABSOLUTE_MS = 12 * 60 * MINUTE;
 
 type Launch = typeof playLaunches.$inferSelect;
 
-/** Opens the game of a launch. The secret is told here and never again. */
+/** Opens the game of a launch. Only this function returns the secret. */
 export async function openPlaySession(platform: Platform, launch: Launch, { vassalage }: { vassalage: string }) {
   const now = platform.clock.now();
   const secret = newToken();
@@ -55,15 +55,15 @@ async function ownerOf(tx: Tx, memberId: number, vassalage: string, at: Date) {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId));
   if (!member) throw new PlatformError("UNAUTHENTICATED");
   const playMoney = member.type === TRIAL_TYPE;
-  // Some vendors keep the players' money themselves; play money never leaves the main wallet.
+  // Some vendors keep the players' money in their own wallets. Play money stays in the main wallet.
   const ofVendor = playMoney ? undefined : walletAccountId(memberId, vassalage);
   const accountId = ofVendor ?? memberAccountId(memberId, "main");
-  // A vendor's wallet may not have seen any money yet.
+  // A vendor's wallet may not exist yet.
   await openAccounts(tx, [{ id: accountId, memberId, kind: "vendor", currency: member.currency }], at);
   return { accountId, currency: member.currency, playMoney };
 }
 
-/** A purse of play money that lives as long as its game. */
+/** Opens a purse: an account of play money for one game session. */
 async function openPurse(tx: LedgerTx, sessionId: string, at: Date) {
   const accountId = `purse:${sessionId}`;
   const house = platformAccountId("house", PLAY_CURRENCY);
@@ -81,8 +81,9 @@ async function openPurse(tx: LedgerTx, sessionId: string, at: Date) {
 }
 
 /**
- * The game of a secret. Throws UNAUTHENTICATED for a secret that never was one, SESSION_EXPIRED when the game or the
- * login behind it is over.
+ * The game session of a secret. Throws UNAUTHENTICATED for an unknown secret, SESSION_EXPIRED when the game or its
+ * login
+ * has ended.
  */
 export async function findPlaySession(db: Database, secret: string, at: Date): Promise<PlaySession> {
   const [session] = await db
@@ -99,7 +100,7 @@ export async function findPlaySession(db: Database, secret: string, at: Date): P
   return session;
 }
 
-/** Playing is being there: keeps the game, and the login behind it, from ending for idleness. */
+/** Records activity, so that neither the game nor its login ends as idle. */
 export async function touchSessions(tx: Tx, session: PlaySession, at: Date): Promise<void> {
   await tx.update(playSessions).set({ lastSeenAt: at }).where(eq(playSessions.id, session.id));
   if (session.memberSessionId === null) return;
@@ -115,7 +116,7 @@ export async function touchSessions(tx: Tx, session: PlaySession, at: Date): Pro
     );
 }
 
-/** Ends a game; bets that wait for their result are settled all the same. */
+/** Ends a game. Bets that wait for their result are still settled. */
 export async function endPlaySession({ db, clock }: Platform, id: string): Promise<void> {
   await db
     .update(playSessions)
@@ -123,7 +124,7 @@ export async function endPlaySession({ db, clock }: Platform, id: string): Promi
     .where(and(eq(playSessions.id, id), isNull(playSessions.endedAt)));
 }
 
-/** What a page shows of its game. */
+/** The state of a game session that its page shows. */
 export async function sessionState(tx: Database | Tx, sessionId: string, at: Date): Promise<SessionState> {
   const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, sessionId));
   if (!session) throw new PlatformError("UNAUTHENTICATED");

@@ -8,13 +8,13 @@ import type { PlaySession } from "./play.tables.ts";
 interface Movement {
   key: string;
   kind: "BET" | "WIN" | "REFUND";
-  /** What the player's account gains. */
+  /** The change of the player's account. */
   amount: bigint;
   at: Date;
   reference: string;
 }
 
-/** Moves money between the player and the house. */
+/** Moves money between the player and the operator. */
 export const move = (tx: LedgerTx, { accountId, currency }: PlaySession, { amount, ...movement }: Movement) =>
   post(tx, {
     ...movement,

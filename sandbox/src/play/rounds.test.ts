@@ -9,10 +9,10 @@ import { firstPick, openGameHarness } from "../testing/gameHarness.ts";
 const harness = await openGameHarness();
 const { platform, games, signIn, fund, call, open, play, state } = harness;
 afterAll(() => harness.close());
-beforeEach(() => harness.calmDown());
+beforeEach(() => harness.resetLimits());
 
 describe("rounds", () => {
-  test("are one bet for twenty simultaneous requests with one key", async () => {
+  test("plays twenty simultaneous requests with one key as one bet", async () => {
     const { token, member } = await signIn("demo");
     await fund(member.id, 1_000_000n);
     const boot = await open(games.slot, token);
@@ -40,7 +40,7 @@ describe("rounds", () => {
     expect((await play(another, {}, { key, stake })).code).toBe("IDEMPOTENCY_MISMATCH");
   });
 
-  test("never overdraw when they run in parallel", async () => {
+  test("never overdraws with parallel rounds", async () => {
     platform.config.rateLimits = false;
     const { token, member } = await signIn("vipclub");
     const boots = await Promise.all(Array.from({ length: 4 }, () => open(games.match, token)));
@@ -57,7 +57,7 @@ describe("rounds", () => {
     expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(min / 2n);
   });
 
-  test("never overdraw a guest's purse", async () => {
+  test("never overdraws a purse of play money", async () => {
     platform.config.rateLimits = false;
     const boot = await open(games.match);
     const choice = firstPick(boot);
@@ -69,15 +69,15 @@ describe("rounds", () => {
   });
 
   test.each([
-    ["too little", { stake: "499" }, 422],
-    ["too much", { stake: "100001000" }, 422],
-    ["no multiple", { stake: "10001" }, 422],
-    ["fractions that the currency hasn't", { stake: "10000.5" }, 422],
+    ["a stake that is too low", { stake: "499" }, 422],
+    ["a stake that is too high", { stake: "100001000" }, 422],
+    ["a stake that is no multiple", { stake: "10001" }, 422],
+    ["too many decimals", { stake: "10000.5" }, 422],
     ["a negative stake", { stake: "-1000" }, 422],
-    ["a choice that the game hasn't", { choice: { luck: 7 } }, 422],
+    ["a choice that the game does not have", { choice: { luck: 7 } }, 422],
     ["unknown fields", { win: "1000000" }, 422],
-    ["a key that is none", { key: "1" }, 422],
-  ])("refuses %s and takes no money", async (_, changes, status) => {
+    ["an invalid key", { key: "1" }, 422],
+  ])("refuses %s and takes nothing", async (_, changes, status) => {
     const { token, member } = await signIn("demo");
     await fund(member.id, 50_000n);
     const boot = await open(games.slot, token);
@@ -87,7 +87,7 @@ describe("rounds", () => {
     expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(50_000n);
   });
 
-  test("refuse chips that exceed the largest bet together", async () => {
+  test("refuses chips that together exceed the largest bet", async () => {
     const boot = await open(games.table);
     if (boot.table.kind !== "table") throw new Error("Not a table.");
     const [first, second] = boot.table.spots.map(({ id }) => id);
@@ -95,7 +95,7 @@ describe("rounds", () => {
     expect((await play(boot, { chips }, { stake: "2.00" })).code).toBe("STAKE_OUT_OF_RANGE");
   });
 
-  test("start no sooner than the cycle allows; a repeat is answered at once", async () => {
+  test("refuses a round before the cycle ends, and answers a repeat of the last one at once", async () => {
     const boot = await open(games.slot);
     const key = randomUUID();
     const first = await play(boot, {}, { key });
@@ -107,7 +107,7 @@ describe("rounds", () => {
     expect((await play(boot, {})).status).toBe(200);
   });
 
-  test("are refused after the login or the game has ended", async () => {
+  test("refuses rounds after the end of the login or of the game", async () => {
     const { token, sessionId, member } = await signIn("demo");
     await fund(member.id, 50_000n);
     const boot = await open(games.slot, token);
@@ -122,7 +122,7 @@ describe("rounds", () => {
     expect((await play(idle, {})).code).toBe("SESSION_EXPIRED");
   });
 
-  test("publish the balance after the commit", async () => {
+  test("publishes the balance after the commit", async () => {
     const { token, member } = await signIn("demo");
     await fund(member.id, 50_000n);
     const boot = await open(games.slot, token);

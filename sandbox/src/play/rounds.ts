@@ -18,13 +18,14 @@ import { move, recordBet } from "./roundMoney.ts";
 import { pay } from "./settlement.ts";
 
 /**
- * A page counts its cycle from the answer, the server from the bet: a page that keeps to the rules is never refused.
+ * A page counts its cycle from the answer, the server from the bet. This grace accepts every page that waits a cycle.
  */
 const CYCLE_GRACE_MS = 150;
 
 /**
- * Plays a round: takes the bet, and for games that are decided at once draws and pays, in one transaction. The same key
- * again gives the same round; with another request it is refused with IDEMPOTENCY_MISMATCH.
+ * Plays a round in one transaction: takes the bet and, for games without a delay, draws and pays. A repeated key
+ * returns
+ * the same round; with another request it is refused with IDEMPOTENCY_MISMATCH.
  */
 export async function playRound(
   platform: Platform,
@@ -36,7 +37,7 @@ export async function playRound(
     .update(JSON.stringify([request.stake, request.choice]))
     .digest("hex");
   return transact(platform, async (tx) => {
-    // One round of a game at a time: simultaneous ones, also repeats, wait here for each other.
+    // One round of a session at a time: simultaneous requests and repeats wait here for each other.
     const [current] = await tx.select().from(playSessions).where(eq(playSessions.id, session.id)).for("update");
     if (!current) throw new PlatformError("UNAUTHENTICATED");
     const [known] = await tx.select().from(playRounds).where(eq(playRounds.key, request.key));
@@ -52,7 +53,7 @@ export async function playRound(
     if (platform.config.rateLimits) awaitTurn(current, rules.cycleMs, now);
 
     const { stake, bet, ticket } = readTicket(current, game, rules, request, now);
-    // A purse of its own belongs to no member: it has no number in the betting record, and the ledger doesn't guard it.
+    // A purse belongs to no member: it is not in the betting record, and the ledger does not refuse its overdraft.
     const betId = current.memberId === null ? null : betIdAt(now, secureRandom);
     const reference = betId ?? request.key;
     await move(tx, current, { key: `bet:${request.key}`, kind: "BET", amount: -bet, at: now, reference });
@@ -92,7 +93,7 @@ export async function playRound(
 
 function awaitTurn({ nextRoundAt }: PlaySession, cycleMs: number, now: Date): void {
   const early = nextRoundAt.getTime() - now.getTime() - CYCLE_GRACE_MS;
-  // Further off than a cycle: the sandbox's clock was set back.
+  // More than a cycle away: the sandbox's clock was set back.
   if (early <= 0 || early > cycleMs) return;
   throw new PlatformError("RATE_LIMITED", { value: { retryAfterMs: early }, retryAfter: Math.ceil(early / 1000) });
 }
@@ -112,7 +113,7 @@ function readTicket(session: PlaySession, game: CatalogueGame, rules: Playable, 
   return { stake, bet, ticket };
 }
 
-/** A round of that game; undefined when it is another's. */
+/** A round of this session; undefined for a round of another one. */
 export async function findRound(db: Database, sessionId: string, key: string): Promise<PlayRound | undefined> {
   const [round] = await db
     .select()
@@ -121,7 +122,7 @@ export async function findRound(db: Database, sessionId: string, key: string): P
   return round;
 }
 
-/** A round as the page sees it. */
+/** A round in the form that the page gets. */
 export const toRound = (round: PlayRound, currency: string): Round => ({
   key: round.key,
   status: round.status,

@@ -9,8 +9,7 @@ import { type PlayRound, type PlaySession, playRounds, playSessions } from "./pl
 import { move } from "./roundMoney.ts";
 
 /**
- * Settles a round whose time has come, once; gives the round as it is then. Without rules (its game is gone) the stake
- * goes back.
+ * Settles a due round once and returns it. Without rules (the game was removed) the stake is returned.
  */
 export async function settleRound(
   platform: Platform,
@@ -23,7 +22,7 @@ export async function settleRound(
       .from(playRounds)
       .where(eq(playRounds.key, key));
     if (!found) return undefined;
-    // The same order of locks as a round takes them.
+    // Locks are taken in the same order as in `playRound`.
     const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, found.sessionId)).for("update");
     const [round] = await tx.select().from(playRounds).where(eq(playRounds.key, key)).for("update");
     const now = platform.clock.now();
@@ -33,7 +32,7 @@ export async function settleRound(
   });
 }
 
-/** Pays what a round drew and closes it, within the transaction of its bet or of its settlement. */
+/** Pays the win of a round and closes it, within the transaction of its bet or of its settlement. */
 export async function pay(
   tx: LedgerTx,
   session: PlaySession,
@@ -54,7 +53,7 @@ export async function pay(
   return close(tx, round.key, { status: "SETTLED", win, view, settledAt: at });
 }
 
-/** For a game that was taken out of the catalogue while a bet was open: the stake goes back. */
+/** Returns the stake of a game that was removed from the catalogue while the bet was open. */
 async function refund(tx: LedgerTx, session: PlaySession, round: PlayRound, at: Date): Promise<PlayRound> {
   const reference = round.betId ?? round.key;
   await move(tx, session, { key: `refund:${round.key}`, kind: "REFUND", amount: round.bet, at, reference });

@@ -12,7 +12,7 @@ import { settleDueRounds, startSettling } from "./settling.ts";
 const harness = await openGameHarness();
 const { platform, games, signIn, fund, call, open, play, state } = harness;
 afterAll(() => harness.close());
-beforeEach(() => harness.calmDown());
+beforeEach(() => harness.resetLimits());
 
 describe("rounds that are settled later", () => {
   async function openRound(username: string) {
@@ -31,7 +31,7 @@ describe("rounds that are settled later", () => {
       .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
       .where(sql`${ledgerTransactions.key} like ${`%${key}`} and ${ledgerEntries.accountId} like 'member:%'`);
 
-  test("show nothing before their time, then are settled once by the first caller", async () => {
+  test("show nothing before their time, then are settled once by the first request or timer", async () => {
     const { boot, key, placed, memberId, stake, pick, pays } = await openRound("demo");
     expect(placed.round).toMatchObject({ status: "OPEN", view: null, win: "0" });
     expect(placed.session).toMatchObject({ balance: String(10_000_000n - stake), open: [key] });
@@ -50,7 +50,7 @@ describe("rounds that are settled later", () => {
     expect(moved.sort()).toEqual(win > 0n ? ["bet", "win"] : ["bet"]);
   });
 
-  test("are settled at the next start after a shutdown", async () => {
+  test("are settled at the next start when the platform stopped in between", async () => {
     const { key, stake } = await openRound("vipclub");
     platform.clock.shiftTo(60_000);
     await startSettling(platform)();
@@ -64,7 +64,7 @@ describe("rounds that are settled later", () => {
     expect(bet?.validBet).toBe(stake);
   });
 
-  test("return the stake when their game is gone", async () => {
+  test("return the stake when their game no longer exists", async () => {
     const { key, memberId, boot, stake } = await openRound("demo");
     await platform.db.update(playRounds).set({ nodeId: 987_654 }).where(eq(playRounds.key, key));
     platform.clock.shiftTo(10_001);

@@ -7,7 +7,7 @@ import { settleRound } from "./settlement.ts";
 
 const EVERY_MS = 2000;
 
-/** Settles every round whose time has come; those whose game is gone are refunded. Gives how many. */
+/** Settles all due rounds and refunds those of removed games. Returns their number. */
 export async function settleDueRounds(platform: Platform): Promise<number> {
   const { db, clock } = platform;
   const due = await db
@@ -23,6 +23,6 @@ export async function settleDueRounds(platform: Platform): Promise<number> {
   return due.length;
 }
 
-/** Settles what was left open when the platform went down, then every two seconds what falls due. Gives its end. */
+/** Settles due rounds now and every two seconds. Returns a function that stops it. */
 export const startSettling = (platform: Platform): (() => Promise<void>) =>
   repeat(EVERY_MS, "settling rounds", () => settleDueRounds(platform));

@@ -6,7 +6,9 @@ import { TOPICS } from "./chatAnswers.topics.ts";
 
 const steps = z.tuple([someText, someText, someText]);
 
-/** The texts of the chat, its automatic answers, the pages that install the client on a phone, and the desks' titles. */
+/**
+ * The texts of the chat, its automatic answers, the pages that install the client on a phone, and the desks' titles.
+ */
 export const SUPPORT_TEXTS = readTexts(
   path.join(import.meta.dirname, "texts"),
   LANGUAGES,

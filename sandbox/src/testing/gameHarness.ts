@@ -12,7 +12,7 @@ import { openSession } from "../session/sessions.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
 import { startTestSandbox } from "./startTestSandbox.ts";
 
-/** Answer of a launch. */
+/** The answer to a launch. */
 export interface Launched {
   game_url: string;
   game_url2: string;
@@ -27,7 +27,7 @@ interface CallOptions {
   method?: string;
 }
 
-/** A sandbox for one test file, with the actions of players: launch games, open their pages, play rounds. */
+/** A sandbox for one test, with the actions of players: launch games, open their pages, play rounds. */
 export async function openGameHarness() {
   const sandbox = await startTestSandbox({ cdnPorts: [0] });
   const { platform } = sandbox;
@@ -41,7 +41,7 @@ export async function openGameHarness() {
     return { ...(await platform.db.transaction((tx) => openSession(tx, session))), member };
   }
 
-  /** Gives a member exactly this much in the main wallet. */
+  /** Sets the balance of a member's main wallet. */
   async function fund(memberId: number, amount: bigint, currency = "VND") {
     const accountId = memberAccountId(memberId, "main");
     const change = amount - (await balanceOf(platform.db, accountId));
@@ -54,7 +54,7 @@ export async function openGameHarness() {
     await transact(platform, (tx) => post(tx, { key: randomUUID(), kind: "ADJUST", at, entries }));
   }
 
-  /** Calls the API or, by a whole address, a CDN. */
+  /** Sends a request to the API or, with a whole address, to a CDN. */
   const call = (path: string, { token, body, headers = {}, method }: CallOptions = {}) =>
     fetch(new URL(path, sandbox.origin), {
       method: method ?? (body === undefined ? "GET" : "POST"),
@@ -92,27 +92,27 @@ export async function openGameHarness() {
   const state = async (boot: Boot) =>
     (await read<SessionState>(call("/play/api/session", { headers: { "X-Play-Secret": boot.secret } }))).value;
 
-  /** Resets limits and clock, as after a pause. */
-  function calmDown() {
+  /** Resets the rate limits and the clock. */
+  function resetLimits() {
     platform.config.rateLimits = true;
     platform.limiter.clear();
     platform.clock.shiftTo(0);
   }
 
-  return { platform, games, signIn, fund, call, launch, pageOf, open, play, state, calmDown, close: sandbox.close };
+  return { platform, games, signIn, fund, call, launch, pageOf, open, play, state, resetLimits, close: sandbox.close };
 }
 
-/** Reads an answer of the API. */
+/** The parsed answer of the API. */
 export async function read<Value = unknown>(response: Promise<Response>) {
   const answer = await response;
   const body: { success: boolean; code: string; value: Value } = JSON.parse(await answer.text());
   return { status: answer.status, ...body };
 }
 
-/** The start data inside a game's page. */
+/** The boot data in a game's page. */
 export const bootIn = (html: string): Boot => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
-/** The first offer of a match table. */
+/** The first offer of a match. */
 export function firstPick({ table }: Pick<Boot, "table">) {
   const fixture = table.kind === "match" ? table.fixtures[0] : undefined;
   const [offer] = fixture?.odds ?? [];
@@ -120,7 +120,7 @@ export function firstPick({ table }: Pick<Boot, "table">) {
   return { fixture: fixture.id, ...offer };
 }
 
-/** One playable game of each engine, and games that cannot be played. */
+/** One open game of each kind, and games that can not be launched. */
 async function findGames(platform: Platform) {
   const all = (await catalogueOf(platform)).all();
   const keepsMoney = ({ vassalage }: Game) => WALLET_VENDORS.some((vendor) => vendor.vassalage === vassalage);

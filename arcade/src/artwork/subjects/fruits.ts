@@ -121,7 +121,7 @@ export const orange: Subject = (c, { ink }) =>
   ellipse(-32, -26, 22, 12, "#fff", 'opacity=".85" transform="rotate(-35 -32 -26)"') +
   at(2, -62, 0.8, path(leaf, c.body("#4cc02f"), stroke(ink, 7)), -4);
 
-/** Three bars with the word, as on the oldest machines. */
+/** Three bars with the word BAR, as on old machines. */
 export const bars: Subject = (c, { main, ink }) =>
   [-58, 0, 58]
     .map(

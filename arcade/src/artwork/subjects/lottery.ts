@@ -31,7 +31,7 @@ export const ballCluster: Subject = (c, { ink, random }) => {
     .join("");
 };
 
-/** The same, small and with less in it. */
+/** The same, smaller and with fewer details. */
 const smallBall = (c: Canvas, color: string, number: number, ink: string) =>
   circle(0, 0, 20, color, stroke(ink, 2.5)) +
   `<use href="#${c.symbol(circle(0, 0, 20, c.radial("#fff@0/.8 #fff@35/0 #0a0420@100/.55", 0.35, 0.3, 0.8)) + circle(1, 1, 11, "#fff"))}"/>` +

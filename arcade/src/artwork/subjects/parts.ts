@@ -58,7 +58,7 @@ export const fan = (c: Canvas, ink: string, hand: readonly (readonly [string, Su
     })
     .join("");
 
-/** Chips on top of each other. All stacks of a picture share their shapes; the colour is handed down to them. */
+/** A stack of chips. All stacks of a picture share their shapes and get their colour from the stack. */
 export const stack = (c: Canvas, color: string, ink: string, count: number) => {
   const shadow = c.linear("#08021c@0/.5 #fff@35/.3 #08021c@100/.65", 0);
   const barrel = "M-44 60V74A44 17 0 0 0 44 74V60Z";

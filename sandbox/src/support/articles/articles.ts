@@ -36,7 +36,10 @@ export const pictureIdOf = (slug: string) => `article-${slug}`;
 
 const DAY_MS = 86_400_000;
 
-/** An article in the contract's form. It was published at midnight UTC, so that two requests of one day get the same answer. */
+/**
+ * An article in the contract's form. It was published at midnight UTC, so that two requests of one day get the same
+ * answer.
+ */
 export function articleView({ slug, daysAgo, texts }: Article, language: Language, now: Date) {
   const { title, summary, html } = texts[language];
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
