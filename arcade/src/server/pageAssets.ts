@@ -15,7 +15,7 @@ const SHARED_STYLES = ["shell.css", "dock.css", "dialogs.css"];
 const OWN_STYLES: Record<PlayKind, readonly string[]> = {
   slot: ["slot.css"],
   fishing: ["fishing.css"],
-  table: ["table.css", "cards.css"],
+  table: ["table.css", "table.screens.css", "cards.css"],
   match: ["match.css"],
   keno: ["keno.css"],
   duel: ["duel.css", "cards.css"],

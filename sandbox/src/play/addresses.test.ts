@@ -57,7 +57,7 @@ describe("launch addresses", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("lead to pages of at most 30 kB, code and art, whose files all exist, in the language of the launch", async () => {
+  test("lead to pages of at most 30 kB with all their files, in the language of the launch", async () => {
     const { slot, fishing, table, match, keno, duel } = games;
     for (const nodeId of [slot, fishing, table, match, keno, duel]) {
       const html = await pageOf(await launch(nodeId));
