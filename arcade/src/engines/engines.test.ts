@@ -155,7 +155,7 @@ describe("return to player", () => {
   });
 
   test.each([2, 3, 4])(
-    "duel: each of %d seats wins equally often and takes the pot less the house's share",
+    "duel: each of %d seats wins equally often and takes the pot less the operator's share",
     (seats) => {
       const duel = playableGame(game("PVP"));
       const table = duel.table(new Date());

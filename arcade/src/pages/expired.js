@@ -5,5 +5,5 @@ const host = hostOf(JSON.parse(document.body.dataset.embedders ?? "[]"));
 const back = document.querySelector("button");
 if (back && host.isEmbedded) {
   back.hidden = false;
-  back.addEventListener("click", () => host.tell({ type: "atrium:close" }));
+  back.addEventListener("click", () => host.send({ type: "atrium:close" }));
 }

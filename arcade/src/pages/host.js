@@ -10,7 +10,7 @@ export function hostOf(embedders) {
   return {
     isEmbedded,
     /** @param {{ type: "atrium:ready" | "atrium:close" | "atrium:balance" }} message */
-    tell(message) {
+    send(message) {
       if (!isEmbedded) return;
       for (const origin of targets) window.parent.postMessage(message, origin);
     },

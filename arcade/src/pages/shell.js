@@ -104,11 +104,11 @@ export function startGame({ action, mount }) {
   window.addEventListener("pagehide", () => api.leave());
   show(boot.session);
   update();
-  host.tell({ type: "atrium:ready" });
+  host.send({ type: "atrium:ready" });
 
   function leave() {
     api.leave();
-    host.tell({ type: "atrium:close" });
+    host.send({ type: "atrium:close" });
     if (host.isEmbedded) return;
     window.close();
     end("closedTitle", "closedText");
@@ -132,7 +132,7 @@ export function startGame({ action, mount }) {
   }
 
   /** @param {string} text @param {"" | "win" | "warn"} [tone] */
-  function say(text, tone = "") {
+  function showStatus(text, tone = "") {
     status.textContent = text;
     status.dataset.tone = tone;
   }
@@ -149,15 +149,15 @@ export function startGame({ action, mount }) {
   async function play() {
     if (isBusy || hasEnded || bottom.isCooling() || document.querySelector("dialog[open]")) return;
     const units = controller.units();
-    if (units === 0) return say(t(controller.nothingChosen), "warn");
+    if (units === 0) return showStatus(t(controller.nothingChosen), "warn");
     const stake = bottom.stake();
     const cost = stake * BigInt(units);
     if (cost > money.parse(boot.maxBet))
-      return say(t("overMax", { max: money.text(money.parse(boot.maxBet)) }), "warn");
+      return showStatus(t("overMax", { max: money.text(money.parse(boot.maxBet)) }), "warn");
     if (cost > balance) return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });
     isBusy = true;
     update();
-    say("");
+    showStatus("");
     bottom.showWin(null);
     const request = { key: roundKey(), stake: money.decimal(stake), choice: controller.choice() };
     controller.begin?.();
@@ -185,7 +185,7 @@ export function startGame({ action, mount }) {
     if (answer.round.status === "REFUNDED") {
       controller.stop?.();
       show(answer.session);
-      return say(t("refunded", { amount: money.text(cost) }), "warn");
+      return showStatus(t("refunded", { amount: money.text(cost) }), "warn");
     }
     const win = money.parse(answer.round.win);
     show(answer.session, win);
@@ -194,10 +194,10 @@ export function startGame({ action, mount }) {
     bottom.showWin(win);
     // A payout is a win only when it is more than the bet. Only wins are celebrated.
     if (win > cost) {
-      say(t("won", { amount: money.text(win) }), "win");
+      showStatus(t("won", { amount: money.text(win) }), "win");
       celebrate(bottom.element);
-    } else say(win > 0n ? t("gotBack", { amount: money.text(win) }) : t("noWin"));
-    host.tell({ type: "atrium:balance" });
+    } else showStatus(win > 0n ? t("gotBack", { amount: money.text(win) }) : t("noWin"));
+    host.send({ type: "atrium:balance" });
   }
 
   /**
@@ -234,6 +234,6 @@ export function startGame({ action, mount }) {
       .catch(() => undefined);
     if (code === "INSUFFICIENT_BALANCE")
       return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });
-    say(error instanceof PlayError && error.message ? error.message : t("failed"), "warn");
+    showStatus(error instanceof PlayError && error.message ? error.message : t("failed"), "warn");
   }
 }

@@ -42,7 +42,7 @@ function html({ page, language, title, colours, art, embedders, status, head, bo
 /** The page of a game that was just opened, with everything it needs for its first round. */
 export function gamePage(boot: Boot, colours: PageColours): Response {
   const { kind } = boot.table;
-  const say = (key: string) => escaped((boot.messages[key] ?? "").replace("{game}", boot.game.name));
+  const text = (key: string) => escaped((boot.messages[key] ?? "").replace("{game}", boot.game.name));
   return html({
     page: kind,
     language: boot.locale,
@@ -55,9 +55,9 @@ export function gamePage(boot: Boot, colours: PageColours): Response {
     body: `<body>
 <main class="plain">
 <div class="mark"></div>
-<p role="status">${say("loading")}</p>
+<p role="status">${text("loading")}</p>
 <div class="spinner"></div>
-<noscript><p>${say("needsScript")}</p></noscript>
+<noscript><p>${text("needsScript")}</p></noscript>
 </main>
 <script type="application/json" id="boot">${inert(boot)}</script>
 </body>`,
@@ -72,7 +72,7 @@ export function expiredPage(of: {
   messages: Record<string, string>;
   embedders: readonly string[];
 }): Response {
-  const say = (key: string) => escaped(of.messages[key] ?? "");
+  const text = (key: string) => escaped(of.messages[key] ?? "");
   return html({
     page: "expired",
     language: of.locale,
@@ -85,9 +85,9 @@ export function expiredPage(of: {
     body: `<body data-embedders="${escaped(JSON.stringify(of.embedders))}">
 <main class="plain">
 <svg class="hourglass" viewBox="0 0 48 48" aria-hidden="true"><path d="M13 5h22M13 43h22M16 5c0 10 6 13 6 19s-6 9-6 19M32 5c0 10-6 13-6 19s6 9 6 19" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M18 41c1-6 4-8 6-11 2 3 5 5 6 11z" fill="currentColor"/></svg>
-<h1>${say("expiredTitle")}</h1>
-<p>${say("expiredText")}</p>
-<button class="primary" type="button" hidden>${say("backToLobby")}</button>
+<h1>${text("expiredTitle")}</h1>
+<p>${text("expiredText")}</p>
+<button class="primary" type="button" hidden>${text("backToLobby")}</button>
 </main>
 </body>`,
   });
