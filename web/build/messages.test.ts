@@ -9,7 +9,7 @@ const isFirst = isFirstText();
 
 test("the shell and the screens of first routes are first modules, with what they import", () => {
   expect(modules).toEqual(expect.arrayContaining(["main.tsx", "ShellScreen.tsx", "HomeScreen.tsx", "LobbyScreen.tsx"]));
-  expect(modules).toEqual(expect.arrayContaining(["GameCard.tsx", "MemberActions.tsx"]));
+  expect(modules).toEqual(expect.arrayContaining(["GameTile.tsx", "MemberActions.tsx"]));
 });
 
 test("lazy parts, the screens of other routes and modules that give only types are not", () => {

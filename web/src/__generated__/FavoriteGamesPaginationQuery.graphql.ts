@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a51905cdce20cc981d9e73237156ae36>>
- * @relayHash 8598da5baf40ef1243b819a1237d301e
+ * @generated SignedSource<<3b6a235667a73f968833be62b1a62870>>
+ * @relayHash cf35dce9c422c3b8c92db47b8cad121b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c04e085796d524a9a480a9945c7b164f1a3feb7c901c1132e420a49b8cd2a0c
+// @relayRequestID acd0a03391e3cd55445238027c95f6d595b551f7c4adb3c9e1785c6944dd97c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c04e085796d524a9a480a9945c7b164f1a3feb7c901c1132e420a49b8cd2a0c",
+    "id": "acd0a03391e3cd55445238027c95f6d595b551f7c4adb3c9e1785c6944dd97c2",
     "metadata": {},
     "name": "FavoriteGamesPaginationQuery",
     "operationKind": "query",
@@ -401,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "46e1da29bd0d35542923159a2432ae8c";
+(node as any).hash = "88952a26950f1ea7e2e816d637c1e93d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7645d9cabde33431aa6a78d3e4f256a>>
+ * @generated SignedSource<<bd21f5d2694d3bde2a9a283ba584761f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type FavoriteGames_member$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+        readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
       };
     }>;
   };
@@ -120,7 +120,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "GameCard_game"
+                  "name": "GameTile_game"
                 },
                 {
                   "alias": null,
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "46e1da29bd0d35542923159a2432ae8c";
+(node as any).hash = "88952a26950f1ea7e2e816d637c1e93d";
 
 export default node;

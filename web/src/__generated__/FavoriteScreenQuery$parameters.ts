@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fdf859a5dd32664e4c64a0da7ed5889>>
- * @relayHash 685fd126976f211064c962220103e209
+ * @generated SignedSource<<b6cfcddeab53b143313f64cfee4e1944>>
+ * @relayHash da6ed24ef8056ed56c962c87d5e18be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40bd709abcedc94c532806ec209883da19b4f5eb73b6b5972414055eae94ff2
+// @relayRequestID fe38c833796c1dd415292e7acd91b8a9561aa6f3316fd07205eb86bb568a21eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FavoriteScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d40bd709abcedc94c532806ec209883da19b4f5eb73b6b5972414055eae94ff2",
+    "id": "fe38c833796c1dd415292e7acd91b8a9561aa6f3316fd07205eb86bb568a21eb",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae2f97a10d8f15283f9a68809a4dcf6>>
- * @relayHash 685fd126976f211064c962220103e209
+ * @generated SignedSource<<c2824e625d9aa7e8cc6fe51dcefc8df0>>
+ * @relayHash da6ed24ef8056ed56c962c87d5e18be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40bd709abcedc94c532806ec209883da19b4f5eb73b6b5972414055eae94ff2
+// @relayRequestID fe38c833796c1dd415292e7acd91b8a9561aa6f3316fd07205eb86bb568a21eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "d40bd709abcedc94c532806ec209883da19b4f5eb73b6b5972414055eae94ff2",
+    "id": "fe38c833796c1dd415292e7acd91b8a9561aa6f3316fd07205eb86bb568a21eb",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<176d068401c964bdc75657c2fcfd93a6>>
+ * @generated SignedSource<<e10fe8da4de167461ae26ddac5163b88>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type GameShelf_section$data = {
   readonly category: GameCategory | null;
   readonly games: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
   }> | null;
   readonly kind: HomeSectionKind;
   readonly title: string;
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "GameCard_game"
+          "name": "GameTile_game"
         }
       ],
       "storageKey": null
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dcb53924e4e3295b2abd1e601687df53";
+(node as any).hash = "2f0663d821ab9b9e195790afaac01fd1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aaacc7147163b1431f6893597e5da77>>
- * @relayHash ce66d09810d88f3b308eee7554183cb2
+ * @generated SignedSource<<254cc70d751657f60d1aee46dec4728f>>
+ * @relayHash 700554fb0fdb030b6f3cc1bee2fc6b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eaffc665107642046953c86e09cfe6fe55afb14c024e1274edcc8118d9bbcab
+// @relayRequestID f0f882f540f91d7f388182fd84b89fb15279a80071db77d8d0b11169ad8902c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5eaffc665107642046953c86e09cfe6fe55afb14c024e1274edcc8118d9bbcab",
+    "id": "f0f882f540f91d7f388182fd84b89fb15279a80071db77d8d0b11169ad8902c5",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

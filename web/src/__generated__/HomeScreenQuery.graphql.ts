@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d0dd0695ea2079802dd1cf7e0fb0b1>>
- * @relayHash ce66d09810d88f3b308eee7554183cb2
+ * @generated SignedSource<<333adda4720c2e6ceeac5877c72ba112>>
+ * @relayHash 700554fb0fdb030b6f3cc1bee2fc6b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eaffc665107642046953c86e09cfe6fe55afb14c024e1274edcc8118d9bbcab
+// @relayRequestID f0f882f540f91d7f388182fd84b89fb15279a80071db77d8d0b11169ad8902c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eaffc665107642046953c86e09cfe6fe55afb14c024e1274edcc8118d9bbcab",
+    "id": "f0f882f540f91d7f388182fd84b89fb15279a80071db77d8d0b11169ad8902c5",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

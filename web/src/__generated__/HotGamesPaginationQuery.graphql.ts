@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4df378a03527365a9b57fa66ccac50>>
- * @relayHash 4217953fd16ea446547928d05ba1b5e3
+ * @generated SignedSource<<cdbf0f3373c8e17378ddd54469266893>>
+ * @relayHash 969347de220efe84c070598ec9bf4e1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c6823293114aac3b5b4b1f9fba8bc96272f9fb38534615500151235a72a2e4
+// @relayRequestID 2aaea6d7f1fbd541b3f761f6a26a284f97f7e315920f771a8db4df631df0f949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "72c6823293114aac3b5b4b1f9fba8bc96272f9fb38534615500151235a72a2e4",
+    "id": "2aaea6d7f1fbd541b3f761f6a26a284f97f7e315920f771a8db4df631df0f949",
     "metadata": {},
     "name": "HotGamesPaginationQuery",
     "operationKind": "query",
@@ -386,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f688f9552b44ee5698e3350f3e8962f";
+(node as any).hash = "10ba3eda7007849ee70a2d1212b37803";
 
 export default node;

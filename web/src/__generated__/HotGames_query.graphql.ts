@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<868d33d08b02bc7aa795483e53514a30>>
+ * @generated SignedSource<<2d9c7a72a15f95e33a37f2f9848a8983>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HotGames_query$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+          readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
         };
       }>;
       readonly totalCount: number;
@@ -134,7 +134,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "GameCard_game"
+                      "name": "GameTile_game"
                     },
                     {
                       "alias": null,
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f688f9552b44ee5698e3350f3e8962f";
+(node as any).hash = "10ba3eda7007849ee70a2d1212b37803";
 
 export default node;

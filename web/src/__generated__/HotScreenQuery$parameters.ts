@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82fe697c3d00d34372dedf0932c0973>>
- * @relayHash c174d948da83d11659fe21bef8bc47f2
+ * @generated SignedSource<<e13cf27b489de9c067f94530c632ca76>>
+ * @relayHash b2c94d73006851cc7bd1e8f27993d7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 268d6eddd0e9c119946fe87e0f0a67a3221b2d412ea4addfd535e58dcb1ab319
+// @relayRequestID f96578af350cc929076823fc100b71261a5d5a15ca29257b2d35c16281f9866c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HotScreenQuery } from './HotScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HotScreenQuery } from './HotScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HotScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "268d6eddd0e9c119946fe87e0f0a67a3221b2d412ea4addfd535e58dcb1ab319",
+    "id": "f96578af350cc929076823fc100b71261a5d5a15ca29257b2d35c16281f9866c",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

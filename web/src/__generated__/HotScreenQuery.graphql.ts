@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efe57579b9d7cd194dbcbbc745be7ed1>>
- * @relayHash c174d948da83d11659fe21bef8bc47f2
+ * @generated SignedSource<<1b4f9cfe862dae98d3babbc1a6ae1740>>
+ * @relayHash b2c94d73006851cc7bd1e8f27993d7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 268d6eddd0e9c119946fe87e0f0a67a3221b2d412ea4addfd535e58dcb1ab319
+// @relayRequestID f96578af350cc929076823fc100b71261a5d5a15ca29257b2d35c16281f9866c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "268d6eddd0e9c119946fe87e0f0a67a3221b2d412ea4addfd535e58dcb1ab319",
+    "id": "f96578af350cc929076823fc100b71261a5d5a15ca29257b2d35c16281f9866c",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc9e1c5fb0938e8fc0e96af9b748fb9>>
- * @relayHash fe2ef42c51b62f803ae78908cdcbc221
+ * @generated SignedSource<<1cbc45d53b0a7a78e7f2a9c84810a4e9>>
+ * @relayHash 0055cf8e6501dd374a52140f0bf85a68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6f5fbe051eb481c967439fb8203595d44a42dca870b5cfdc2b84e73d787b8a6
+// @relayRequestID f5e517a610c1acdeb4ce7d1917d53cd19db2cdffac7f484dea80e3d6dfdac4f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6f5fbe051eb481c967439fb8203595d44a42dca870b5cfdc2b84e73d787b8a6",
+    "id": "f5e517a610c1acdeb4ce7d1917d53cd19db2cdffac7f484dea80e3d6dfdac4f2",
     "metadata": {},
     "name": "LobbyGamesPaginationQuery",
     "operationKind": "query",
@@ -408,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "51003c225b15933e98255392d09fec0c";
+(node as any).hash = "fdccc32c84651c00b690f442f0bf0948";
 
 export default node;

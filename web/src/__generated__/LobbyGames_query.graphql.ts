@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<619b7b055b151e5c2dcd933e6ec0f81b>>
+ * @generated SignedSource<<315eea7a4e562aae1f97a761a0edad88>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type LobbyGames_query$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+          readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
         };
       }>;
       readonly totalCount: number;
@@ -144,7 +144,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "GameCard_game"
+                      "name": "GameTile_game"
                     },
                     {
                       "alias": null,
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "51003c225b15933e98255392d09fec0c";
+(node as any).hash = "fdccc32c84651c00b690f442f0bf0948";
 
 export default node;

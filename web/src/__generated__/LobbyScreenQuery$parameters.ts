@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e881b9711d63ca94ae4bca60e3de1fe>>
- * @relayHash 741de9926deda62222aa7051e2a1ab0b
+ * @generated SignedSource<<126817bac3e692078778b3bea5e9042f>>
+ * @relayHash 8de212447aab1c022cdb66ad02f61870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d763e3e9ed4016159b14a6a8a2b6b41f9ecc9664897a92cf41cbc5d10257cc5
+// @relayRequestID 0adcd3696c7867cdb49ed57ca4d82d7566da8f82c8067ee987aa3a3e94f96907
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d763e3e9ed4016159b14a6a8a2b6b41f9ecc9664897a92cf41cbc5d10257cc5",
+    "id": "0adcd3696c7867cdb49ed57ca4d82d7566da8f82c8067ee987aa3a3e94f96907",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<997c15e4d4b633e6136e78e2f70226c3>>
- * @relayHash d64dba7e3370b62badb71ee4c2b6d837
+ * @generated SignedSource<<c22e552b3e45d1241bc7c985fec21047>>
+ * @relayHash 18a8f280745dcfaf582a733ba97179ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84675e07a86a91f67644fac55d19c2dd0d801c5c7244da8439020bfdf8d51533
+// @relayRequestID 7ae5719e446822d765dc0e24deda7ddfaa2822d24a8dbbc2add4aea2896ae383
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPopupQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84675e07a86a91f67644fac55d19c2dd0d801c5c7244da8439020bfdf8d51533",
+    "id": "7ae5719e446822d765dc0e24deda7ddfaa2822d24a8dbbc2add4aea2896ae383",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74bf650d0daf0b7bb8373a7adcc15f94>>
- * @relayHash d64dba7e3370b62badb71ee4c2b6d837
+ * @generated SignedSource<<bf8815cc939eeba4970a25eaa68e69b4>>
+ * @relayHash 18a8f280745dcfaf582a733ba97179ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84675e07a86a91f67644fac55d19c2dd0d801c5c7244da8439020bfdf8d51533
+// @relayRequestID 7ae5719e446822d765dc0e24deda7ddfaa2822d24a8dbbc2add4aea2896ae383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type LoginPopupQuery$data = {
       readonly freePlay: boolean;
       readonly socialLogin: boolean;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_site" | "RegisterForms_site" | "RegisterTitle_site" | "SocialButtons_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"LoginMethods_site" | "RegisterForms_site" | "RegisterTitle_site" | "SocialButtons_site">;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"LogInModes_viewer" | "RegisterForms_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"LoginMethods_viewer" | "RegisterForms_viewer">;
   };
 };
 export type LoginPopupQuery = {
@@ -159,7 +159,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LogInModes_site"
+            "name": "LoginMethods_site"
           },
           {
             "args": null,
@@ -190,7 +190,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LogInModes_viewer"
+            "name": "LoginMethods_viewer"
           },
           {
             "args": null,
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "84675e07a86a91f67644fac55d19c2dd0d801c5c7244da8439020bfdf8d51533",
+    "id": "7ae5719e446822d765dc0e24deda7ddfaa2822d24a8dbbc2add4aea2896ae383",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",
@@ -531,7 +531,7 @@ return {
 };
 })();
 
-(node as any).hash = "e886c46d207c65cc73aa0600b293386a";
+(node as any).hash = "fe4d87f7946e1e7fd4a92eb3b5c590a3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6085c014e7baf72f939282d34187a72d>>
+ * @generated SignedSource<<a2812fbbf7b1ed28ef38e7ac3de69a28>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type RecentShelf_member$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+        readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
       };
     }>;
   } | null;
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "GameCard_game"
+                    "name": "GameTile_game"
                   }
                 ],
                 "storageKey": null
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13e20b9358c0d9a6abea12331f942b38";
+(node as any).hash = "501a8091eb966fb9c88ba66691e941ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8e74031ff4fb41bd4743a2838fda8c>>
- * @relayHash 250f54ef994938ba30f1a0aa8adc7880
+ * @generated SignedSource<<47b5f1b62f4ef41c94fbb8389aa44d03>>
+ * @relayHash 84c59529bc3f9ec1be5435acc9de066b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c37af527a697ab7b94ba694b3b5d51e5b35881bd97e78e3d94086c265069742f
+// @relayRequestID fd73769a71193d96c24bd003944a99738d3d744fb7422137e6b1391c05564ec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "c37af527a697ab7b94ba694b3b5d51e5b35881bd97e78e3d94086c265069742f",
+    "id": "fd73769a71193d96c24bd003944a99738d3d744fb7422137e6b1391c05564ec4",
     "metadata": {},
     "name": "VendorGamesPopupQuery",
     "operationKind": "query",

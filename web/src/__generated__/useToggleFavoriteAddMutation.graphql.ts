@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a0b71daee3479c348ab2920cdc8eb4e>>
- * @relayHash e43eef57cd2d6c09d02a418a210d7939
+ * @generated SignedSource<<d2d3030baf9112d1d8a4922dec005f69>>
+ * @relayHash d2f0686ba243911723780f5606fd1c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca9404ac1615b8cee341f2ee4bb6ef292f75a877df1be98af96a4b4ca2ab46e0
+// @relayRequestID e47ede8e308b9beaab4c925b917ece9292c8c3f4b803db741a6c0289dd3badb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useToggleFavoriteAddMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+        readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
       };
     } | null;
     readonly member: {
@@ -164,7 +164,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "GameCard_game"
+                    "name": "GameTile_game"
                   }
                 ],
                 "storageKey": null
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca9404ac1615b8cee341f2ee4bb6ef292f75a877df1be98af96a4b4ca2ab46e0",
+    "id": "e47ede8e308b9beaab4c925b917ece9292c8c3f4b803db741a6c0289dd3badb6",
     "metadata": {},
     "name": "useToggleFavoriteAddMutation",
     "operationKind": "mutation",
@@ -394,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d1def75401b75d8f9d54874d349b755";
+(node as any).hash = "b5b4d976e693f41fd4b70eae92072c8d";
 
 export default node;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetRow_bet$key } from "../__generated__/TeamBetRow_bet.graphql.ts";
-import { stamp } from "../i18n/stamp.ts";
+import { formatTimestamp } from "../i18n/formatTimestamp.ts";
 import { Amount } from "../ui/text/Amount.tsx";
 import { Profit } from "./Profit.tsx";
 import styles from "./TeamBetTable.module.css";
@@ -47,7 +47,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
         <small className={styles.faint}>{bet.internalID}</small>
       </th>
       <td {...heading("agent_placed")} className={styles.time}>
-        <time dateTime={bet.placedAt}>{stamp(bet.placedAt)}</time>
+        <time dateTime={bet.placedAt}>{formatTimestamp(bet.placedAt)}</time>
       </td>
       <td {...heading("agent_game")}>
         <span>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GameShelf_section$key } from "../__generated__/GameShelf_section.graphql.ts";
 import { lobbyOf } from "../games/catalog/lobbies.ts";
-import { GameCard } from "../games/tile/GameCard.tsx";
+import { GameTile } from "../games/tile/GameTile.tsx";
 import styles from "./Shelf.module.css";
 import { Shelf } from "./Shelf.tsx";
 
@@ -15,7 +15,7 @@ export function GameShelf({ section: key }: { section: GameShelf_section$key }) 
         category
         games {
           id
-          ...GameCard_game
+          ...GameTile_game
         }
       }
     `,
@@ -27,7 +27,7 @@ export function GameShelf({ section: key }: { section: GameShelf_section$key }) 
     <Shelf title={title} to={category || kind === "HOT_GAMES" ? more : undefined}>
       {games.map((game) => (
         <li key={game.id} className={styles.cell}>
-          <GameCard game={game} />
+          <GameTile game={game} />
         </li>
       ))}
     </Shelf>

@@ -11,9 +11,9 @@ import { HomeCarousel } from "../site/HomeCarousel.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
 import { CategoryTiles } from "./CategoryTiles.tsx";
+import { HomePart } from "./HomePart.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSections } from "./HomeSections.tsx";
-import { Part } from "./Part.tsx";
 
 const PopupAnnouncement = lazyPart(
   async () => (await import("../announcements/PopupAnnouncement.tsx")).PopupAnnouncement,
@@ -51,20 +51,20 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
             <FormattedMessage id="home" />
           </h1>
           <HomeCarousel site={site} />
-          <Part isSilent>
+          <HomePart isSilent>
             <AnnouncementTicker site={site} />
-          </Part>
-          <Part>
+          </HomePart>
+          <HomePart>
             <CategoryTiles site={site} />
-          </Part>
-          <Part isSilent>
+          </HomePart>
+          <HomePart isSilent>
             <Suspense fallback={<div className={styles.winsSkeleton} />}>
               {hasTime ? <WinsTicker /> : <div className={styles.winsSkeleton} />}
             </Suspense>
-          </Part>
-          <Part>
+          </HomePart>
+          <HomePart>
             <HomeSections site={site} viewer={viewer} />
-          </Part>
+          </HomePart>
         </div>
         <Suspense>{hasTime && !wasGreeted && <PopupAnnouncement site={site} />}</Suspense>
       </PlayProvider>

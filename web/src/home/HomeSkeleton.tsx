@@ -1,4 +1,4 @@
-import { GameCardSkeletons } from "../games/tile/GameCardSkeleton.tsx";
+import { GameTileSkeletons } from "../games/tile/GameTileSkeleton.tsx";
 import { BannerSkeleton } from "../site/BannerSkeleton.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import tiles from "./CategoryTiles.module.css";
@@ -24,7 +24,7 @@ export const HomeSkeleton = () => (
       <div key={place}>
         <Skeleton className={styles.titleSkeleton} />
         <ul className={styles.row}>
-          <GameCardSkeletons count={10} className={shelf.cell} />
+          <GameTileSkeletons count={10} className={shelf.cell} />
         </ul>
       </div>
     ))}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { RecentShelf_member$key } from "../__generated__/RecentShelf_member.graphql.ts";
-import { GameCard } from "../games/tile/GameCard.tsx";
+import { GameTile } from "../games/tile/GameTile.tsx";
 import styles from "./Shelf.module.css";
 import { Shelf } from "./Shelf.tsx";
 
@@ -13,7 +13,7 @@ export function RecentShelf({ title, member: key }: { title: string; member: Rec
           edges {
             node {
               id
-              ...GameCard_game
+              ...GameTile_game
             }
           }
         }
@@ -26,7 +26,7 @@ export function RecentShelf({ title, member: key }: { title: string; member: Rec
     <Shelf title={title}>
       {recentGames.edges.map(({ node }) => (
         <li key={node.id} className={styles.cell}>
-          <GameCard game={node} />
+          <GameTile game={node} />
         </li>
       ))}
     </Shelf>

@@ -7,7 +7,7 @@ import { useCaller } from "../caller/caller.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import styles from "./ChatDock.module.css";
-import { ChatWindow } from "./ChatWindow.tsx";
+import { ChatPanel } from "./ChatPanel.tsx";
 
 /**
  * The button of the chat room and, for callers with the right, the chat room itself, beside the page. Guests must log
@@ -47,7 +47,7 @@ function Room({ isQuiet }: { isQuiet: boolean }) {
   return (
     <>
       {room !== "none" && (
-        <ChatWindow
+        <ChatPanel
           headerColor={site.brand?.chatHeaderColor ?? null}
           isShown={isShown}
           onHide={() => setRoom("hidden")}

@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 /**
- * Renders routes inside the session's dialogs, for a `caller`, which `become` changes. Waits for the first request.
+ * Renders routes inside the session's dialogs, for a `caller`, which `switchCaller` changes. Waits for the first request.
  */
 export async function renderAs(caller: Caller, children: RouteObject[], path: string) {
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export async function renderAs(caller: Caller, children: RouteObject[], path: st
   await waitFor(() => page.variables());
   return {
     ...page,
-    become(next: Caller) {
+    switchCaller(next: Caller) {
       current = next;
       for (const listener of listeners) listener();
     },

@@ -22,7 +22,7 @@ export function FavoriteGames({ member }: { member: FavoriteGames_member$key }) 
             # passed on to GameGrid
             node {
               id
-              ...GameCard_game
+              ...GameTile_game
             }
           }
         }

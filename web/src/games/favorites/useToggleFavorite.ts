@@ -22,7 +22,7 @@ export function useToggleFavorite(onRefused: (message: string | undefined) => vo
           cursor
           node {
             id
-            ...GameCard_game
+            ...GameTile_game
           }
         }
         userErrors {

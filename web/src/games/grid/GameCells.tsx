@@ -1,12 +1,12 @@
 import { type FocusEvent, type Ref, useState } from "react";
-import type { GameCard_game$key } from "../../__generated__/GameCard_game.graphql.ts";
-import { GameCard } from "../tile/GameCard.tsx";
-import { GameCardSkeleton } from "../tile/GameCardSkeleton.tsx";
+import type { GameTile_game$key } from "../../__generated__/GameTile_game.graphql.ts";
+import { GameTile } from "../tile/GameTile.tsx";
+import { GameTileSkeleton } from "../tile/GameTileSkeleton.tsx";
 import styles from "./GameGrid.module.css";
 
 const firstScreen = 6;
 
-export type GameRow = GameCard_game$key & { readonly id: string };
+export type GameRow = GameTile_game$key & { readonly id: string };
 
 /** The tiles of some rows, each in its place in the whole grid; skeletons after the last loaded game. */
 export function GameCells({
@@ -53,11 +53,11 @@ export function GameCells({
             aria-setsize={totalCount}
             aria-posinset={place + 1}
           >
-            <GameCard game={game} isEager={place < firstScreen} />
+            <GameTile game={game} isEager={place < firstScreen} />
           </li>
         ) : (
           <li key={`skeleton-${place}`} className={styles.placed} style={position} aria-hidden="true">
-            <GameCardSkeleton />
+            <GameTileSkeleton />
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { GameCardSkeletons } from "../tile/GameCardSkeleton.tsx";
+import { GameTileSkeletons } from "../tile/GameTileSkeleton.tsx";
 import styles from "./GameGrid.module.css";
 import { gamePageSize } from "./gamePageSize.ts";
 
@@ -6,7 +6,7 @@ import { gamePageSize } from "./gamePageSize.ts";
 export const GameGridSkeleton = () => (
   <div className={styles.container}>
     <ul className={styles.grid} aria-busy="true">
-      <GameCardSkeletons count={gamePageSize} className={styles.cell} />
+      <GameTileSkeletons count={gamePageSize} className={styles.cell} />
     </ul>
   </div>
 );

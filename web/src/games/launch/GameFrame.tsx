@@ -5,7 +5,7 @@ import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import styles from "./GameFrame.module.css";
-import { useGameLine } from "./useGameLine.ts";
+import { useLaunchHost } from "./useLaunchHost.ts";
 
 /** A launched game in a sandboxed frame. It may send three kinds of messages, and only from the launch's origins. */
 export function GameFrame({
@@ -25,8 +25,8 @@ export function GameFrame({
 }) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, line, hasNext, isLoaded, isSlow, isSilent, markLoaded, markReady, next } = useGameLine(urls);
-  const otherLine = hasNext ? next : onRetry;
+  const { url, number, hasNext, isLoaded, isSlow, isSilent, markLoaded, markReady, next } = useLaunchHost(urls);
+  const otherHost = hasNext ? next : onRetry;
   const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== originOf(url)) return;
     const type: unknown = data?.type;
@@ -68,10 +68,10 @@ export function GameFrame({
           </p>
           {urls.length > 1 && (
             <p className={styles.line}>
-              <FormattedMessage id="games_other_line_number" values={{ line, count: urls.length }} />
+              <FormattedMessage id="games_other_line_number" values={{ line: number, count: urls.length }} />
             </p>
           )}
-          <Button size="sm" variant="secondary" onClick={otherLine}>
+          <Button size="sm" variant="secondary" onClick={otherHost}>
             <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
           </Button>
         </div>
@@ -81,7 +81,7 @@ export function GameFrame({
           <p>
             <FormattedMessage id="games_silent" />
           </p>
-          <Button size="sm" variant="secondary" onClick={otherLine}>
+          <Button size="sm" variant="secondary" onClick={otherHost}>
             <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
           </Button>
           <IconButton label={formatMessage({ id: "close" })} onClick={markReady}>

@@ -9,10 +9,10 @@ import { IconButton } from "../../ui/button/IconButton.tsx";
 import { gamePath } from "../play/gamePath.ts";
 import type { PlayRequest } from "../play/usePlay.ts";
 import { FullScreenButton } from "./FullScreenButton.tsx";
+import { GameDialog } from "./GameDialog.tsx";
 import { GameOpening } from "./GameOpening.tsx";
 import styles from "./GamePopup.module.css";
 import { GameStage } from "./GameStage.tsx";
-import { GameWindow } from "./GameWindow.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
 
 /** A game in a popup over the screen. It can fill the browser window without a new launch. */
@@ -47,7 +47,7 @@ export function GamePopup({
     </>
   );
   return (
-    <GameWindow title={request.name} isFull={isFull} onClose={onClose}>
+    <GameDialog title={request.name} isFull={isFull} onClose={onClose}>
       <ScreenBoundary data={queryRef} ask={ask}>
         <Suspense fallback={<GameOpening name={request.name} />}>
           <GameStage
@@ -59,6 +59,6 @@ export function GamePopup({
           />
         </Suspense>
       </ScreenBoundary>
-    </GameWindow>
+    </GameDialog>
   );
 }

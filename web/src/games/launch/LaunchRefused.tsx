@@ -2,7 +2,7 @@ import { Armchair, CircleAlert, Wrench } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { GameCard } from "../tile/GameCard.tsx";
+import { GameTile } from "../tile/GameTile.tsx";
 import styles from "./GameStage.module.css";
 import type { Launch } from "./useLaunch.ts";
 
@@ -56,7 +56,7 @@ export function LaunchRefused({
         <ul className={styles.suggestions}>
           {suggestions.map((game) => (
             <li key={game.id}>
-              <GameCard game={game} />
+              <GameTile game={game} />
             </li>
           ))}
         </ul>

@@ -42,7 +42,7 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
         }
         suggestions {
           id
-          ...GameCard_game
+          ...GameTile_game
         }
         userErrors {
           code
@@ -60,7 +60,7 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
         }
         suggestions {
           id
-          ...GameCard_game
+          ...GameTile_game
         }
         userErrors {
           code

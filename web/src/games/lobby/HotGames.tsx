@@ -23,7 +23,7 @@ export function HotGames({ query }: { query: HotGames_query$key }) {
               # passed on to GameGrid
               node {
                 id
-                ...GameCard_game
+                ...GameTile_game
               }
             }
           }

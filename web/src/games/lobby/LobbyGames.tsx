@@ -24,7 +24,7 @@ export function LobbyGames({ query, isInWindow }: { query: LobbyGames_query$key;
               # passed on to GameGrid
               node {
                 id
-                ...GameCard_game
+                ...GameTile_game
               }
             }
           }

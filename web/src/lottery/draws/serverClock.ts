@@ -5,7 +5,7 @@ let ahead = Number.NEGATIVE_INFINITY;
  * Takes the platform's time from an answer. Answers only arrive late, so the one with the largest difference is the
  * most exact; an answer from a cache changes nothing.
  */
-export function hearServerTime(instant: string): void {
+export function recordServerTime(instant: string): void {
   const heard = Date.parse(instant) - performance.now();
   if (Number.isFinite(heard)) ahead = Math.max(ahead, heard);
 }
@@ -14,6 +14,6 @@ export function hearServerTime(instant: string): void {
 export const serverNow = () => (Number.isFinite(ahead) ? performance.now() + ahead : Date.now());
 
 /** Forgets all answers: for tests. */
-export function forgetServerTime(): void {
+export function resetServerTime(): void {
   ahead = Number.NEGATIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type DrawPhase, type DrawTimes, phaseAt } from "./drawPhase.ts";
-import { hearServerTime, serverNow } from "./serverClock.ts";
+import { recordServerTime, serverNow } from "./serverClock.ts";
 
 const TICK_MS = 250;
 
@@ -26,6 +26,6 @@ export function useDrawPhase(draw: TimedDraw): { phase: DrawPhase; seconds: numb
 }
 
 function look({ serverTime, ...draw }: TimedDraw) {
-  if (serverTime) hearServerTime(serverTime);
+  if (serverTime) recordServerTime(serverTime);
   return phaseAt(draw, serverNow());
 }

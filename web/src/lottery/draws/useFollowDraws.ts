@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription 
 import type { useFollowDraws_lottery$key } from "../../__generated__/useFollowDraws_lottery.graphql.ts";
 import type { useFollowDrawsQuery } from "../../__generated__/useFollowDrawsQuery.graphql.ts";
 import type { useFollowDrawsSubscription } from "../../__generated__/useFollowDrawsSubscription.graphql.ts";
-import { hearServerTime, serverNow } from "./serverClock.ts";
+import { recordServerTime, serverNow } from "./serverClock.ts";
 
 /** How late a pushed event may be before the hook queries instead. */
 const GRACE_MS = 2_000;
@@ -58,7 +58,7 @@ export function useFollowDraws(key: useFollowDraws_lottery$key): string {
   const last = results?.edges[0]?.node.number ?? "";
   const isLastOut = last === waitsFor;
   useEffect(() => {
-    if (serverTime) hearServerTime(serverTime);
+    if (serverTime) recordServerTime(serverTime);
   }, [serverTime]);
   // Not restarted by every answer: the pauses grow while there is nothing new.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LotteryOrderCard_order$key } from "../../__generated__/LotteryOrderCard_order.graphql.ts";
-import { stamp } from "../../i18n/stamp.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -112,7 +112,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
       </dl>
       <div className={styles.orderFoot}>
         <p className={styles.faint}>
-          <time dateTime={placedAt}>{stamp(placedAt)}</time> · {internalID}
+          <time dateTime={placedAt}>{formatTimestamp(placedAt)}</time> · {internalID}
         </p>
         {isCancellable && (
           <Button size="sm" variant="danger" isBusy={isCancelling} onClick={() => setAsked(true)}>

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ResultRow_draw$key } from "../../__generated__/ResultRow_draw.graphql.ts";
-import { stamp } from "../../i18n/stamp.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { DrawNumbers } from "../draws/DrawNumbers.tsx";
 import { PrizeTable } from "../draws/PrizeTable.tsx";
@@ -37,7 +37,7 @@ export function ResultRow({ draw: key, kind, gameCode }: { draw: ResultRow_draw$
       <p className={styles.draw}>
         <FormattedMessage id="lottery_draw" values={{ number }} />
         <time className={styles.time} dateTime={drawsAt}>
-          {stamp(drawsAt)}
+          {formatTimestamp(drawsAt)}
         </time>
       </p>
       <div className={styles.drawn}>

@@ -4,7 +4,7 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it } from "vitest";
 import { answerWithout } from "../../testing/answerWithout.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
-import { forgetServerTime } from "../draws/serverClock.ts";
+import { resetServerTime } from "../draws/serverClock.ts";
 import { lotteryRoutes } from "../lottery.routes.tsx";
 
 const user = userEvent.setup();
@@ -93,7 +93,7 @@ const confirm = async (slip: { getByRole: typeof screen.getByRole }) => {
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Confirm" }));
 };
 
-beforeEach(forgetServerTime);
+beforeEach(resetServerTime);
 
 it("opens the category at the vendor TCG_SEA, and says when a lottery does not exist", async () => {
   const page = await open("/lottery");

@@ -2,14 +2,14 @@ import { beforeEach, expect, it } from "vitest";
 import { contentOf, countBets, picksOf } from "../bets/bets.ts";
 import { quickChoices, randomPicks } from "../board/quickPicks.ts";
 import { clock, phaseAt } from "../draws/drawPhase.ts";
-import { forgetServerTime, hearServerTime, serverNow } from "../draws/serverClock.ts";
+import { recordServerTime, resetServerTime, serverNow } from "../draws/serverClock.ts";
 import { favoriteLotteries, toggleFavoriteLottery } from "../menu/favoriteLotteries.ts";
 import { lotteryPath } from "../menu/lotteryPath.ts";
 import { compare, isAmount, sum, times } from "../slip/amounts.ts";
 
 const digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-beforeEach(forgetServerTime);
+beforeEach(resetServerTime);
 
 it("counts the bets of a line: combinations at a position, positions multiplied", () => {
   const five = { positions: 5, minChoices: 1 };
@@ -48,8 +48,8 @@ it("offers only valid quick picks", () => {
 
 it("counts down by the platform's clock, whatever the device's clock shows, and ignores stale answers", () => {
   const platform = Date.parse("2031-05-05T10:00:00Z");
-  hearServerTime("2031-05-05T10:00:00Z");
-  hearServerTime("2031-05-05T09:59:30Z");
+  recordServerTime("2031-05-05T10:00:00Z");
+  recordServerTime("2031-05-05T09:59:30Z");
   expect(Math.abs(serverNow() - platform)).toBeLessThan(1_000);
   const draw = { state: "OPEN", closesAt: "2031-05-05T10:00:50Z", drawsAt: "2031-05-05T10:01:00Z" };
   expect(phaseAt(draw, platform)).toEqual({ phase: "open", seconds: 50 });

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { NamedDialogProps } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import styles from "./Registered.module.css";
+import styles from "./RegisteredDialog.module.css";
 import { WelcomeSteps } from "./WelcomeSteps.tsx";
 
 /** Says that the registration went well, and what to do next. */

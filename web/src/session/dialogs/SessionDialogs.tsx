@@ -11,9 +11,9 @@ import {
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 
 const LoginPopup = lazyPart(async () => (await import("../login/LoginPopup.tsx")).LoginPopup);
-const Registered = lazyPart(async () => (await import("./Registered.tsx")).Registered);
-const TrialWarning = lazyPart(async () => (await import("./TrialWarning.tsx")).TrialWarning);
-const Refusal = lazyPart(async () => (await import("./Refusal.tsx")).Refusal);
+const RegisteredDialog = lazyPart(async () => (await import("./RegisteredDialog.tsx")).RegisteredDialog);
+const TrialWarningDialog = lazyPart(async () => (await import("./TrialWarningDialog.tsx")).TrialWarningDialog);
+const RefusalDialog = lazyPart(async () => (await import("./RefusalDialog.tsx")).RefusalDialog);
 const ChangePasswordDialog = lazyPart(
   async () => (await import("../password/ChangePasswordDialog.tsx")).ChangePasswordDialog,
 );
@@ -108,9 +108,9 @@ export function SessionDialogs({ named, children }: Props) {
             onLoggedIn={open.onLoggedIn}
           />
         )}
-        {open?.dialog === "registered" && <Registered madeUpName={open.madeUpName} onClose={api.close} />}
-        {open?.dialog === "trial" && <TrialWarning />}
-        {open?.dialog === "refusal" && <Refusal message={open.message} />}
+        {open?.dialog === "registered" && <RegisteredDialog madeUpName={open.madeUpName} onClose={api.close} />}
+        {open?.dialog === "trial" && <TrialWarningDialog />}
+        {open?.dialog === "refusal" && <RefusalDialog message={open.message} />}
         {open?.dialog === "forgotPassword" && <ForgotPasswordDialog />}
         {open?.dialog === "changePassword" && (
           <ChangePasswordDialog reason={open.reason} isAfterLogin={open.isAfterLogin ?? false} />

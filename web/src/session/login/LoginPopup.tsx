@@ -13,7 +13,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
 import { FreePlayButton } from "./FreePlayButton.tsx";
-import { LogInModes } from "./LogInModes.tsx";
+import { LoginMethods } from "./LoginMethods.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
 const SocialOutcome = lazyPart(async () => (await import("../social/SocialOutcome.tsx")).SocialOutcome);
@@ -29,13 +29,13 @@ const query = graphql`
         socialLogin
         directRegistration
       }
-      ...LogInModes_site
+      ...LoginMethods_site
       ...SocialButtons_site
       ...RegisterForms_site
       ...RegisterTitle_site
     }
     viewer {
-      ...LogInModes_viewer
+      ...LoginMethods_viewer
       ...RegisterForms_viewer
     }
   }
@@ -103,7 +103,7 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
   const login = (
     <>
       <Suspense>{outcome && <SocialOutcome outcome={outcome} />}</Suspense>
-      <LogInModes site={site} viewer={viewer} onLoggedIn={enter} />
+      <LoginMethods site={site} viewer={viewer} onLoggedIn={enter} />
       <div className={styles.links}>
         <Button variant="ghost" size="sm" onClick={openForgotPassword}>
           <FormattedMessage id="password_forgot" />

@@ -156,7 +156,7 @@ it("continues with the guest's action once the new caller is known", async () =>
   // The shell's answer comes first, then everything else.
   await waitFor(() => last(page, "ShellScreenQuery"));
   await page.answer({ Site: () => ({ id: "site" }) });
-  await act(async () => page.become("member"));
+  await act(async () => page.switchCaller("member"));
   await waitFor(() => last(page, "useRenewScreensQuery"));
   await page.answer({ Member: () => ({ id: "me", favoriteGameIds: [] }) });
   await waitFor(() => last(page, "GameStageQuery"));

@@ -37,18 +37,18 @@ export function ForgotPasswordDialog() {
     <Dialog title={<FormattedMessage id="password_forgot_title" />} size="sm" onClose={close} isSticky>
       <ScreenBoundary>
         <Suspense fallback={<LogInSkeleton />}>
-          <Ways onSent={() => setSent(true)} />
+          <Methods onSent={() => setSent(true)} />
         </Suspense>
       </ScreenBoundary>
     </Dialog>
   );
 }
 
-function Ways({ onSent }: { onSent: () => void }) {
+function Methods({ onSent }: { onSent: () => void }) {
   const { formatMessage } = useIntl();
   const { close } = useSessionDialogs();
   const enterSession = useEnterSession();
-  const [way, setWay] = useState<"email" | "mobile">("email");
+  const [method, setMethod] = useState<"email" | "mobile">("email");
   // Opened from a form, so no route's loader could start the query earlier.
   const { site, viewer } = useOwnQuery<ForgotPasswordDialogQuery>(
     graphql`
@@ -80,10 +80,10 @@ function Ways({ onSent }: { onSent: () => void }) {
         { value: "email", label: <FormattedMessage id="password_forgot_email" /> },
         { value: "mobile", label: <FormattedMessage id="password_forgot_mobile" /> },
       ]}
-      selected={way}
-      onSelect={setWay}
+      selected={method}
+      onSelect={setMethod}
     >
-      {way === "email" ? (
+      {method === "email" ? (
         byEmail
       ) : (
         <Suspense fallback={<LogInSkeleton />}>

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "./SearchButton.module.css";
 
-const load = async () => (await import("../../games/search/SearchPart.tsx")).SearchPart;
-const SearchPart = lazyPart(load);
+const load = async () => (await import("../../games/search/HeaderSearch.tsx")).HeaderSearch;
+const HeaderSearch = lazyPart(load);
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Opens the search: a field on wide screens, an icon on others, and Ctrl+K. */
@@ -42,7 +42,7 @@ export function SearchButton() {
         </span>
       </button>
       <Suspense>
-        {state !== "unused" && <SearchPart isOpen={state === "open"} onClose={() => setState("closed")} />}
+        {state !== "unused" && <HeaderSearch isOpen={state === "open"} onClose={() => setState("closed")} />}
       </Suspense>
     </>
   );

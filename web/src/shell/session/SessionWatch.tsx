@@ -12,7 +12,7 @@ import { onSignal } from "../../relay/signals.ts";
 import { useAddressToken } from "../../session/login/useAddressToken.ts";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { useFreshOnReturn } from "./useFreshOnReturn.ts";
+import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
 
 const LoginToken = lazyPart(async () => (await import("../../session/login/LoginToken.tsx")).LoginToken);
 
@@ -23,7 +23,7 @@ const CLOSED_PAUSE_MS = 5_000;
 
 /** Reacts to changes of the session: it ends, another tab logs in or out, a link contains a login token. */
 export function SessionWatch() {
-  useFreshOnReturn();
+  useRefreshOnReturn();
   const renewScreens = useRenewScreens();
   const { revalidate } = useRevalidator();
   const { openLogin, remindOfPassword } = useSessionDialogs();

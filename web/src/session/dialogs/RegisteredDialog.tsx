@@ -3,11 +3,11 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import styles from "./Registered.module.css";
+import styles from "./RegisteredDialog.module.css";
 import { RegisterSuccessDialog } from "./RegisterSuccessDialog.tsx";
 
 /** Congratulates a new member. If the platform made up the username, shows it first. */
-export function Registered({ madeUpName, onClose }: { madeUpName: string | null; onClose: () => void }) {
+export function RegisteredDialog({ madeUpName, onClose }: { madeUpName: string | null; onClose: () => void }) {
   const [isNoted, setNoted] = useState(madeUpName === null);
   if (isNoted || madeUpName === null) return <RegisterSuccessDialog onClose={onClose} />;
   return <GeneratedAccount username={madeUpName} onNoted={() => setNoted(true)} />;

@@ -6,7 +6,7 @@ import { Button } from "../ui/button/Button.tsx";
 import styles from "./HomeScreen.module.css";
 
 /** A part of the screen that can fail alone. With `isSilent`, a failure shows nothing. */
-export const Part = ({ isSilent = false, children }: { isSilent?: boolean; children: ReactNode }) => (
+export const HomePart = ({ isSilent = false, children }: { isSilent?: boolean; children: ReactNode }) => (
   <DataBoundary
     renderFailure={(_, retry) =>
       isSilent ? null : (

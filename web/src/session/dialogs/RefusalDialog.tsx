@@ -4,7 +4,7 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
 /** Says why an action failed. */
-export function Refusal({ message }: { message: string }) {
+export function RefusalDialog({ message }: { message: string }) {
   const { close } = useSessionDialogs();
   return (
     <ConfirmDialog

@@ -1,8 +1,8 @@
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import styles from "./GameCardSkeleton.module.css";
+import styles from "./GameTileSkeleton.module.css";
 
 /** Skeleton of a tile. */
-export const GameCardSkeleton = () => (
+export const GameTileSkeleton = () => (
   <>
     <Skeleton className={styles.art} />
     <Skeleton className={styles.name} />
@@ -11,11 +11,11 @@ export const GameCardSkeleton = () => (
 );
 
 /** Skeletons of several tiles, as list items. */
-export function GameCardSkeletons({ count, className }: { count: number; className?: string }) {
+export function GameTileSkeletons({ count, className }: { count: number; className?: string }) {
   const places = Array.from({ length: count }, (_, place) => `skeleton-${place}`);
   return places.map((place) => (
     <li key={place} className={className} aria-hidden="true">
-      <GameCardSkeleton />
+      <GameTileSkeleton />
     </li>
   ));
 }

@@ -1,9 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
-import styles from "./GameWindow.module.css";
+import styles from "./GameDialog.module.css";
 
 /** The dialog of a game: large, or as large as the browser window. Only its buttons close it, not a click outside. */
-export function GameWindow({
+export function GameDialog({
   title,
   isFull,
   onClose,

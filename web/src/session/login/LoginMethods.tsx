@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { LogInModes_site$key } from "../../__generated__/LogInModes_site.graphql.ts";
-import type { LogInModes_viewer$key } from "../../__generated__/LogInModes_viewer.graphql.ts";
+import type { LoginMethods_site$key } from "../../__generated__/LoginMethods_site.graphql.ts";
+import type { LoginMethods_viewer$key } from "../../__generated__/LoginMethods_viewer.graphql.ts";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
@@ -15,17 +15,17 @@ const SmsLogIn = lazyPart(async () => (await import("./SmsLogIn.tsx")).SmsLogIn)
 type Mode = "username" | "mobile";
 
 interface Props {
-  site: LogInModes_site$key;
-  viewer: LogInModes_viewer$key;
+  site: LoginMethods_site$key;
+  viewer: LoginMethods_viewer$key;
   onLoggedIn: (result: LoggedIn) => void;
 }
 
 /** Login by username or, if the operator allows it, by mobile number. Starts with the method that was used last. */
-export function LogInModes({ site: siteKey, viewer: viewerKey, onLoggedIn }: Props) {
+export function LoginMethods({ site: siteKey, viewer: viewerKey, onLoggedIn }: Props) {
   const { formatMessage } = useIntl();
   const site = useFragment(
     graphql`
-      fragment LogInModes_site on Site {
+      fragment LoginMethods_site on Site {
         features @catch(to: NULL) {
           smsLogin
         }
@@ -42,7 +42,7 @@ export function LogInModes({ site: siteKey, viewer: viewerKey, onLoggedIn }: Pro
   );
   const viewer = useFragment(
     graphql`
-      fragment LogInModes_viewer on Viewer {
+      fragment LoginMethods_viewer on Viewer {
         rememberedLogin {
           username
           mobile

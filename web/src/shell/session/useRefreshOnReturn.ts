@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router-dom";
 const AWAY_MS = 3_000;
 
 /** A hidden page receives no events, so a page that becomes visible again queries its screens again. */
-export function useFreshOnReturn(): void {
+export function useRefreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let leftAt = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
 /** Says that a trial account cannot do this, and that a real one can. */
-export function TrialWarning() {
+export function TrialWarningDialog() {
   const { close } = useSessionDialogs();
   return (
     <ConfirmDialog

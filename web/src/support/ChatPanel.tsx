@@ -4,8 +4,8 @@ import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
-import styles from "./ChatWindow.module.css";
-import { textOn } from "./textOn.ts";
+import styles from "./ChatPanel.module.css";
+import { contrastColor } from "./contrastColor.ts";
 import { useChatRoom } from "./useChatRoom.ts";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 const DEFAULT_COLOR = "#37474f";
 
 /** The chat room, floating over the page. It can be enlarged, and hidden without losing typed text. */
-export function ChatWindow({ headerColor, isShown, onHide }: Props) {
+export function ChatPanel({ headerColor, isShown, onHide }: Props) {
   const { formatMessage } = useIntl();
   const [isLarge, setLarge] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,7 +27,7 @@ export function ChatWindow({ headerColor, isShown, onHide }: Props) {
   const color = headerColor ?? DEFAULT_COLOR;
   const colors: CSSProperties & Record<`--chat-${string}`, string> = {
     "--chat-head": color,
-    "--chat-on-head": textOn(color),
+    "--chat-on-head": contrastColor(color),
   };
 
   // The chat room counts visible messages as read, so it has to know whether it is visible. Its origin is opaque, so

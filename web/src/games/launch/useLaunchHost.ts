@@ -13,19 +13,19 @@ type Stage = "loading" | "slow" | "silent" | "loaded" | "ready";
  * Chooses one of a launch's addresses. The next one takes over when a page does not load in time. When a page loads but
  * sends no message, the player may switch by hand, because some games never send one.
  */
-export function useGameLine(urls: readonly string[]) {
-  const [line, setLine] = useState(0);
+export function useLaunchHost(urls: readonly string[]) {
+  const [index, setIndex] = useState(0);
   const [stage, setStage] = useState<Stage>("loading");
-  const hasNext = line + 1 < urls.length;
+  const hasNext = index + 1 < urls.length;
   const next = () => {
-    setLine(line + 1);
+    setIndex(index + 1);
     setStage("loading");
   };
 
   useEffect(() => {
     if (stage !== "loading") return;
     const timer = setTimeout(() => {
-      if (hasNext) setLine((current) => current + 1);
+      if (hasNext) setIndex((current) => current + 1);
       else setStage("slow");
     }, patienceMs);
     return () => clearTimeout(timer);
@@ -38,9 +38,9 @@ export function useGameLine(urls: readonly string[]) {
   }, [stage]);
 
   return {
-    url: urls[line] ?? "",
+    url: urls[index] ?? "",
     /** Counted from 1. */
-    line: line + 1,
+    number: index + 1,
     hasNext,
     isLoaded: stage !== "loading" && stage !== "slow",
     isSlow: stage === "slow",

@@ -6,7 +6,7 @@ import { SearchDialog } from "./SearchDialog.tsx";
  * The search of the header, and the game that it opens. The game stays open when the search closes, until the next
  * page.
  */
-export function SearchPart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function HeaderSearch({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { pathname } = useLocation();
   return <PlayProvider key={pathname}>{isOpen && <SearchDialog onClose={onClose} />}</PlayProvider>;
 }

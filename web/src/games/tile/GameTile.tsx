@@ -2,14 +2,14 @@ import { Info, Play } from "lucide-react";
 import { memo, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { GameCard_game$key } from "../../__generated__/GameCard_game.graphql.ts";
+import type { GameTile_game$key } from "../../__generated__/GameTile_game.graphql.ts";
 import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { FavoriteButton } from "../favorites/FavoriteButton.tsx";
 import { usePlay } from "../play/usePlay.ts";
 import { GameArtwork } from "./GameArtwork.tsx";
-import styles from "./GameCard.module.css";
 import { GameMarks } from "./GameMarks.tsx";
+import styles from "./GameTile.module.css";
 
 const GameInfoSheet = lazyPart(async () => (await import("./GameInfoSheet.tsx")).GameInfoSheet);
 
@@ -17,17 +17,17 @@ const GameInfoSheet = lazyPart(async () => (await import("./GameInfoSheet.tsx"))
  * A game in a grid or on a shelf. A click on the picture opens the game. The info button opens the details, which a
  * mouse also shows on hover.
  */
-export const GameCard = memo(function GameCard({
+export const GameTile = memo(function GameTile({
   game: key,
   isEager = false,
 }: {
-  game: GameCard_game$key;
+  game: GameTile_game$key;
   /** For tiles of the first screen: their pictures load at once, without waiting for the scroll position. */
   isEager?: boolean;
 }) {
   const game = useFragment(
     graphql`
-      fragment GameCard_game on Game {
+      fragment GameTile_game on Game {
         id
         name
         hasDemo
