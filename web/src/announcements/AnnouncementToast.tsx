@@ -15,7 +15,7 @@ export function AnnouncementToast({ arrival, onClose }: { arrival: Arrival | nul
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
   const [isHeld, setHeld] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has its time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival restarts the timer
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(onClose, SHOWN_MS);

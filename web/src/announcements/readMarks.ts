@@ -34,7 +34,7 @@ function parse(raw: string | null): string[] {
   }
 }
 
-function tell(): void {
+function notify(): void {
   setUnreadCount(unreadIds().length);
   for (const listener of listeners) listener();
 }
@@ -42,23 +42,23 @@ function tell(): void {
 /** The recent announcements that this reader has not read. */
 export const unreadIds = () => published.filter((id) => !readIds().has(id));
 
-/** Sets the reader to whom read marks belong: a username, or null for guests. */
+/** Sets the owner of the read marks: a username, or null for guests. */
 export function setReader(username: string | null): void {
   reader = username ?? "";
-  tell();
+  notify();
 }
 
 /** Sets the announcements that exist now. A first visit does not count older ones as unread. */
 export function setPublished(all: readonly { readonly id: string; readonly publishedAt: string }[]): void {
   const since = Date.now() - RECENT_MS;
   published = all.filter(({ publishedAt }) => Date.parse(publishedAt) >= since).map(({ id }) => id);
-  tell();
+  notify();
 }
 
 /** Adds a new announcement. */
 export function addPublished(id: string): void {
   published = [id, ...published.filter((other) => other !== id)];
-  tell();
+  notify();
 }
 
 /** Marks announcements as read. */
@@ -66,15 +66,15 @@ export function markRead(ids: readonly string[]): void {
   const before = readIds();
   if (ids.every((id) => before.has(id))) return;
   remember(keyOf(), JSON.stringify([...new Set([...before, ...ids])].slice(-MOST)));
-  tell();
+  notify();
 }
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener("storage", tell);
+  addEventListener("storage", notify);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", tell);
+    if (listeners.size === 0) removeEventListener("storage", notify);
   };
 }
 

@@ -15,7 +15,7 @@ export function useAnnouncementArrivals(onArrival: (arrival: Arrival) => void): 
   const environment = useRelayEnvironment();
   const { locale } = useIntl();
   useSubscription<useAnnouncementArrivalsSubscription>(
-    // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, other texts arrive
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs another subscription
     useMemo(
       () => ({
         subscription: graphql`

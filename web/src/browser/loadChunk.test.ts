@@ -8,18 +8,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a chunk that fails once is asked for again", async () => {
+test("loads a chunk again when it fails once", async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue("code");
   await expect(loadChunk(load)).resolves.toBe("code");
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a chunk that fails twice is an error of its own, with the cause", async () => {
+test("throws an error of its own with the cause when a chunk fails twice", async () => {
   const cause = new TypeError("Failed to fetch");
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: "ChunkError", cause });
 });
 
-test("a chunk that never comes is given up after 120 s, twice", async () => {
+test("gives up a chunk after 120 s, twice", async () => {
   const load = vi.fn(() => new Promise(() => {}));
   const outcome = loadChunk(load).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -30,7 +30,7 @@ test("a chunk that never comes is given up after 120 s, twice", async () => {
   await expect(outcome).resolves.toBeInstanceOf(ChunkError);
 });
 
-test("a style that did not come is asked for once more, and is an error when it fails again", async () => {
+test("loads a failed style once more, and throws an error when it fails again", async () => {
   const failure = new Error("Unable to preload CSS for /assets/area.css");
   const style = async () => {
     await vi.advanceTimersByTimeAsync(0);
@@ -46,7 +46,7 @@ test("a style that did not come is asked for once more, and is an error when it 
   await expect(lost).resolves.toMatchObject({ name: "ChunkError", cause: failure });
 });
 
-test("a part that needs all texts waits for them, also when it was asked for before they were", async () => {
+test("holds a part that needs all texts until they are loaded, even when it was requested earlier", async () => {
   const release = holdParts();
   const shown = vi.fn();
   void loadLater(async () => "screen").then(shown);

@@ -34,7 +34,7 @@ async function loadStyleAgain(error: unknown): Promise<void> {
   });
 }
 
-/** Runs a dynamic import, once more if it fails or takes longer than 120 s; then throws a `ChunkError`. */
+/** Runs a dynamic import, and once more if it fails or takes longer than 120 s; then throws a `ChunkError`. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await within(GIVE_UP_MS, load());

@@ -16,7 +16,7 @@ function setEnd(next: End | null): void {
 }
 
 // Every query of a screen reports the same end, and so do other tabs: only the first report counts.
-function lose(code: End): void {
+function endOnce(code: End): void {
   if (end || Date.now() < expectedUntil) return;
   isClaimed = false;
   setEnd(code);
@@ -24,9 +24,9 @@ function lose(code: End): void {
 
 onSignal("sessionLost", (code) => {
   if (!end && Date.now() >= expectedUntil) announceSession(code);
-  lose(code);
+  endOnce(code);
 });
-onSessionEnd(lose);
+onSessionEnd(endOnce);
 
 /** After a logout, here or in another tab, open streams may report an ended session; that needs no message. */
 const EXPECTED_MS = 10_000;

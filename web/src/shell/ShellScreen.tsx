@@ -157,7 +157,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             />
           )}
           <NetworkNotice />
-          <div className={styles.hall}>
+          <div className={styles.body}>
             {areas.sideMenu && (
               <div className={styles.side}>
                 <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>

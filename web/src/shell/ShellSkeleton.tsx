@@ -16,7 +16,7 @@ export const ShellSkeleton = ({ picture = firstPicture() }: { picture?: { url: s
     <div className={header.header}>
       <Skeleton className={styles.logo} />
     </div>
-    <div className={shell.hall}>
+    <div className={shell.body}>
       <div className={shell.side}>
         <div className={styles.menu} />
       </div>

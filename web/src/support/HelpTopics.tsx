@@ -68,7 +68,7 @@ export function HelpTopics({ site: key }: { site: HelpTopics_site$key }) {
         </div>
       </nav>
       {shown && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
         <article key={shown.id} id={shown.anchor} className={styles.reader} tabIndex={0}>
           <Link {...linkTo("")} className={styles.back}>
             <ArrowLeft size={18} aria-hidden="true" />

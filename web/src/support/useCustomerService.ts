@@ -15,7 +15,7 @@ export function useCustomerService(): () => void {
     // At once, because browsers block a window that opens later; without `noopener`, because the address is set later.
     const opened = window.open("about:blank", "_blank");
     if (opened) opened.opener = null;
-    const tell = async (messageId: string, url?: string) => {
+    const announce = async (messageId: string, url?: string) => {
       const { showToast } = await import("../ui/notice/showToast.ts");
       showToast(
         formatMessage({ id: messageId }),
@@ -44,8 +44,8 @@ export function useCustomerService(): () => void {
       )
       .then((url) => {
         if (url === undefined) opened?.close();
-        if (url === undefined) return tell("support_failed");
-        if (opened === null) return tell("support_blocked", url);
+        if (url === undefined) return announce("support_failed");
+        if (opened === null) return announce("support_blocked", url);
         return opened.location.replace(url);
       });
   }, [environment, formatMessage]);

@@ -5,7 +5,7 @@ import type { SearchGame_game$key } from "../../__generated__/SearchGame_game.gr
 import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
 import { usePlay } from "../play/usePlay.ts";
 import { GameArtwork } from "../tile/GameArtwork.tsx";
-import styles from "./SearchDialog.module.css";
+import styles from "./SearchOption.module.css";
 import { SearchOption } from "./SearchOption.tsx";
 
 /** A game in the results; opens in the same way as its tile. */

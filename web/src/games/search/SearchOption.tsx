@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./SearchDialog.module.css";
+import styles from "./SearchOption.module.css";
 import { useOptions } from "./useOptions.ts";
 
 /** An option of the search list: the arrow keys reach it, Enter or a click opens it. */

@@ -1,5 +1,5 @@
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import styles from "./SearchDialog.module.css";
+import styles from "./SearchOption.module.css";
 
 const places = ["a", "b", "c", "d", "e", "f"];
 

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { SearchVendor_vendor$key } from "../../__generated__/SearchVendor_vendor.graphql.ts";
 import { vendorPath } from "../catalog/lobbies.ts";
 import { VendorLogo } from "../vendors/VendorLogo.tsx";
-import styles from "./SearchDialog.module.css";
+import styles from "./SearchOption.module.css";
 import { SearchOption } from "./SearchOption.tsx";
 
 /** A vendor in the results; leads to the lobby with most of its games. */

@@ -55,7 +55,7 @@ it("searches for the readable part of a pasted text, up to the longest allowed l
 it("starts with hot games, and searches from two letters on, when the typing pauses", async () => {
   const page = await openSearch();
   await page.answer(hot);
-  expect(document.activeElement).toBe(page.field);
+  await waitFor(() => expect(document.activeElement).toBe(page.field));
   expect(optionNames()).toEqual([expect.stringContaining("Golden Koi"), expect.stringContaining("Moon Gate")]);
   expect(page.field.getAttribute("aria-activedescendant")).toBeNull();
   await user.type(page.field, "d");

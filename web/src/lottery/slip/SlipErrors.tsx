@@ -14,12 +14,12 @@ const PLACED = /^(lines\.|chase\.draws$|chase$)/;
 
 /** Refusals that belong to no line, and what to do about them. */
 export function SlipErrors() {
-  const { status: said, submitForm, isSubmitting } = useFormikContext();
-  const status: FormStatus | undefined = said;
+  const { status: formStatus, submitForm, isSubmitting } = useFormikContext();
+  const status: FormStatus | undefined = formStatus;
   const linkTo = useMemberLink();
   const { openDraw, place } = useSlip();
-  const loose = Object.entries(status?.fields ?? {}).find(([field]) => !PLACED.test(field))?.[1];
-  const message = status?.form?.message ?? loose;
+  const formRefusal = Object.entries(status?.fields ?? {}).find(([field]) => !PLACED.test(field))?.[1];
+  const message = status?.form?.message ?? formRefusal;
   if (!message && !status?.isBroken) return null;
   return (
     <div className={styles.refusal}>

@@ -12,8 +12,8 @@ import { priceOf, type SlipLine } from "./slip.ts";
 /** A line of the slip, with the platform's refusal. */
 export function SlipLineRow({ line, index, onRemove }: { line: SlipLine; index: number; onRemove: () => void }) {
   const { formatMessage } = useIntl();
-  const said = useFormikContext().status;
-  const status: FormStatus | undefined = said;
+  const formStatus = useFormikContext().status;
+  const status: FormStatus | undefined = formStatus;
   const own = Object.entries(status?.fields ?? {}).find(([field]) => `${field}.`.startsWith(`lines.${index}.`));
   const { title, content, unit, multiple, bets, currency } = line;
   return (

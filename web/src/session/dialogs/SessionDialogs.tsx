@@ -50,7 +50,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the dialogs about the session, one at a time; stands around all screens. */
+/** Shows the dialogs about the session, one at a time, over all screens. */
 export function SessionDialogs({ named, children }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const [loginRef, loadLogin] = useQueryLoader<LoginPopupQuery>(loginPopupQuery);

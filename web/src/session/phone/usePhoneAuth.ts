@@ -25,7 +25,7 @@ export function usePhoneAuth(settings: PhoneAuthSettings) {
   };
   const fail = (error: unknown): PhoneAuthProblem => {
     const found = phoneAuthProblem(codeOf(error));
-    // biome-ignore lint/suspicious/noConsole: a registration stops without a word, and this is all that tells why.
+    // biome-ignore lint/suspicious/noConsole: a registration stops without a message, so only the console says why.
     console.info(`phone auth: ${found}`);
     setProblem(found);
     return found;
