@@ -12,10 +12,10 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
-import { FreePlayButton } from "./FreePlayButton.tsx";
 import { LoginMethods } from "./LoginMethods.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
+const FreePlayButton = lazyPart(async () => (await import("./FreePlayButton.tsx")).FreePlayButton);
 const SocialOutcome = lazyPart(async () => (await import("../social/SocialOutcome.tsx")).SocialOutcome);
 const SocialButtons = lazyPart(async () => (await import("../social/SocialButtons.tsx")).SocialButtons);
 const RegisterTitle = lazyPart(async () => (await import("../registration/RegisterTitle.tsx")).RegisterTitle);
@@ -115,7 +115,7 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
         </p>
       )}
       <Suspense>{socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}</Suspense>
-      {freePlay && <FreePlayButton />}
+      <Suspense>{freePlay && <FreePlayButton />}</Suspense>
     </>
   );
   if (!directRegistration && tab === "login") return login;
