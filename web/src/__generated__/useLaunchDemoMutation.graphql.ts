@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51043a908dfb8c872d602d7023356134>>
- * @relayHash f9f8cf8e244c74d3c679385327eed434
+ * @generated SignedSource<<060cea096e01810541940c850b038bed>>
+ * @relayHash e70a7a913ee63a3a1867af301f877c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1425781dc773ee7761ad3f6c57655278efcedb5e7825896712886a57a4d1aabe
+// @relayRequestID 8836c1e31e908ed5f79af45d2626f8d4e25d88899245218b89ea962cb45a7d0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useLaunchDemoMutation$data = {
     } | null;
     readonly suggestions: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+      readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
     }>;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -166,7 +166,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "GameCard_game"
+                "name": "GameTile_game"
               }
             ],
             "storageKey": null
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "1425781dc773ee7761ad3f6c57655278efcedb5e7825896712886a57a4d1aabe",
+    "id": "8836c1e31e908ed5f79af45d2626f8d4e25d88899245218b89ea962cb45a7d0e",
     "metadata": {},
     "name": "useLaunchDemoMutation",
     "operationKind": "mutation",
@@ -342,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "00739b213889013f6a7808bd9ae69093";
+(node as any).hash = "ff3563097d5aeb6382fe329fb58fb064";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf23dfbbc413b5062cfca342085a896>>
- * @relayHash 09a7c7e9161cc3969d01d59086b4fdc7
+ * @generated SignedSource<<47b6a076b49f7714aa87c63f8b2658d9>>
+ * @relayHash 3d5d5a5c32534f546008d86ca64e3bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d52718a229a3fb2cf512cda4c86a7a12966f5733c03f7b515b04a9a971edc9
+// @relayRequestID 1aeb2dffc82e0995a1a6a103e7d0fa350c5b138728c0534bd46bf5bfa4c32137
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useLaunchMutation$data = {
     } | null;
     readonly suggestions: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
+      readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
     }>;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -167,7 +167,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "GameCard_game"
+                "name": "GameTile_game"
               }
             ],
             "storageKey": null
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "05d52718a229a3fb2cf512cda4c86a7a12966f5733c03f7b515b04a9a971edc9",
+    "id": "1aeb2dffc82e0995a1a6a103e7d0fa350c5b138728c0534bd46bf5bfa4c32137",
     "metadata": {},
     "name": "useLaunchMutation",
     "operationKind": "mutation",
@@ -343,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "09df55a663e9015e46fd919960134e39";
+(node as any).hash = "bfee6a54ee691defdb39a52ef67fd5bb";
 
 export default node;
