@@ -1,4 +1,4 @@
-import { expect, logIn, test, visit } from "./fixtures.ts";
+import { expect, logIn, test, visit } from "../fixtures/test.ts";
 
 test("an agent pages through the bets of the downline", async ({ page }) => {
   await visit(page, "/");

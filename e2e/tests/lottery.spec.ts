@@ -1,4 +1,4 @@
-import { atAnySize, expect, fillLogin, logIn, test, visit } from "./fixtures.ts";
+import { atAnySize, expect, fillLogin, logIn, test, visit } from "../fixtures/test.ts";
 
 const oneMinute = { gameCode: "SEA_5D_1M" };
 const race = { gameCode: "SEA_PK10_5M" };

@@ -1,5 +1,5 @@
-import { expect, logIn, test, visit } from "./fixtures.ts";
-import { FLAGS } from "./shellSteps.ts";
+import { FLAGS } from "../fixtures/shell.ts";
+import { expect, logIn, test, visit } from "../fixtures/test.ts";
 
 test("the member centre: over any screen, its panes in order, the way back", async ({ page, platform }) => {
   await platform.post("flags", FLAGS);

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test, visit } from "../fixtures/test.ts";
 
 test("promotions: by kind, read over the list, on a page of their own, and led to by a banner", async ({ page }) => {
   await visit(page, "/promotions");

@@ -1,4 +1,4 @@
-import { expect, fillLogin, logIn, test, visit } from "./fixtures.ts";
+import { expect, fillLogin, logIn, test, visit } from "../fixtures/test.ts";
 
 test("logging in and out, by keyboard", async ({ page }) => {
   await visit(page, "/");

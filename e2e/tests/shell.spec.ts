@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { atAnySize, expect, test, visit } from "./fixtures.ts";
-import { isPhone, menu, switchFlags } from "./shellSteps.ts";
+import { isPhone, menu, switchFlags } from "../fixtures/shell.ts";
+import { atAnySize, expect, test, visit } from "../fixtures/test.ts";
 
 /** Path, what is around it: header, side menu, footer, a banner. */
 const AREAS: [path: string, header: boolean, side: boolean, footer: boolean, banner: boolean][] = [

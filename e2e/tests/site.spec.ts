@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test, visit } from "../fixtures/test.ts";
 
 test("a visitor finds banners, announcements and games", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { atAnySize, expect, logIn, test, visit } from "./fixtures.ts";
+import { atAnySize, expect, logIn, test, visit } from "../fixtures/test.ts";
 
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

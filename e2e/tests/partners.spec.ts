@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { atAnySize, expect, PASSWORD, test } from "../fixtures/test.ts";
 import { productOf } from "../products.ts";
-import { atAnySize, expect, PASSWORD, test } from "./fixtures.ts";
 
 const serve = path.resolve(import.meta.dirname, "../../docs/examples/partner/serve.mjs");
 

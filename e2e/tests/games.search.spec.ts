@@ -1,4 +1,4 @@
-import { atAnySize, expect, fillLogin, logIn, test, visit } from "./fixtures.ts";
+import { atAnySize, expect, fillLogin, logIn, test, visit } from "../fixtures/test.ts";
 
 test("a guest finds a game by a mistyped name, and plays it after the login", async ({ page }) => {
   await visit(page, "/");

@@ -1,4 +1,4 @@
-import { atAnySize, expect, test } from "./fixtures.ts";
+import { atAnySize, expect, test } from "../fixtures/test.ts";
 
 test("a developer runs a query in GraphiQL, without an outside host", atAnySize, async ({ page }) => {
   const strangers: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atAnySize, expect, logIn, test, visit } from "./fixtures.ts";
+import { atAnySize, expect, logIn, test, visit } from "../fixtures/test.ts";
 
 /** Waits until the page no longer scrolls, and what came with that has been drawn. */
 async function settled(page: Page) {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
+import { type FirebaseEmulator, startFirebaseEmulator } from "../fixtures/firebaseEmulator.ts";
+import { expect, type Platform, test, visit } from "../fixtures/test.ts";
 import { firebaseProject, productOf } from "../products.ts";
-import { type FirebaseEmulator, startFirebaseEmulator } from "./firebaseEmulator.ts";
-import { expect, type Platform, test, visit } from "./fixtures.ts";
 
 let emulator: FirebaseEmulator | string;
 test.beforeAll(async ({ browserName: _ }, { parallelIndex }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, logIn, PASSWORD, type Platform, test, visit } from "./fixtures.ts";
+import { expect, fillLogin, logIn, PASSWORD, type Platform, test, visit } from "../fixtures/test.ts";
 
 const GOOD = "teal harbour 9";
 

@@ -1,4 +1,4 @@
-import { expect, fillLogin, logIn, test, visit } from "./fixtures.ts";
+import { expect, fillLogin, logIn, test, visit } from "../fixtures/test.ts";
 
 test("a lobby is searched, and found again by its address", async ({ page }) => {
   await visit(page, "/rng");

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, logIn, test, visit } from "./fixtures.ts";
+import { expect, logIn, test, visit } from "../fixtures/test.ts";
 
 interface Screen {
   name: string;

@@ -1,4 +1,4 @@
-import { atAnySize, expect, logIn, test, visit } from "./fixtures.ts";
+import { atAnySize, expect, logIn, test, visit } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

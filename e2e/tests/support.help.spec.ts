@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, logIn, test, visit } from "./fixtures.ts";
+import { expect, logIn, test, visit } from "../fixtures/test.ts";
 
 test.describe("customer service", () => {
   /** The announced way to it that both screen sizes have: the help centre's own button. */

@@ -1,4 +1,4 @@
-import { atAnySize, expect, test, visit } from "./fixtures.ts";
+import { atAnySize, expect, test, visit } from "../fixtures/test.ts";
 
 test(
   "visits are counted only after a yes, and the page is open to Google only where the brand has a tag",

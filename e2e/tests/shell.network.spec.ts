@@ -1,5 +1,5 @@
-import { atAnySize, expect, test, visit } from "./fixtures.ts";
-import { menu } from "./shellSteps.ts";
+import { menu } from "../fixtures/shell.ts";
+import { atAnySize, expect, test, visit } from "../fixtures/test.ts";
 
 test(
   "a part of the client that does not come is asked for again; then a new page is offered",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Platform, test, visit } from "./fixtures.ts";
+import { expect, type Platform, test, visit } from "../fixtures/test.ts";
 
 test.afterEach(({ platform }) => platform.post("clock", { reset: true }));
 

@@ -1,5 +1,5 @@
-import { expect, test, visit } from "./fixtures.ts";
-import { isPhone } from "./shellSteps.ts";
+import { isPhone } from "../fixtures/shell.ts";
+import { expect, test, visit } from "../fixtures/test.ts";
 
 test("no language leaves anything in English", async ({ page }) => {
   test.setTimeout(120_000);
