@@ -5,7 +5,7 @@
  */
 import { checkSteps } from "./lib/checks.ts";
 import { programs } from "./lib/paths.ts";
-import { type Counts, runNode, runSteps } from "./lib/steps.ts";
+import { type Counts, formatCounts, noCounts, runNode, runSteps } from "./lib/steps.ts";
 import { browserSuite, vitestSuite } from "./lib/suites.ts";
 
 const build = async () => (await runNode([programs.turbo, "run", "build", "--output-logs=errors-only"])) === 0;
@@ -29,14 +29,16 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const total = { passed: 0, failed: 0 };
+const total = { ...noCounts };
 for (const [name, run] of Object.entries(suites)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n━━ ${name}`);
-  const { passed, failed } = await run();
-  console.log(`━━ ${name}: ${passed} passed, ${failed} failed`);
-  total.passed += passed;
-  total.failed += failed;
+  const started = performance.now();
+  const counts = await run();
+  console.log(`━━ ${name}: ${formatCounts(counts)} (${Math.round((performance.now() - started) / 1000)} s)`);
+  for (const kind of ["passed", "failed", "skipped", "flaky"] as const) total[kind] += counts[kind];
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+if (total.flaky > 0) console.log(`\nflaky: ${total.flaky} of the failed passed when they were repeated`);
+// The last line holds these counts only: scripts read it.
+console.log(`\n${formatCounts({ ...total, flaky: 0 })}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -5,6 +5,7 @@ import { programs } from "./paths.ts";
 import { runNode } from "./steps.ts";
 
 const ON_PATH = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 /** Finds a Chromium on this machine: `CHROMIUM`, the system's, or Playwright's. */
 export const findChromium = () =>
@@ -12,22 +13,35 @@ export const findChromium = () =>
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
 
+function installFromDebian(name: string): void {
+  console.log(`Installing Debian's ${name} …`);
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}
+
 /** Finds a Chromium or installs one: Debian's package for root on Debian, otherwise Playwright's download. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  if (isDebianRoot()) {
-    console.log("Installing Debian's chromium …");
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } else {
+  if (isDebianRoot()) installFromDebian("chromium");
+  else {
     console.log("Installing Playwright's chromium …");
     await runNode([programs.playwright, "install", "chromium"]);
   }
   const installed = findChromium();
   if (!installed) throw new Error("No Chromium could be found or installed: set CHROMIUM to the path of one.");
   return installed;
+}
+
+/**
+ * The browser for journeys. Debian's headless shell comes first, also where a whole Chromium is installed: it has no
+ * browser window to draw, and needs less than half the processor time for a page.
+ */
+export async function ensureHeadlessChromium(): Promise<string> {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  if (!existsSync(HEADLESS_SHELL) && isDebianRoot()) installFromDebian("chromium-headless-shell");
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : ensureChromium();
 }

@@ -1,9 +1,20 @@
 import { spawn } from "node:child_process";
 import { root } from "./paths.ts";
 
+/** How many tests of a suite ended how. `failed` holds the flaky ones too: those that passed when they were repeated. */
 export interface Counts {
   passed: number;
   failed: number;
+  skipped: number;
+  flaky: number;
+}
+
+export const noCounts: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+
+/** `5 passed, 1 failed (1 flaky), 2 skipped`; what is zero is left out, but for passed and failed. */
+export function formatCounts({ passed, failed, skipped, flaky }: Counts): string {
+  const ofThem = flaky > 0 ? ` (${flaky} flaky)` : "";
+  return `${passed} passed, ${failed} failed${ofThem}${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
 /** Runs a program on the pinned Node and resolves with its exit code; its output goes to the terminal. */
@@ -25,7 +36,7 @@ export interface Step {
 
 /** Runs steps one after another and prints their results. Continues after a failure, so that one run shows all failures. */
 export async function runSteps(steps: Step[]): Promise<Counts> {
-  const counts = { passed: 0, failed: 0 };
+  const counts = { ...noCounts };
   for (const { name, run } of steps) {
     console.log(`\n── ${name}`);
     const started = performance.now();
