@@ -2,22 +2,26 @@ import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { firebaseProject, products } from "./products.ts";
 
-const executablePath = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
+/** The first that is there; the headless shell draws no browser window and needs half the processor time. */
+const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(
+  (file) => file !== undefined && existsSync(file),
+);
 
-/** The journeys run against products as `npm start` starts them, on ports and data of their own. */
+/** Runs the journeys against products as `npm start` starts them, on ports and data of their own. */
 export default defineConfig({
   testDir: "tests",
-  // A worker's journeys run one after another: some change what the platform says to everybody.
+  // A worker's journeys run one after another: some change what the platform answers to every visitor.
   workers: products.length,
   forbidOnly: true,
-  // On a machine with other things to do a journey may lose a race; it is listed as flaky. What is broken fails twice.
+  // The repetition tells a flaky journey from a broken one. Both fail the run.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // Requests that a service worker answers can't be made to fail; its own journey lets it in.
+    // A journey can't make requests fail that a service worker answers. Only the journey about it lets it in.
     serviceWorkers: "block",
-    // Journeys begin where somebody has said to be old enough; the age gate's own begins before.
+    // The age gate is passed already; its own journey begins before it.
     storageState: {
       cookies: [],
       origins: products.map(({ port }) => ({
@@ -25,8 +29,10 @@ export default defineConfig({
         localStorage: [{ name: "ageConfirmed", value: "21" }],
       })),
     },
-    // Pictures of every step would cost more than the steps.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // Moving pictures cost more processor time than the journeys. Unit tests cover what moves.
+    contextOptions: { reducedMotion: "reduce" },
+    // A trace costs time in every journey. `--trace on` records one.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
@@ -43,40 +49,31 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
-    {
-      name: "phone",
-      grepInvert: /@once/,
-      use: {
-        ...devices["Pixel 7"],
-        viewport: { width: 390, height: 844 },
-        // Half the journeys are made by somebody who wants no motion, and cost less for it.
-        contextOptions: { reducedMotion: "reduce" },
-      },
-    },
+    { name: "phone", grep: /@both/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
   webServer: products.map(({ port, sandboxPort, firebasePort, partnerPort, dataDir }) => ({
     command: `${JSON.stringify(process.execPath)} ../scripts/start.ts --port ${port} --sandbox-port ${sandboxPort} --reset`,
     url: `http://localhost:${port}/health/ready`,
-    // The journeys log the same few accounts in more often than a person would.
+    // The journeys log in with the same few accounts more often than a person would.
     env: {
       DATA_DIR: dataDir,
       SANDBOX_CONTROL: "1",
       RATE_LIMITS: "off",
       HUMAN_CHECK: "none",
       CROWD_PLAYS: "0",
-      // What a journey switches is seen at once.
+      // The client shows within a second what a journey switches.
       PUBLIC_CACHE_SECONDS: "1",
-      // Until the platform switches phone-auth on, nobody asks for it.
+      // Phone numbers are verified by the provider only after the platform switches it on.
       FIREBASE_API_KEY: "emulated",
       FIREBASE_PROJECT_ID: firebaseProject,
       FIREBASE_EMULATOR: `http://127.0.0.1:${firebasePort}`,
       FIREBASE_EMULATED: "1",
-      // Where the example of a partner's page is served from.
+      // Serves the example of a partner's page.
       PARTNER_ORIGINS: `http://localhost:${partnerPort}`,
     },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    // What goes wrong is in the traces; their logs would bury the list of journeys.
+    // Their logs would bury the list of journeys.
     stdout: "ignore",
   })),
 });

@@ -1,16 +1,16 @@
-/** A whole installation that journeys run against. */
+/** One installation of the whole product. */
 export interface Product {
   port: number;
-  /** Its social networks and CDNs take the next four ports. */
+  /** The sandbox's social networks and CDNs take the next four ports. */
   sandboxPort: number;
-  /** Firebase's emulator, which the phone-auth journey starts, takes the next two as well. */
+  /** The phone-auth journey starts Firebase's emulator here; it takes the next two ports as well. */
   firebasePort: number;
-  /** For the example of a partner's page. */
+  /** The partners' journey serves the example of a partner's page here. */
   partnerPort: number;
   dataDir: string;
 }
 
-/** Journeys change what a platform says to everybody: each worker has a product of its own. */
+/** One product for each worker: journeys change what a platform answers to every visitor. */
 export const products: readonly Product[] = Array.from(
   { length: Number(process.env.E2E_WORKERS ?? 2) },
   (_, index) => ({
@@ -22,12 +22,12 @@ export const products: readonly Product[] = Array.from(
   }),
 );
 
-/** The product of the worker with this number. */
+/** The product of one worker. */
 export function productOf(workerIndex: number): Product {
   const product = products[workerIndex];
   if (product === undefined) throw new Error(`There are ${products.length} products, none for worker ${workerIndex}.`);
   return product;
 }
 
-/** Project that the emulated provider answers for. */
+/** The project of the emulated phone-auth provider. */
 export const firebaseProject = "demo-atrium";

@@ -1,8 +1,8 @@
-import { expect, logIn, test, visit } from "../fixtures/test.ts";
+import { visitAs } from "../fixtures/login.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
-test("an agent pages through the bets of the downline", async ({ page }) => {
-  await visit(page, "/");
-  await logIn(page, "agent");
+test("an agent pages through the bets of the downline", onBothScreens, async ({ page }) => {
+  await visitAs(page, "agent", "/");
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Agent centre" }).click();
   const centre = page.getByRole("dialog");
@@ -23,8 +23,6 @@ test("an agent pages through the bets of the downline", async ({ page }) => {
 });
 
 test("a player has no agent centre", async ({ page }) => {
-  await visit(page, "/");
-  await logIn(page, "demo");
-  await page.goto("/agent/team-betting");
+  await visitAs(page, "demo", "/agent/team-betting");
   await expect(page.getByRole("dialog").getByText("For agents only")).toBeVisible();
 });

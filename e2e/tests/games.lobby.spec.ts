@@ -1,56 +1,39 @@
 import type { Page } from "@playwright/test";
-import { atAnySize, expect, logIn, test, visit } from "../fixtures/test.ts";
+import { fillLogin, visitAs } from "../fixtures/login.ts";
+import { balance, playButtons, untilStill, visit } from "../fixtures/page.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
-/** Waits until the page no longer scrolls, and what came with that has been drawn. */
-async function settled(page: Page) {
-  const place = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight]);
-  await expect(async () => {
-    const before = await place();
-    await page.waitForTimeout(400);
-    expect(await place()).toEqual(before);
-  }).toPass({ timeout: 10_000 });
+/** How many games the lobby has loaded. Found by its text: a dialog over the page hides it from roles. */
+async function loadedCount(page: Page): Promise<number> {
+  const text = await page
+    .locator("main")
+    .getByText(/^\d+ of [\d,]+ games$/)
+    .textContent();
+  return Number.parseInt(text ?? "", 10);
 }
 
-test(
-  "a lobby goes on as far as one scrolls, with few cards, and is where it was after a game",
-  atAnySize,
-  async ({ page }) => {
-    await visit(page, "/");
-    await logIn(page, "demo");
-    await page.goto("/rng");
-    const main = page.getByRole("main");
-    const cards = main.getByRole("article");
-    await expect(cards.first()).toBeVisible();
-    const shown = main.getByText(/^\d+ of [\d,]+ games$/);
-    await expect(async () => {
-      await page.mouse.move(800, 500);
-      await page.mouse.wheel(0, 2_500);
-      expect(Number.parseInt((await shown.textContent()) ?? "", 10)).toBeGreaterThanOrEqual(140);
-    }).toPass({ timeout: 20_000 });
-    expect(await cards.count()).toBeLessThan(100);
-    const total = await main.locator("[aria-setsize]").first().getAttribute("aria-setsize");
-    await expect(main.getByText(`${Number(total).toLocaleString("en")} games`, { exact: true })).toBeAttached();
+async function scrollUntilLoaded(page: Page, count: number) {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 2_000));
+    expect(await loadedCount(page)).toBeGreaterThanOrEqual(count);
+  }).toPass({ timeout: 30_000 });
+  await untilStill(page);
+}
 
-    await settled(page);
-    const card = cards.nth(Math.floor((await cards.count()) / 2));
-    const name = (await card.getAttribute("aria-label")) ?? "";
-    const play = page.getByRole("button", { name: `Play ${name}`, exact: true });
-    await play.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(2_000);
-    await play.click();
-    const game = page.getByRole("dialog", { name });
-    await expect(game.getByRole("timer")).toHaveText(/00:0\d/);
-    await game.getByRole("button", { name: "Open on its own page" }).click();
-    await expect(page).toHaveURL(/\/game\?id=/);
-    await page.getByRole("button", { name: "Close the game" }).click();
-    await expect(page).toHaveURL(/\/rng$/);
-    await expect(play).toBeInViewport();
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
-  },
-);
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("filters are read from the address, and cleared at once", async ({ page }) => {
+test("a lobby is searched, and its address keeps the search", async ({ page }) => {
+  await visit(page, "/rng");
+  const cards = playButtons(page.getByRole("main"));
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search games" }).fill("dragon");
+  await expect(page).toHaveURL(/dragon/);
+  await expect(cards.first()).toHaveAccessibleName(/dragon/i);
+  await page.reload();
+  await expect(cards.first()).toHaveAccessibleName(/dragon/i);
+});
+
+test("filters are read from the address, and cleared at once", onBothScreens, async ({ page }) => {
   await visit(page, "/rng?vendor=ATR&label=jackpot&min=5000");
   const main = page.getByRole("main");
   const highlights = main.getByRole("group", { name: "Highlights" });
@@ -72,27 +55,45 @@ test("filters are read from the address, and cleared at once", async ({ page }) 
   await expect(main.getByRole("status").first()).not.toHaveText(narrowed ?? "");
 });
 
-test("a table is chosen before a game between players; a closed game leads to others", atAnySize, async ({ page }) => {
-  await visit(page, "/");
-  await logIn(page, "demo");
-  await page.goto("/pvp");
-  await page
-    .getByRole("button", { name: /^Play / })
-    .first()
-    .click();
-  const tables = page.getByRole("dialog", { name: /^Tables of / });
-  await expect(tables.getByText(/of \d seats/)).toHaveCount(4);
-  await tables.getByRole("button", { name: "Next free seat" }).click();
-  await expect(page.locator("iframe")).toBeVisible();
-  await page.getByRole("button", { name: "Close the game" }).click();
+test("a lobby loads more games as it scrolls, draws few cards, and keeps its place behind a game", async ({ page }) => {
+  await visitAs(page, "demo", "/rng");
+  const main = page.getByRole("main");
+  const cards = main.getByRole("article");
+  await expect(cards.first()).toBeVisible();
+  await scrollUntilLoaded(page, 140);
+  expect(await cards.count()).toBeLessThan(100);
+  const total = await main.locator("[aria-setsize]").first().getAttribute("aria-setsize");
+  await expect(main.getByText(`${Number(total).toLocaleString("en")} games`, { exact: true })).toBeAttached();
 
-  await page.goto("/rng?vendor=CPR");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Play / })
-    .first()
-    .click();
-  const refused = page.getByRole("alert");
-  await expect(refused).toContainText("This game is under maintenance");
-  await expect(refused.getByRole("article")).toHaveCount(6);
+  const card = cards.nth(Math.floor((await cards.count()) / 2));
+  const name = (await card.getAttribute("aria-label")) ?? "";
+  const play = page.getByRole("button", { name: `Play ${name}`, exact: true });
+  await play.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(2_000);
+  await play.click();
+  const game = page.getByRole("dialog", { name });
+  await expect(game.getByRole("timer")).toHaveText(/00:0\d/);
+  await game.getByRole("button", { name: "Open on its own page" }).click();
+  await expect(page).toHaveURL(/\/game\?id=/);
+  await page.getByRole("button", { name: "Close the game" }).click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(play).toBeInViewport();
+  expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5);
+});
+
+test("a login in the middle of a long lobby keeps its place", onBothScreens, async ({ page }) => {
+  await visit(page, "/rng");
+  await expect(playButtons(page).first()).toBeVisible();
+  await scrollUntilLoaded(page, 81);
+  const cards = page.getByRole("main").getByRole("article");
+  const card = cards.nth(Math.floor((await cards.count()) / 2));
+  await card.getByRole("button", { name: /^Favourite: / }).click();
+  const [before, place] = [await loadedCount(page), await scrollPosition(page)];
+  expect(place).toBeGreaterThan(2_000);
+  await fillLogin(page, "demo");
+  await expect(balance(page)).toBeVisible();
+  await untilStill(page);
+  expect(await loadedCount(page)).toBeGreaterThanOrEqual(before);
+  expect(Math.abs((await scrollPosition(page)) - place)).toBeLessThan(50);
 });

@@ -1,77 +1,74 @@
-import { atAnySize, expect, fillLogin, logIn, test, visit } from "../fixtures/test.ts";
+import { fillLogin, visitAs } from "../fixtures/login.ts";
+import { balance, playButtons, visit } from "../fixtures/page.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
 const oneMinute = { gameCode: "SEA_5D_1M" };
 const race = { gameCode: "SEA_PK10_5M" };
 
-test("a guest fills a slip, logs in for it and bets; the draw comes, is settled and can be checked", async ({
-  page,
-  platform,
-}) => {
-  // Brought forward, so that the draw that is on now takes bets for a minute at least.
-  await platform.post("draw", oneMinute);
-  await visit(page, "/lottery?gameCode=SEA_5D_1M");
-  await expect(page.getByRole("timer")).toHaveText(/^\d\d:\d\d$|··/);
-  for (const place of [1, 2]) {
-    await page
-      .getByRole("group", { name: `Position ${place}`, exact: true })
-      .getByRole("button", { name: "All", exact: true })
-      .click();
-  }
-  await expect(page.getByText("100 bets")).toBeVisible();
-  // Who bets on every ending wins once, less than it cost.
-  await page.getByRole("button", { name: "Bet now" }).click();
-  await fillLogin(page, "demo");
-  const question = page.getByRole("alertdialog", { name: "Place this bet?" });
-  await expect(question).toContainText("100 bets");
-  await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByText("is placed. Good luck!")).toBeVisible();
+test(
+  "a guest fills a slip, logs in and bets; the draw is settled and can be checked",
+  onBothScreens,
+  async ({ page, platform }) => {
+    // Draws now: the next draw then takes bets for a minute at least.
+    await platform.post("draw", oneMinute);
+    await visit(page, "/lottery?gameCode=SEA_5D_1M");
+    await expect(page.getByRole("timer")).toHaveText(/^\d\d:\d\d$|··/);
+    for (const place of [1, 2]) {
+      await page
+        .getByRole("group", { name: `Position ${place}`, exact: true })
+        .getByRole("button", { name: "All", exact: true })
+        .click();
+    }
+    await expect(page.getByText("100 bets")).toBeVisible();
+    // A bet on every ending wins once, less than it cost.
+    await page.getByRole("button", { name: "Bet now" }).click();
+    await fillLogin(page, "demo");
+    const question = page.getByRole("alertdialog", { name: "Place this bet?" });
+    await expect(question).toContainText("100 bets");
+    await question.getByRole("button", { name: "Confirm" }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText("is placed. Good luck!")).toBeVisible();
 
-  await page.getByRole("tab", { name: "My bets" }).click();
-  const order = page.getByRole("listitem").filter({ hasText: "Last two" }).filter({ hasText: "100 bets" }).first();
-  await expect(order).toContainText("Open");
-  const drawn = await platform.post("draw", oneMinute);
-  await expect(order).toContainText("Won");
-  await expect(page.getByText(/you won/)).toBeVisible();
+    await page.getByRole("tab", { name: "My bets" }).click();
+    const order = page.getByRole("listitem").filter({ hasText: "Last two" }).filter({ hasText: "100 bets" }).first();
+    await expect(order).toContainText("Open");
+    const drawn = await platform.post("draw", oneMinute);
+    await expect(order).toContainText("Won");
+    await expect(page.getByText(/you won/)).toBeVisible();
 
-  const last = page.getByRole("region", { name: "Last result" });
-  await expect(last).toContainText(drawn.value.numero);
-  await last.getByRole("button", { name: "Check this draw" }).click();
-  const check = page.getByRole("dialog");
-  await expect(check).toContainText(drawn.value.seed);
-  await expect(check).toContainText("The secret has this fingerprint.");
-  await expect(check).toContainText("The numbers are exactly those that the secret gives.");
-});
+    const last = page.getByRole("region", { name: "Last result" });
+    await expect(last).toContainText(drawn.value.numero);
+    await last.getByRole("button", { name: "Check this draw" }).click();
+    const check = page.getByRole("dialog");
+    await expect(check).toContainText(drawn.value.seed);
+    await expect(check).toContainText("The secret has this fingerprint.");
+    await expect(check).toContainText("The numbers are exactly those that the secret gives.");
+  },
+);
 
-test("a player takes a bet back, and gets the stake back", atAnySize, async ({ page, platform }) => {
-  await visit(page, "/");
-  await logIn(page, "vipclub");
+test("a player takes a bet back, and gets the stake back", async ({ page, platform }) => {
   await platform.post("draw", race);
-  await page.goto("/lottery?gameCode=SEA_PK10_5M");
-  const balance = page.getByRole("status", { name: "Balance" });
+  await visitAs(page, "vipclub", "/lottery?gameCode=SEA_PK10_5M");
   await page.getByRole("button", { name: "Random" }).click();
-  await expect(balance).toHaveText(/\d/);
-  const before = await balance.textContent();
+  await expect(balance(page)).toHaveText(/\d/);
+  const before = await balance(page).textContent();
   await page.getByRole("button", { name: "Bet now" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
-  await expect(balance).not.toHaveText(before ?? "");
+  await expect(balance(page)).not.toHaveText(before ?? "");
   await page.getByRole("tab", { name: "My bets" }).click();
   await page.getByRole("button", { name: "Cancel bet" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel bet" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Cancelled" }).first()).toBeVisible();
-  await expect(balance).toHaveText(before ?? "");
+  await expect(balance(page)).toHaveText(before ?? "");
 });
 
-test("the draws of Vietnam show every prize, and a lottery's card leads to its screen", atAnySize, async ({ page }) => {
+test("the draws of Vietnam show every prize, and a lottery's card leads to its screen", async ({ page }) => {
   await visit(page, "/vnlottery?gameCode=VN_NORTH");
   await page.getByRole("tab", { name: "Results" }).click();
   const table = page.getByRole("table", { name: /^Prizes of draw/ }).last();
   await expect(table.getByRole("listitem")).toHaveCount(27);
   await page.goto("/elott");
-  await page
-    .getByRole("button", { name: /^Play / })
-    .first()
-    .click();
+  await playButtons(page).first().click();
   await expect(page).toHaveURL(/\/(vn)?lottery\?gameCode=/);
   await expect(page.getByRole("timer")).toBeVisible();
 });

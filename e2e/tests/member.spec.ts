@@ -1,48 +1,50 @@
-import { FLAGS } from "../fixtures/shell.ts";
-import { expect, logIn, test, visit } from "../fixtures/test.ts";
+import { fillLogin, visitAs } from "../fixtures/login.ts";
+import { balance, visit } from "../fixtures/page.ts";
+import { FLAGS } from "../fixtures/platform.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
-test("the member centre: over any screen, its panes in order, the way back", async ({ page, platform }) => {
-  await platform.post("flags", FLAGS);
-  await visit(page, "/fish");
-  await logIn(page, "demo");
-  await page.getByRole("button", { name: "Account", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Member centre" }).click();
-  await expect(page).toHaveURL(/member=securityCenter/);
-  const centre = page.getByRole("dialog", { name: "Your account" });
-  const entries = centre.getByRole("navigation", { name: "Member centre" }).getByRole("link");
-  await expect(entries.first()).toBeVisible();
-  const names = (await entries.allTextContents()).map((name) => name.replace(/\d.*/, ""));
-  expect(names).toEqual([
-    "My account",
-    "My wallet",
-    "Deposit",
-    "Withdrawal",
-    "Betting record",
-    "Account record",
-    "Personal profit and loss",
-    "Bonus details",
-    "Reward centre",
-    "Invite friends",
-    "Missions",
-    "Platform information",
-  ]);
-  await centre.getByRole("button", { name: "Picture 5" }).click();
-  await expect(centre.getByRole("button", { name: "Picture 5" })).toHaveAttribute("aria-pressed", "true");
-  await entries.filter({ hasText: "My wallet" }).click();
-  await expect(centre.getByText("Total balance")).toBeVisible();
-  await entries.filter({ hasText: "Withdrawal" }).click();
-  await expect(centre.getByRole("heading", { name: "Withdrawal" })).toBeVisible();
-  await centre.getByRole("button", { name: "Close" }).click();
-  await expect(page).toHaveURL(/\/$|\/fish$/);
-});
+test(
+  "the member centre opens over any screen, lists its panes in order, and leads back",
+  onBothScreens,
+  async ({ page, platform }) => {
+    await platform.post("flags", FLAGS);
+    await visitAs(page, "demo", "/fish");
+    await page.getByRole("button", { name: "Account", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Member centre" }).click();
+    await expect(page).toHaveURL(/member=securityCenter/);
+    const centre = page.getByRole("dialog", { name: "Your account" });
+    const entries = centre.getByRole("navigation", { name: "Member centre" }).getByRole("link");
+    await expect(entries.first()).toBeVisible();
+    const names = (await entries.allTextContents()).map((name) => name.replace(/\d.*/, ""));
+    expect(names).toEqual([
+      "My account",
+      "My wallet",
+      "Deposit",
+      "Withdrawal",
+      "Betting record",
+      "Account record",
+      "Personal profit and loss",
+      "Bonus details",
+      "Reward centre",
+      "Invite friends",
+      "Missions",
+      "Platform information",
+    ]);
+    await centre.getByRole("button", { name: "Picture 5" }).click();
+    await expect(centre.getByRole("button", { name: "Picture 5" })).toHaveAttribute("aria-pressed", "true");
+    await entries.filter({ hasText: "My wallet" }).click();
+    await expect(centre.getByText("Total balance")).toBeVisible();
+    await entries.filter({ hasText: "Withdrawal" }).click();
+    await expect(centre.getByRole("heading", { name: "Withdrawal" })).toBeVisible();
+    await centre.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(/\/$|\/fish$/);
+  },
+);
 
-test("the member centre is closed to guests and trial accounts, and opens for who logs in", async ({ page }) => {
+test("a guest who opens the member centre by its address logs in first", async ({ page }) => {
   await visit(page, "/member/withdraw");
   await expect(page.getByText("Not logged in, please login")).toBeVisible();
-  const popup = page.getByRole("dialog", { name: "Log in" });
-  await popup.getByRole("textbox", { name: "User name" }).fill("demo");
-  await popup.getByLabel("Password", { exact: true }).fill("Atrium!2026");
-  await popup.getByRole("button", { name: "Log in", exact: true }).click();
+  await fillLogin(page, "demo");
   await expect(
     page.getByRole("dialog", { name: "Your account" }).getByRole("heading", { name: "Withdrawal" }),
   ).toBeVisible();
@@ -51,7 +53,7 @@ test("the member centre is closed to guests and trial accounts, and opens for wh
 test("a trial account is warned at every entry", async ({ page }) => {
   await visit(page, "/login");
   await page.getByRole("dialog").getByRole("button", { name: "Try for free" }).click();
-  await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
+  await expect(balance(page)).toBeVisible();
   await page.getByRole("link", { name: /^Messages/ }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Please use a real account");
 });

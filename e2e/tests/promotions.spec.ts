@@ -1,8 +1,15 @@
-import { expect, test, visit } from "../fixtures/test.ts";
+import { visit } from "../fixtures/page.ts";
+import { expect, test } from "../fixtures/test.ts";
 
-test("promotions: by kind, read over the list, on a page of their own, and led to by a banner", async ({ page }) => {
+test("promotions are filtered by kind, and open over the list, on a page of their own and from a banner", async ({
+  page,
+}) => {
   await visit(page, "/promotions");
   await expect(page.getByRole("article").first()).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "What's on this week" }).click();
+  await expect(page.getByRole("dialog", { name: "A gift at the door" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await page.getByRole("link", { name: "VIP", exact: true }).click();
   await expect(page).toHaveURL("/promotions?category=vip");
   await expect(page.getByRole("article")).toHaveCount(2);
@@ -12,12 +19,8 @@ test("promotions: by kind, read over the list, on a page of their own, and led t
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/promotions?category=vip");
 
-  await visit(page, "/promoDetail?id=4");
+  await page.goto("/promoDetail?id=4");
   await expect(page.getByRole("heading", { level: 1, name: "Your first deposit, doubled" })).toBeVisible();
-  await visit(page, "/promoDetail?id=999");
+  await page.goto("/promoDetail?id=999");
   await expect(page.getByText("This promotion is over")).toBeVisible();
-
-  await visit(page, "/promotions");
-  await page.getByRole("main").getByRole("link", { name: "What's on this week" }).click();
-  await expect(page.getByRole("dialog", { name: "A gift at the door" })).toBeVisible();
 });

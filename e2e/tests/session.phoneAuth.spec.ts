@@ -1,6 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type FirebaseEmulator, startFirebaseEmulator } from "../fixtures/firebaseEmulator.ts";
-import { expect, type Platform, test, visit } from "../fixtures/test.ts";
+import { balance, visit } from "../fixtures/page.ts";
+import type { Platform } from "../fixtures/platform.ts";
+import { expect, test } from "../fixtures/test.ts";
 import { firebaseProject, productOf } from "../products.ts";
 
 let emulator: FirebaseEmulator | string;
@@ -12,7 +14,7 @@ test.afterAll(() => {
   if (typeof emulator !== "string") emulator.stop();
 });
 
-/** Switches the provider, and waits for the gateway: it keeps for a while what the brand has switched on. */
+/** Switches the provider, and waits until the gateway has read the brand's settings anew. */
 async function turn(platform: Platform, request: APIRequestContext, isOn: boolean): Promise<void> {
   await platform.post("flags", { PHONE_AUTH_PROVIDER: isOn });
   const data = { query: "{ site { phoneAuth { projectId } } }" };
@@ -31,42 +33,42 @@ test.describe("the phone-auth provider", () => {
   });
   test.afterEach(({ platform, request }) => turn(platform, request, false));
 
-  test("says what it can't do, sends the code, and vouches for the number", async ({ page }) => {
+  test("reports its refusal, sends the code, and verifies the number", async ({ page }) => {
     if (typeof emulator === "string") return;
     await visit(page, "/login");
-    const popup = page.getByRole("dialog");
+    const dialog = page.getByRole("dialog");
     const warning = page.getByRole("alertdialog");
-    const number = popup.getByRole("textbox", { name: "Mobile number" });
-    await popup.getByRole("tab", { name: "Mobile number" }).click();
+    const number = dialog.getByRole("textbox", { name: "Mobile number" });
+    await dialog.getByRole("tab", { name: "Mobile number" }).click();
     await number.fill("0901234567");
     await page.route(
       "**/accounts:sendVerificationCode*",
       (route) => route.fulfill({ status: 400, json: { error: { code: 400, message: "TOO_MANY_ATTEMPTS_TRY_LATER" } } }),
       { times: 1 },
     );
-    await popup.getByRole("button", { name: "Send code" }).click();
+    await dialog.getByRole("button", { name: "Send code" }).click();
     await expect(warning).toContainText("try again in 5 minutes");
     await warning.getByRole("button", { name: "OK" }).click();
-    await expect(popup.getByRole("button", { name: /^Again in (300|29\d) s$/ })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: /^Again in (300|29\d) s$/ })).toBeDisabled();
 
     // Five minutes later.
     await page.reload();
-    await popup.getByRole("tab", { name: "Mobile number" }).click();
+    await dialog.getByRole("tab", { name: "Mobile number" }).click();
     await number.fill("0901234567");
-    await popup.getByRole("button", { name: "Send code" }).click();
-    await expect(popup.getByText("The code is on its way.")).toBeVisible();
-    await expect(popup.getByRole("button", { name: /^Again in (60|5\d) s$/ })).toBeDisabled();
+    await dialog.getByRole("button", { name: "Send code" }).click();
+    await expect(dialog.getByText("The code is on its way.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: /^Again in (60|5\d) s$/ })).toBeDisabled();
 
     const code = await emulator.codeOf("+84901234567");
-    const field = popup.getByLabel("Code from the text message");
+    const field = dialog.getByLabel("Code from the text message");
     await field.fill(code === "000000" ? "111111" : "000000");
-    await popup.getByRole("button", { name: "Log in" }).click();
+    await dialog.getByRole("button", { name: "Log in" }).click();
     await expect(warning).toContainText("The code is wrong.");
     await warning.getByRole("button", { name: "OK" }).click();
 
     await field.fill(code);
-    await popup.getByRole("button", { name: "Log in" }).click();
-    await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await expect(balance(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
   });
 });

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, type Platform, test, visit } from "../fixtures/test.ts";
+import { balance, header, visit } from "../fixtures/page.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
 const PASSWORD = "correct horse battery";
-let people = 0;
-/** A user name that nobody has yet. */
+let names = 0;
+/** A user name that is still free. */
 const newName = () => {
-  people += 1;
-  return `n${(Date.now() % 1e9).toString(36)}${people}`;
+  names += 1;
+  return `n${(Date.now() % 1e9).toString(36)}${names}`;
 };
 
-const balance = (page: Page) => page.getByRole("status", { name: "Balance" });
 const done = (page: Page) => page.getByRole("dialog", { name: "Registered successfully" });
 const fields = (page: Page) => {
   const main = page.getByRole("main");
@@ -33,17 +33,12 @@ async function fill(page: Page, name = newName()) {
   return { ...form, username: name };
 }
 
-/** What the operator switched shows within seconds: the gateway keeps the settings for five. */
+/** Reloads until a switched field is shown: the gateway caches the settings for a second. */
 async function untilShown(page: Page, label: string) {
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole("main").getByLabel(label)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
-}
-
-async function sentCode(platform: Platform): Promise<string> {
-  const [latest] = await platform.outbox();
-  return /\d{6}/.exec(latest?.body ?? "")?.[0] ?? "";
 }
 
 const off = { enabled: false, required: false };
@@ -52,34 +47,34 @@ test.afterEach(async ({ platform }) => {
   await platform.post("registration", { register: { captcha: off, idNumber: off } });
 });
 
-test("the page opens an account, links it to the friend, and leads home with the good news", async ({
-  page,
-  platform,
-}) => {
-  await visit(page, "/register?referralCode=LINH88");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create account and get ₫1,000");
-  await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Back home" })).toHaveAttribute("href", "/");
-  const form = await fill(page);
-  await expect(form.main.getByText("This user name is free").first()).toBeVisible();
-  await expect(form.terms).toBeChecked();
-  await expect(page.getByRole("link", { name: /terms and rules/ })).toHaveAttribute("href", "/help#rules");
-  await form.submit.click();
-  await expect(done(page)).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await done(page).getByRole("button", { name: "Find a game" }).click();
-  await expect(balance(page)).toBeVisible();
-  await expect(page).toHaveURL("/hot");
-  expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe(form.username);
-  // Who is in has nothing to register.
-  await page.goto("/register");
-  await expect(page).toHaveURL("/");
-  // The friend's agent may see the new account.
-  const made = await platform.post("message", { username: form.username, title: "Hello" });
-  expect(made.success).toBe(true);
-});
+test(
+  "the page opens an account, links it to the friend, and leads home with a dialog",
+  onBothScreens,
+  async ({ page, platform }) => {
+    await visit(page, "/register?referralCode=LINH88");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create account and get ₫1,000");
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Back home" })).toHaveAttribute("href", "/");
+    const form = await fill(page);
+    await expect(form.main.getByText("This user name is free").first()).toBeVisible();
+    await expect(form.terms).toBeChecked();
+    await expect(page.getByRole("link", { name: /terms and rules/ })).toHaveAttribute("href", "/help#rules");
+    await form.submit.click();
+    await expect(done(page)).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await done(page).getByRole("button", { name: "Find a game" }).click();
+    await expect(balance(page)).toBeVisible();
+    await expect(page).toHaveURL("/hot");
+    expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe(form.username);
+    // A member has nothing to register.
+    await page.goto("/register");
+    await expect(page).toHaveURL("/");
+    const made = await platform.post("message", { username: form.username, title: "Hello" });
+    expect(made.success).toBe(true);
+  },
+);
 
-test("every mistake is told under its field, and what is right stays", async ({ page }) => {
+test("every mistake is reported under its field, and the right values stay", async ({ page }) => {
   await visit(page, "/register.html");
   const { main, submit, name, password, email, invitation, age, terms } = fields(page);
   await terms.uncheck();
@@ -108,7 +103,7 @@ test("every mistake is told under its field, and what is right stays", async ({ 
     await expect(main.getByText(text)).toBeVisible();
   }
 
-  // What only the platform knows.
+  // Mistakes that only the platform finds.
   await terms.check();
   await age.check();
   await email.fill("demo@mail.example");
@@ -128,7 +123,7 @@ test("every mistake is told under its field, and what is right stays", async ({ 
   await expect(done(page)).toBeVisible();
 });
 
-test("an invitation that is nobody's stops the registration with a warning; an agent's is taken", async ({ page }) => {
+test("an unknown invitation stops the registration with a warning; an agent's is accepted", async ({ page }) => {
   await visit(page, "/register");
   const form = await fill(page);
   await form.invitation.fill("NOBODY1");
@@ -142,42 +137,48 @@ test("an invitation that is nobody's stops the registration with a warning; an a
   await expect(done(page)).toBeVisible();
 });
 
-test("the popup registers by number: code, made-up name, then the good news", async ({ page, platform }) => {
+test("the dialog registers a mobile number with a code and a generated name", async ({ page, platform }) => {
   await visit(page, "/");
-  await page.getByRole("banner").getByRole("button", { name: "Register" }).click();
-  const popup = page.getByRole("dialog");
-  await expect(popup).toHaveAccessibleName("Create account and get ₫1,000");
-  await popup.getByRole("tab", { name: "Log in" }).click();
-  await expect(popup).toHaveAccessibleName("Log in");
-  await popup.getByRole("tab", { name: "Register" }).click();
-  await popup.getByRole("tab", { name: "By mobile number" }).click();
-  const send = popup.getByRole("button", { name: "Send code" });
+  await header(page).getByRole("button", { name: "Register" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveAccessibleName("Create account and get ₫1,000");
+  await dialog.getByRole("tab", { name: "Log in" }).click();
+  await expect(dialog).toHaveAccessibleName("Log in");
+  await dialog.getByRole("tab", { name: "Register" }).click();
+  await dialog.getByRole("tab", { name: "By mobile number" }).click();
+  const send = dialog.getByRole("button", { name: "Send code" });
   await send.click();
-  await expect(popup.getByText("Mobile number must not be empty")).toBeVisible();
-  await popup.getByRole("textbox", { name: "Mobile number" }).fill(`9${String(Date.now()).slice(-8)}`);
-  await page.waitForTimeout(1_000);
-  await send.click();
-  await expect(popup.getByRole("button", { name: /^Again in (300|29\d) s$/ })).toBeDisabled();
-  await popup.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await popup.getByLabel("Repeat the password").fill(`${PASSWORD}!`);
-  await popup.getByRole("checkbox", { name: /18/ }).check();
-  const code = await sentCode(platform);
-  await popup.getByLabel("Code from the text message").fill(code === "000000" ? "111111" : "000000");
-  await popup.getByRole("button", { name: "Create account" }).click();
-  await expect(popup.getByText("The two passwords are inconsistent")).toBeVisible();
-  await popup.getByLabel("Repeat the password").fill(PASSWORD);
-  await popup.getByRole("button", { name: "Create account" }).click();
-  await expect(popup.getByText("The code is wrong.")).toBeVisible();
-  await popup.getByLabel("Code from the text message").fill(code);
-  await popup.getByRole("button", { name: "Create account" }).click();
-  const told = page.getByRole("alertdialog", { name: "Your user name" });
-  await expect(told).toContainText(/m[a-z0-9]{9}/);
-  await told.getByRole("button", { name: "OK" }).click();
+  await expect(dialog.getByText("Mobile number must not be empty")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Mobile number" }).fill(`9${String(Date.now()).slice(-8)}`);
+  const countdown = dialog.getByRole("button", { name: /^Again in (300|29\d) s$/ });
+  // The form takes one click on "Send code" a second.
+  await expect(async () => {
+    if (!(await countdown.isVisible())) await send.click({ timeout: 500 });
+    await expect(countdown).toBeDisabled({ timeout: 500 });
+  }).toPass();
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel("Repeat the password").fill(`${PASSWORD}!`);
+  await dialog.getByRole("checkbox", { name: /18/ }).check();
+  const code = await platform.sentCode();
+  await dialog.getByLabel("Code from the text message").fill(code === "000000" ? "111111" : "000000");
+  await dialog.getByRole("button", { name: "Create account" }).click();
+  await expect(dialog.getByText("The two passwords are inconsistent")).toBeVisible();
+  await dialog.getByLabel("Repeat the password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Create account" }).click();
+  await expect(dialog.getByText("The code is wrong.")).toBeVisible();
+  await dialog.getByLabel("Code from the text message").fill(code);
+  await dialog.getByRole("button", { name: "Create account" }).click();
+  const notice = page.getByRole("alertdialog", { name: "Your user name" });
+  await expect(notice).toContainText(/m[a-z0-9]{9}/);
+  await notice.getByRole("button", { name: "OK" }).click();
   await expect(done(page)).toBeVisible();
   await expect(page).toHaveURL("/");
 });
 
-test("what the operator switches on is asked for, captcha and robots included", async ({ page, platform }) => {
+test("fields that the operator switches on are required, captcha and human check included", async ({
+  page,
+  platform,
+}) => {
   test.slow();
   await platform.post("registration", {
     register: { captcha: { enabled: true }, idNumber: { enabled: true, required: true } },

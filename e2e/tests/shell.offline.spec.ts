@@ -1,59 +1,58 @@
-import { atAnySize, expect, logIn, test, visit } from "../fixtures/test.ts";
+import { visitAs } from "../fixtures/login.ts";
+import { balance, visit } from "../fixtures/page.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test(
-  "the shell opens without a network, says so, and goes on when it is back; nothing of a member's is kept",
-  atAnySize,
-  async ({ page, context, request }) => {
-    const manifest = await request.get("/manifest.webmanifest");
-    expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
-    const { icons, start_url, display } = await manifest.json();
-    expect({ start_url, display }).toEqual({ start_url: "/", display: "standalone" });
-    for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
-    const worker = await request.get("/sw.js");
-    expect(worker.headers()).toMatchObject({
-      "cache-control": "no-cache",
-      "content-type": expect.stringContaining("javascript"),
-    });
+test("the shell opens without a network, recovers when it is back, and caches nothing of a member's", async ({
+  page,
+  context,
+  request,
+}) => {
+  const manifest = await request.get("/manifest.webmanifest");
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  const { icons, start_url, display } = await manifest.json();
+  expect({ start_url, display }).toEqual({ start_url: "/", display: "standalone" });
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+  const worker = await request.get("/sw.js");
+  expect(worker.headers()).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": expect.stringContaining("javascript"),
+  });
 
-    await visit(page, "/");
-    await logIn(page, "demo");
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.reload();
-    await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
+  await visitAs(page, "demo", "/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.reload();
+  await expect(balance(page)).toBeVisible();
 
-    const kept = await page.evaluate(async () => {
-      const pages: string[] = [];
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const { url } of await cache.keys()) {
-          const { pathname } = new URL(url);
-          if (!pathname.startsWith("/assets/"))
-            pages.push(`${pathname} ${(await (await cache.match(url))?.text())?.includes("first-answers")}`);
-        }
+  const cached = await page.evaluate(async () => {
+    const pages: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const { pathname } = new URL(url);
+        if (!pathname.startsWith("/assets/"))
+          pages.push(`${pathname} ${(await (await cache.match(url))?.text())?.includes("first-answers")}`);
       }
-      return pages.toSorted();
-    });
-    expect(kept).toEqual(
-      ["/icon-192.png", "/icon.svg", "/index.html", "/manifest.webmanifest", "/theme.js"].map(
-        (file) => `${file} false`,
-      ),
-    );
+    }
+    return pages.toSorted();
+  });
+  expect(cached).toEqual(
+    ["/icon-192.png", "/icon.svg", "/index.html", "/manifest.webmanifest", "/theme.js"].map((file) => `${file} false`),
+  );
 
-    await context.setOffline(true);
-    await page.goto("/news");
-    await expect(page.getByRole("heading", { name: "No internet connection" })).toBeVisible();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { name: "No internet connection" })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
-    await expect(page.getByRole("status", { name: "Balance" })).toBeVisible();
-  },
-);
+  await context.setOffline(true);
+  await page.goto("/news");
+  await expect(page.getByRole("heading", { name: "No internet connection" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "No internet connection" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
+  await expect(balance(page)).toBeVisible();
+});
 
-test("what browsers offer to install stands in the menu, once", atAnySize, async ({ page }) => {
+test("the menu offers to install the app once the browser does", async ({ page }) => {
   await visit(page, "/");
   const offer = page.getByRole("button", { name: "Install app" });
   await expect(page.getByRole("link", { name: "Download the app" }).first()).toBeVisible();

@@ -1,51 +1,43 @@
-import { atAnySize, expect, test, visit } from "../fixtures/test.ts";
+import { playButtons, visit } from "../fixtures/page.ts";
+import { expect, test } from "../fixtures/test.ts";
 
-test(
-  "visits are counted only after a yes, and the page is open to Google only where the brand has a tag",
-  atAnySize,
-  async ({ page, platform }) => {
-    test.setTimeout(150_000);
-    const answer = await page.goto("/");
-    expect(answer?.headers()["content-security-policy"]).not.toContain("googletagmanager");
-    await platform.post("brand", { gtagId: "G-ATRIUM01" });
-    try {
-      await expect
-        .poll(
-          async () =>
-            (await page.request.get("/vip", { headers: { accept: "text/html" } })).headers()["content-security-policy"],
-          {
-            timeout: 60_000,
-            intervals: [3_000],
-          },
-        )
-        .toContain("googletagmanager");
-      const asked: string[] = [];
-      await page.route("https://www.googletagmanager.com/**", (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: "text/javascript", body: "" });
-      });
-      const question = page.getByRole("region", { name: "Help us see what works" });
-      // The gateway may answer once more from what it keeps while it fetches anew.
-      await expect(async () => {
-        await visit(page, "/vip");
-        await expect(question).toBeVisible({ timeout: 3_000 });
-      }).toPass({ timeout: 30_000 });
-      expect(asked).toEqual([]);
-      await question.getByRole("button", { name: "Allow" }).click();
-      await expect.poll(() => asked.length).toBe(1);
-      await expect(question).toBeHidden();
-      await page.reload();
-      await expect.poll(() => asked.length).toBe(2);
-    } finally {
-      await platform.post("brand", {});
-    }
-  },
-);
+test("analytics load only after consent, and the page allows Google only where the brand has a tag", async ({
+  page,
+  platform,
+}) => {
+  test.setTimeout(150_000);
+  const policyOf = async () =>
+    (await page.request.get("/vip", { headers: { accept: "text/html" } })).headers()["content-security-policy"];
+  expect(await policyOf()).not.toContain("googletagmanager");
+  await platform.post("brand", { gtagId: "G-ATRIUM01" });
+  try {
+    await expect.poll(policyOf, { timeout: 60_000 }).toContain("googletagmanager");
+    const requests: string[] = [];
+    await page.route("https://www.googletagmanager.com/**", (route) => {
+      requests.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    const question = page.getByRole("region", { name: "Help us see what works" });
+    // The gateway may answer once more from its cache while it reads anew.
+    await expect(async () => {
+      await visit(page, "/vip");
+      await expect(question).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
+    expect(requests).toEqual([]);
+    await question.getByRole("button", { name: "Allow" }).click();
+    await expect.poll(() => requests.length).toBe(1);
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect.poll(() => requests.length).toBe(2);
+  } finally {
+    await platform.post("brand", {});
+  }
+});
 
-test.describe("on a device that nobody has used yet", () => {
+test.describe("on a new device", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("whoever is old enough says so once", async ({ page }) => {
+  test("the age gate asks once", async ({ page }) => {
     await page.goto("/rng");
     await expect(page.getByRole("heading", { name: "Are you 18 or older?" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Log in" })).toBeHidden();
@@ -53,7 +45,7 @@ test.describe("on a device that nobody has used yet", () => {
     await expect(page.getByRole("heading", { name: "You can't enter yet" })).toBeVisible();
     await page.getByRole("button", { name: "I chose the wrong answer" }).click();
     await page.getByRole("button", { name: "Yes, I am 18 or older" }).click();
-    const games = page.getByRole("main").getByRole("button", { name: /^Play / });
+    const games = playButtons(page.getByRole("main"));
     await expect(games.first()).toBeVisible();
     await page.reload();
     await expect(games.first()).toBeVisible();

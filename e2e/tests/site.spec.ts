@@ -1,23 +1,27 @@
-import { expect, test, visit } from "../fixtures/test.ts";
+import { header, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
-test("a visitor finds banners, announcements and games", async ({ page }) => {
-  await page.goto("/");
-  // The greeting of a first visit, one announcement after another.
-  const greeting = page.getByRole("dialog");
-  await expect(greeting).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(greeting).toBeHidden();
+test(
+  "a first visit shows the popup of announcements once, then banners, headlines and games",
+  onBothScreens,
+  async ({ page }) => {
+    await page.goto("/");
+    const popup = page.getByRole("dialog");
+    await expect(popup).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
 
-  await expect(page.getByRole("region", { name: "Highlights" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Headlines" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Highlights" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Headlines" })).toBeVisible();
+    await expect(playButtons(page).first()).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
-  await expect(greeting).toBeHidden();
-});
+    await page.reload();
+    await expect(playButtons(page).first()).toBeVisible();
+    await expect(popup).toBeHidden();
+  },
+);
 
-test("the theme and the language change at once and are remembered", async ({ page }) => {
+test("the theme and the language change at once and are remembered", onBothScreens, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Language and theme" }).click();
   await page.getByRole("menuitemradio", { name: "Light" }).click();
@@ -25,12 +29,12 @@ test("the theme and the language change at once and are remembered", async ({ pa
 
   await page.getByRole("button", { name: "Language and theme" }).click();
   await page.getByRole("menuitemradio", { name: "Tiếng Việt" }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Đăng nhập" })).toBeVisible();
+  await expect(header(page).getByRole("button", { name: "Đăng nhập" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "vi");
 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Đăng nhập" })).toBeVisible();
+  await expect(header(page).getByRole("button", { name: "Đăng nhập" })).toBeVisible();
 });
 
 test("an unknown address gets a page inside the shell", async ({ page }) => {
@@ -40,35 +44,26 @@ test("an unknown address gets a page inside the shell", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a platform that is down is told, and comes back without a reload", async ({ page, platform }) => {
-  await visit(page, "/");
-  await expect(page.getByRole("button", { name: /^Play / }).first()).toBeVisible();
+test("a screen says that the platform is down, and recovers without a reload", async ({ page, platform }) => {
   await platform.post("chaos", { path: "/wps/relay/GCSGAME_gameList", status: 503, probability: 1 });
-  // A search that nobody made before: what the gateway knows it would still answer.
-  await page.goto(`/fish?q=zzz${Date.now()}`);
+  // A new search: the gateway would answer an earlier one from its cache.
+  await visit(page, `/fish?q=zzz${Date.now()}`);
   await expect(page.getByText("Connection problem. Please try again.").first()).toBeVisible();
   await platform.calm();
-  // By hand, unless the client has already found out by itself.
-  await expect(async () => {
-    const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
-    if (await retry.isVisible()) await retry.click();
-    await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await tryAgainUntil(retry, page.getByRole("heading", { name: "No games found" }));
 });
 
-test("a maintenance closes the site and says until when; opening it brings it back", async ({ page, platform }) => {
+test("the site closes for maintenance and for a region, and opens again", async ({ page, platform }) => {
   await platform.post("status", { status: 1, endTime: "2026-12-01T08:00:00.000Z" });
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: "Under maintenance" })).toBeVisible();
   await expect(page.getByText(/Expected to end/)).toBeVisible();
-  await platform.calm();
-  await page.reload();
-  await expect(page.getByRole("banner")).toBeVisible();
-});
-
-test("a restricted region is told its address and country", async ({ page, platform }) => {
   await platform.post("status", { status: 2 });
-  await visit(page, "/");
+  await page.reload();
   await expect(page.getByRole("heading", { name: "Not available in your region" })).toBeVisible();
   await expect(page.getByText("Your IP address")).toBeVisible();
+  await platform.calm();
+  await page.reload();
+  await expect(header(page)).toBeVisible();
 });

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { visitAs } from "../fixtures/login.ts";
+import { balance, header, visit } from "../fixtures/page.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+test.describe("customer service", () => {
+  /** Opens it from the help centre, which both screen sizes have. */
+  const openFromHelp = async (page: Page) => {
+    await page.getByRole("dialog").getByRole("button", { name: "Customer service" }).click();
+  };
+
+  test("opens the live chat in a window of its own, which answers a guest", async ({ page, context }) => {
+    await visit(page, "/help");
+    const [window] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
+    await expect(window.getByRole("heading", { name: "Live chat" })).toBeVisible();
+    expect(await window.evaluate(() => globalThis.opener)).toBeNull();
+    await window.getByRole("textbox", { name: "Write a message" }).fill("How do withdrawals work?");
+    await window.getByRole("button", { name: "Send" }).click();
+    await expect(window.getByText(/^Withdrawals are under your avatar/)).toBeVisible();
+    await window.reload();
+    await expect(window.getByText("How do withdrawals work?")).toBeVisible();
+  });
+
+  test("closes the window again when the platform gives no address, and a notice says so", async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await platform.post("chaos", { path: "/wps/system/customerService", status: 500 });
+    await visit(page, "/help");
+    const [window] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
+    await expect(page.getByText(/^Customer service could not be opened/)).toBeVisible();
+    expect(window.isClosed()).toBe(true);
+  });
+
+  test("is the VIP club's for members above rank 4, until they log out", async ({ page, context }) => {
+    await visitAs(page, "vipclub", "/help");
+    const [vip] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
+    await expect(vip.getByRole("heading", { name: "VIP service" })).toBeVisible();
+    await vip.close();
+
+    await context.clearCookies();
+    await page.goto("/help");
+    const [live] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
+    await expect(live.getByRole("heading", { name: "Live chat" })).toBeVisible();
+  });
+});
+
+test.describe("the chat room", () => {
+  test(
+    "answers a member, counts unread answers, and keeps the conversation",
+    onBothScreens,
+    async ({ page, platform }) => {
+      await visitAs(page, "demo", "/");
+      await page.getByRole("button", { name: /^Open the chat/ }).click();
+      const room = page.frameLocator("iframe[title='Chat with us']");
+      const field = room.getByRole("textbox", { name: "Write a message" });
+      await field.fill("How do I deposit?");
+      await field.press("Enter");
+      await expect(room.getByText(/^Deposits are under your avatar/).last()).toBeVisible();
+
+      await page.getByRole("button", { name: "Enlarge the chat" }).click();
+      await page.getByRole("button", { name: "Make the chat smaller" }).click();
+      await page.getByRole("button", { name: "Hide the chat" }).first().click();
+      await expect(page.getByRole("region", { name: "Chat with us" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Open the chat", exact: true })).toBeVisible();
+      await platform.post("chat", { username: "demo", content: "Lan here: all is well." });
+      await page.getByRole("button", { name: "Open the chat. 1 new answer" }).click();
+      await expect(room.getByText("Lan here: all is well.").last()).toBeVisible();
+      await page.getByRole("button", { name: "Hide the chat" }).first().click();
+      await expect(page.getByRole("button", { name: "Open the chat", exact: true })).toBeVisible();
+
+      await page.reload();
+      await page.getByRole("button", { name: "Open the chat", exact: true }).click();
+      await expect(room.getByText("Lan here: all is well.").last()).toBeVisible();
+    },
+  );
+
+  test("asks guests to log in, warns trial accounts, and is absent where it is switched off", async ({
+    page,
+    platform,
+  }) => {
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Open the chat" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Try for free" }).click();
+    await expect(balance(page)).toBeVisible();
+    await page.getByRole("button", { name: "Open the chat" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.getByRole("alertdialog").getByRole("button").click();
+
+    await platform.post("flags", { CHAT: false });
+    try {
+      await expect(async () => {
+        await page.goto("/");
+        await expect(header(page)).toBeVisible();
+        await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+        await expect(page.getByRole("button", { name: "Open the chat" })).toHaveCount(0, { timeout: 500 });
+      }).toPass({ timeout: 40_000 });
+    } finally {
+      await platform.post("flags", { CHAT: true });
+    }
+  });
+});
