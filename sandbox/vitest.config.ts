@@ -3,7 +3,7 @@ import { hasPostgres, POSTGRES_BIN } from "./src/testing/postgresBin.ts";
 
 const include = ["src/**/*.test.ts"];
 
-/** Nothing of it touches a database, or all of it is about the embedded one. */
+/** Tests that use no database, or only the embedded one. */
 const notForPostgres = [
   "src/lotteryRules/lotteryRules.test.ts",
   "src/secureRandom.test.ts",
@@ -12,7 +12,17 @@ const notForPostgres = [
   "src/**/*.pglite.test.ts",
 ];
 
-const pglite = { extends: true, test: { name: "pglite", include } } as const;
+/** Tests of money, storage and locks run on both databases. */
+const forBoth = ["src/{control,db,events,ledger,lottery,play,wallet}/**/*.test.ts"];
+
+/**
+ * With a PostgreSQL server the embedded database, which is slower, runs only the tests that it may answer differently. The
+ * gateway's tests and the journeys run on it as well.
+ */
+const pglite = {
+  extends: true,
+  test: { name: "pglite", include: hasPostgres() ? [...forBoth, ...notForPostgres] : include },
+} as const;
 const postgres = {
   extends: true,
   test: { name: "postgres", include, exclude: notForPostgres, globalSetup: "src/testing/postgres.setup.ts" },

@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { solveChallenge } from "altcha-lib/v1";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
@@ -30,9 +30,16 @@ interface Task {
 const task = async () => (await caller.get<Task>("/wps/verification/human")).value;
 async function solved() {
   const { provider, challenge, difficulty } = await task();
-  const { algorithm, challenge: hash, salt } = JSON.parse(challenge);
-  const solution = await solveChallenge(hash, salt, algorithm, 2 ** difficulty).promise;
-  return { hvProvider: provider, hvChallenge: challenge, hvToken: String(solution?.number) };
+  const { challenge: hash, salt } = JSON.parse(challenge);
+  return { hvProvider: provider, hvChallenge: challenge, hvToken: String(solutionOf(hash, salt, 2 ** difficulty)) };
+}
+
+/** The library's own solver awaits each hash, which takes 20 s here; this takes less than one. */
+function solutionOf(hash: string, salt: string, max: number): number {
+  for (let number = 0; number <= max; number++) {
+    if (createHash("sha256").update(`${salt}${number}`).digest("hex") === hash) return number;
+  }
+  throw new Error("no number solves the task");
 }
 const logIn = (answer: object) =>
   caller.post("/wps/session/login", { sealed: { username: "demo", password: "Atrium!2026", ...answer } });
