@@ -36,7 +36,7 @@ async function open(task: object) {
   );
   render(<HumanCheckProgress />, { wrapper: IntlForTests });
   const { result } = renderHook(() => useHumanCheck(), { wrapper });
-  const asked = environment.mock.getMostRecentOperation();
+  const asked = await vi.waitFor(() => environment.mock.getMostRecentOperation());
   await act(async () => {
     environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { HumanCheck: () => task }));
   });

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import { useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
-import type { useHumanCheckMutation } from "../../__generated__/useHumanCheckMutation.graphql.ts";
 import type { HumanCheckAnswerInput } from "../../__generated__/useLogInMutation.graphql.ts";
 import { loadChunk } from "../../browser/loadChunk.ts";
 
@@ -52,11 +51,11 @@ export function useHumanCheck(): SolveHumanCheck {
     ahead.current = undefined;
     clearTimeout(again.current);
     again.current = setTimeout(begin, againMs);
-    return toldWhenSlow(isFresh ? answer : find(environment));
+    return reportWhenSlow(isFresh ? answer : find(environment));
   };
 }
 
-async function toldWhenSlow(answer: Answer): Answer {
+async function reportWhenSlow(answer: Answer): Answer {
   let isSlow = false;
   const timer = setTimeout(() => {
     isSlow = true;
@@ -71,38 +70,7 @@ async function toldWhenSlow(answer: Answer): Answer {
 }
 
 /** Null also after a failure: the platform then refuses the request, and the form shows that. */
-const find = async (environment: IEnvironment): Answer => solution(await ask(environment)).catch(() => null);
-
-const ask = (environment: IEnvironment) =>
-  new Promise<useHumanCheckMutation["response"]["requestHumanCheck"]["humanCheck"]>((resolve) => {
-    commitMutation<useHumanCheckMutation>(environment, {
-      mutation: graphql`
-        mutation useHumanCheckMutation {
-          requestHumanCheck {
-            humanCheck {
-              provider
-              challenge
-              siteKey
-            }
-          }
-        }
-      `,
-      variables: {},
-      onCompleted: ({ requestHumanCheck }) => resolve(requestHumanCheck.humanCheck),
-      onError: () => resolve(null),
-    });
-  });
-
-async function solution(
-  task: useHumanCheckMutation["response"]["requestHumanCheck"]["humanCheck"],
-): Promise<HumanCheckAnswerInput | null> {
-  if (task?.provider === "TURNSTILE" && task.siteKey) {
-    const { solveTurnstile } = await loadChunk(() => import("./solveTurnstile.ts"));
-    const token = await solveTurnstile(task.siteKey);
-    return token === null ? null : { provider: "TURNSTILE", challenge: null, token };
-  }
-  if (task?.provider !== "POW" || !task.challenge) return null;
-  const { solveProofOfWork } = await loadChunk(() => import("./solveProofOfWork.ts"));
-  const token = await solveProofOfWork(task.challenge);
-  return token === null ? null : { provider: "POW", challenge: task.challenge, token };
-}
+const find = (environment: IEnvironment): Answer =>
+  loadChunk(() => import("./humanCheckAnswer.ts"))
+    .then(({ humanCheckAnswer }) => humanCheckAnswer(environment))
+    .catch(() => null);
