@@ -125,7 +125,7 @@ test("a new social account is linked to the account that it opens, and logs in t
   await goToFacebook();
   await expect(page).toHaveURL("/register?social=facebook");
   const form = page.getByRole("main");
-  await expect(form.getByText("your social account will open this account")).toBeVisible();
+  await expect(form.getByText("your social account logs you in")).toBeVisible();
   await form.getByRole("textbox", { name: "User name" }).fill(name);
   await form.getByLabel("Password", { exact: true }).fill("teal harbour 9");
   await form.getByLabel("I am 18 years old or older").check();
