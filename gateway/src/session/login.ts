@@ -89,7 +89,7 @@ async function reasonOf({ upstream }: Context, { passwordChangeReason }: Login) 
   return features.forcedPasswordChange ? passwordChangeReason : null;
 }
 
-/** The platform's login answers only a token. Its member info says whose session it is. */
+/** The platform's login answers only a token. The call for member info names the account of the session. */
 async function sessionOf(context: Context, { token, expiresAt, lastLogin }: Login): Promise<Session> {
   const { session: before, cdnSeed } = context;
   const unnamed: Session = {

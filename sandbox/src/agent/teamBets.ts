@@ -33,12 +33,12 @@ export async function teamBetCondition(
   filter: TeamBetFilter,
 ): Promise<SQL | undefined> {
   const { range, account, gameCategory, status, betId } = filter;
-  const whose =
+  const accounts =
     account === undefined
       ? inArray(bets.memberId, db.select({ id: members.id }).from(members).where(isBelow(downline)))
       : eq(bets.memberId, await memberIdIn(db, downline, account));
   return and(
-    whose,
+    accounts,
     gte(bets.placedAt, range.from),
     lt(bets.placedAt, range.until),
     eq(bets.currency, downline.currency),

@@ -130,7 +130,7 @@ test("a larger win of real money publishes an event after its commit", async () 
   expect(heard).toEqual([]);
   await win(config.largerWin);
   stop();
-  // Who it was isn't told: whoever hears of it reads the board.
+  // The event does not name the winner; its receivers read the board.
   expect(heard).toEqual([{ customerId: undefined, data: undefined }]);
 });
 

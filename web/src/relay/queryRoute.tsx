@@ -37,7 +37,7 @@ interface Options<Query extends OperationType> {
 }
 
 /**
- * A route whose data and code start loading together on navigation, showing `skeleton` until both are in. The route, not
+ * A route that loads its data and code together on navigation, and shows `skeleton` until both are there. The route, not
  * the screen, owns the query: a screen that never mounts (the visitor left, or Relay suspended it) must not keep its data
  * in the store for good.
  */

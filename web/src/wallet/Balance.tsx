@@ -14,7 +14,7 @@ import { useWatchBalance } from "./useWatchBalance.ts";
 
 const HIDDEN_KEY = "balanceHidden";
 
-/** What the visitor can play with; follows every change, and can be hidden from those who look over a shoulder. */
+/** The balance that the visitor can play with. It follows every change, and a button hides it from bystanders. */
 export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
   const { formatMessage, locale } = useIntl();
   const { id, total } = useFragment(

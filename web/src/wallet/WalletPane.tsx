@@ -10,10 +10,10 @@ import styles from "./WalletPane.module.css";
 
 const PARTS = ["available", "bonus", "locked"] as const;
 
-/** My wallet: all of it, what it is made of, and where it is. */
+/** The member's wallet: the total, its parts, and the wallets that hold it. */
 export function WalletPane() {
   const { formatMessage } = useIntl();
-  // Opened from a menu: there is no route whose loader could ask earlier.
+  // A menu opens the pane, so no route's loader can send the query earlier.
   const { viewer } = useOwnQuery<WalletPaneQuery>(
     graphql`
       query WalletPaneQuery @throwOnFieldError {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useWatchBalanceSubscription } from "../__generated__/useWatchBalanceSubscription.graphql.ts";
 
-/** Keeps the wallet in the store as it is on the platform. */
+/** Keeps the wallet in the store up to date with the platform. */
 export function useWatchBalance(): void {
   useSubscription<useWatchBalanceSubscription>(
     useMemo(

@@ -32,7 +32,7 @@ export interface Credentials {
 }
 
 // Compared when the account does not exist or has no password, so that all refusals take the same time.
-const nobodysHash = hashPassword("nobody's password");
+const unusedHash = hashPassword("a password of no account");
 
 /** The account of valid credentials. Every kind of wrong credentials gets the same error. */
 export async function authenticate(
@@ -52,7 +52,7 @@ export async function authenticate(
     captchas.check(captcha.id, captcha.text);
   }
   const [member] = await db.select().from(members).where(eq(members.username, name));
-  const hash = member && member.type !== TRIAL_TYPE ? member.passwordHash : await nobodysHash;
+  const hash = member && member.type !== TRIAL_TYPE ? member.passwordHash : await unusedHash;
   const matches = await verifyPassword(password, hash);
   if (!member || !matches || hash !== member.passwordHash) {
     await db.delete(loginFailures).where(lte(loginFailures.at, new Date(now.getTime() - 2 * FAILURE_WINDOW_MS)));

@@ -43,7 +43,7 @@ interface Info {
 
 const password = "a good long one";
 let people = 0;
-/** Somebody whom the platform doesn't know yet. */
+/** A person without an account. */
 const person = (more: object = {}) => {
   people += 1;
   return { username: `newbie${people}`, password, confirmPassword: password, termsVersion: TERMS_VERSION, ...more };

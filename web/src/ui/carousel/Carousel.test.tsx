@@ -22,7 +22,7 @@ test("several slides move on every 5 s, round and round, and can be stopped", as
   const frames = vi.spyOn(globalThis, "requestAnimationFrame");
   await act(() => vi.advanceTimersByTimeAsync(4_900));
   expect(shown()).toBe("one");
-  // A page that is only looked at rests.
+  // An idle page requests no frames.
   expect(frames).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(700));
   expect(shown()).toBe("two");

@@ -13,7 +13,7 @@ import styles from "./Carousel.module.css";
 const AUTOPLAY_MS = 5000;
 const GAP = 20;
 
-/** Slides side by side, 20 px apart; they move by themselves, round and round, only when there is more than one. */
+/** Slides side by side, 20 px apart. Several slides rotate by themselves. */
 export function Carousel({ slides, label }: { slides: { key: string; slide: ReactNode }[]; label: string }) {
   const { formatMessage } = useIntl();
   const swiper = useRef<SwiperInstance>(null);
@@ -25,7 +25,7 @@ export function Carousel({ slides, label }: { slides: { key: string; slide: Reac
   const isMany = slides.length > 1;
   const moves = isMany && !isStill;
   const isMoving = moves && !isPaused && !isPointedAt && !hasFocus;
-  // Swiper's own autoplay asks for every frame, to tell how much time is left: an idle page would never rest.
+  // Swiper's own autoplay computes the remaining time in every frame, so an idle page would use the processor.
   useEffect(() => {
     void shown;
     if (!isMoving) return;

@@ -5,7 +5,7 @@ import type { Carousel } from "./Carousel.tsx";
 
 const Loaded = lazyPart(async () => (await import("./Carousel.tsx")).Carousel);
 
-/** A carousel whose code comes when the page has nothing more urgent to do, if there is more than one slide at all: until then the first stands there. */
+/** Shows the first slide, and loads the carousel's code when the page is idle. A single slide needs no carousel. */
 export function LazyCarousel(props: ComponentProps<typeof Carousel>) {
   const hasTime = useAtLeisure();
   const first = props.slides[0]?.slide;

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A switch whose change takes effect at once. */
+/** A switch that takes effect at once. */
 export const Switch = ({ isOn, onChange, children }: Props) => (
   <label className={styles.switch}>
     {children}

@@ -10,14 +10,14 @@ interface Props {
   title: ReactNode;
   children?: ReactNode;
   confirm: ReactNode;
-  /** Without it there is only one way on. */
+  /** The label of a second button, which closes the dialog; without it there is only one button. */
   cancel?: ReactNode;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** A question, or a warning, that has to be answered before anything else. Mounted means open. */
+/** A question or a warning that must be answered first. It is open while it is mounted. */
 export function ConfirmDialog({ icon, title, children, confirm, cancel, isBusy, onConfirm, onClose }: Props) {
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>

@@ -4,7 +4,7 @@ import type { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const Loaded = lazyPart(async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog);
 
-/** A `ConfirmDialog` whose code comes when it is first needed: for what seldom has to ask or warn. */
+/** A `ConfirmDialog` that loads its code when it first opens. For questions and warnings that are rare. */
 export const ConfirmDialogOnDemand = (props: ComponentProps<typeof ConfirmDialog>) => (
   <Suspense>
     <Loaded {...props} />

@@ -49,7 +49,7 @@ test("the grip moves the window with the arrow keys, and not out of sight", asyn
   render(<Page />);
   await user.click(screen.getByRole("button", { name: "Open" }));
   const dialog = await screen.findByRole("dialog");
-  // jsdom has no layout: the window says where it would be.
+  // jsdom has no layout, so the dialog reports a position.
   dialog.getBoundingClientRect = () => {
     const [x = 0, y = 0] = dialog.style
       .getPropertyValue("--moved")

@@ -9,22 +9,22 @@ import { useDrag } from "./useDrag.ts";
 
 interface Props {
   title: ReactNode;
-  /** Left out where only its content leads on. */
+  /** Leave it out when only the content can close the dialog. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
   size?: "sm" | "md" | "lg" | "full";
-  /** Without space around the content, for pictures, panes and frames. */
+  /** No padding around the content, for pictures, panes and frames. */
   isFlush?: boolean;
-  /** Only what is written out closes it: not a click beside it. */
+  /** A click beside the dialog does not close it. */
   isSticky?: boolean;
-  /** To be read, with nothing in it to press: keys can scroll it nonetheless. */
+  /** The content is only text: its box can take the focus, so that keys scroll it. */
   isText?: boolean;
 }
 
 /**
- * A window over the page: mounted means open. Locks the page's scroll and gives it back, keeps the focus inside and
- * returns it, closes with Escape; on phones it comes from below, elsewhere its title and its grip move it, by pointer or
- * arrow keys.
+ * A dialog over the page, open while it is mounted. It locks the page's scroll, keeps the focus inside and returns it,
+ * and closes with Escape. On phones it slides in from below; on larger screens its title and its grip move it, by
+ * pointer or arrow keys.
  */
 export function Dialog({
   title,

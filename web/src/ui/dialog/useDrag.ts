@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
 
 const STEP = 24;
-/** Pixels that always stay on the screen. */
+/** Pixels of the element that always stay on the screen. */
 const MARGIN = 48;
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /**
- * Lets an element be moved by a handle: with a pointer, or with the arrow keys while the handle has the focus. Sets
- * `--moved` on it, which its styles use where it may move.
+ * Moves an element by its handle: with a pointer, or with the arrow keys while the handle has the focus. Sets
+ * `--moved` on the element; its styles decide on which screens it moves.
  */
 export function useDrag(target: RefObject<HTMLElement | null>) {
   const offset = useRef({ x: 0, y: 0 });

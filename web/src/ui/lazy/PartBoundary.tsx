@@ -8,19 +8,19 @@ import styles from "./PartBoundary.module.css";
 
 interface Props {
   children: ReactNode;
-  /** Asks for the children's code anew. */
+  /** Requests the children's code again. */
   onRetry: () => void;
 }
 
 interface State {
   error: Error | undefined;
-  /** The visitor has put the word away. */
+  /** The visitor has closed the notice. */
   isQuiet: boolean;
-  /** After another try only a new page may help. */
+  /** A second try failed, so only a reload may help. */
   tries: number;
 }
 
-/** All parts whose code did not come, the latest last: one word is said for all of them. */
+/** The parts that could not be loaded, the latest last. One notice is shown for all of them. */
 const missing = new Set<PartBoundary>();
 
 function change(act: () => void): void {
@@ -28,7 +28,7 @@ function change(act: () => void): void {
   for (const part of missing) part.forceUpdate();
 }
 
-/** Leaves out what can't be loaded, says so at the edge of the screen, and tries again when asked to. */
+/** Leaves out a part that cannot be loaded, shows a notice at the edge of the screen, and tries again on request. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { error: undefined, isQuiet: false, tries: 0 };
 
@@ -39,7 +39,7 @@ export class PartBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ children }: Props) {
-    // Whoever asks for it once more by other means wants it tried again.
+    // The visitor has requested the part again in another way, so it is loaded again.
     if (this.state.isQuiet && children !== this.props.children) this.retry();
   }
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-/** A screen with two parts, of which the second is shown at a press. */
+/** A screen with two parts. A button shows the second one. */
 async function show(loads: Record<"Menu" | "Window", () => Promise<() => React.ReactNode>>) {
   const Menu = lazyPart<object>(loads.Menu);
   const Window = lazyPart<object>(loads.Window);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const AT_LATEST_MS = 3000;
 
-/** False, until the browser is idle after the first paint: for what nobody misses at first. */
+/** False until the browser is idle after the first paint. For parts that are not needed at first. */
 export function useAtLeisure(): boolean {
   const [hasTime, setHasTime] = useState(false);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 const stepMs = 5000;
 
-/** Which of `count` things to show: the next one every five seconds while `isRunning`, and the first when that is another. */
+/**
+ * The index of the item to show, of `count`. It advances every five seconds while `isRunning`, and starts again when
+ * `first` changes.
+ */
 export function useRotation(count: number, isRunning: boolean, first: string | undefined): number {
   const [index, setIndex] = useState(0);
   const [shownFirst, setShownFirst] = useState(first);

@@ -6,7 +6,7 @@ import type { PictureTestQuery } from "../../__generated__/PictureTestQuery.grap
 import { Picture } from "./Picture.tsx";
 import { isNear } from "./useNear.ts";
 
-/** The browser's watch over what is near the screen, as far as pictures go. */
+/** The part of `IntersectionObserver` that pictures use. */
 let watch: { come: () => void; margin: string | undefined };
 beforeEach(() => {
   vi.useFakeTimers();

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A picture from the platform's CDNs. It is asked for when it comes near the screen, from the chosen CDN first and then
- * from the others, three times in all. Give it a size from outside: it fills its box, and nothing jumps.
+ * A picture from the platform's CDNs. It is requested when it comes near the screen, from the chosen CDN first and then
+ * from the others, three times in all. Give its parent a size: the picture fills it, so the layout does not shift.
  */
 export function Picture({ image: key, alt, className, fallback, isEager = false }: Props) {
   const { url, fallbackUrls } = useFragment(

@@ -1,17 +1,17 @@
 import { useIntl } from "react-intl";
 
 interface Props {
-  /** Exact, as a decimal string. */
+  /** A decimal string, so that it stays exact. */
   amount: string;
-  /** ISO 4217, or FUN for play money; the dollar sign stands in when there is none. */
+  /** ISO 4217, or FUN for play money; a dollar sign is shown when it is missing. */
   currency?: string;
   signDisplay?: "auto" | "exceptZero";
 }
 
-/** Play money has a code of its own that Intl doesn't know the digits of. */
+/** The code of play money. Intl does not know its number of digits. */
 const PLAY_MONEY = "FUN";
 
-// Building a formatter costs far more than using one.
+// A formatter is much more expensive to create than to use.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -21,7 +21,7 @@ function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return known;
 }
 
-/** The text of an `Amount`, for labels. Intl reads decimal strings exactly: nothing passes through a float. */
+/** The text of an `Amount`, for labels. Intl formats decimal strings exactly, without a float. */
 export function formatAmount({ amount, currency, signDisplay = "auto" }: Props, locale: string): string {
   const digits = amount.split(".")[1]?.length ?? 0;
   const decimal = amount as Intl.StringNumericLiteral;
@@ -39,7 +39,7 @@ export function formatAmount({ amount, currency, signDisplay = "auto" }: Props, 
   }).format(decimal);
 }
 
-/** A sum of money as the visitor's language writes it. */
+/** An amount of money, formatted in the visitor's language. */
 export function Amount({ amount, currency, signDisplay = "auto" }: Props) {
   const { locale } = useIntl();
   return formatAmount({ amount, currency, signDisplay }, locale);

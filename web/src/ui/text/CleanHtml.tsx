@@ -6,7 +6,7 @@ import styles from "./CleanHtml.module.css";
 interface Props {
   html: string;
   className?: string | undefined;
-  /** Headings are hardly larger than the text, as in a dialog. */
+  /** Headings are only a little larger than the text, for dialogs. */
   hasSmallHeadings?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function CleanHtml({ html, className, hasSmallHeadings = false }: Props) 
     void navigate(link.pathname + link.search + link.hash);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click is handled for the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
     <div
       className={clsx(styles.text, className)}
