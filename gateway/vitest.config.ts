@@ -3,5 +3,11 @@ import { defineConfig } from "vitest/config";
 // Without "module-sync" vitest loads graphql twice: CJS for our files, ESM for node_modules.
 export default defineConfig({
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    // On two cores vitest would start one worker only.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 });

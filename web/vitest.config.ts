@@ -9,6 +9,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {
     environment: "jsdom",
+    // On two cores vitest would start one worker only.
+    maxWorkers: 2,
+    testTimeout: 20_000,
     include: ["{src,build,scripts}/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/setup.ts"],
     css: { modules: { classNameStrategy: "non-scoped" } },
