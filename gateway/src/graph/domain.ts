@@ -11,7 +11,7 @@ export interface RouteParts {
   config: Config;
   services: Services;
   openContext(request: Parameters<typeof openContext>[1]): ReturnType<typeof openContext>;
-  /** Logs a failure whose reason the caller does not see. `details` must hold nothing secret. */
+  /** Logs a failure. The caller does not see the reason. `details` must hold nothing secret. */
   warn(message: string, details: Readonly<Record<string, unknown>>): void;
 }
 
@@ -21,7 +21,7 @@ export interface Domain {
   resolvers: readonly Resolvers[];
   /** Finds the domain's objects by the key in their global id. */
   nodes?: NodeLookups;
-  /** Types in `nodes` whose lookup costs one platform call per object. */
+  /** Types in `nodes` that cost one platform call per object to look up. */
   costlyNodes?: readonly string[];
   /** Environment variables that the domain reads. */
   config?: readonly ConfigSection[];

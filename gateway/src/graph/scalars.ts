@@ -24,7 +24,7 @@ function isAddress(text: string): boolean {
   return protocol === "https:" || protocol === "http:";
 }
 
-/** A scalar whose values are texts. `read` returns the normal form; undefined or an error refuses the value. */
+/** A scalar with texts as values. `read` returns the normal form; undefined or an error refuses the value. */
 function textScalar(
   name: string,
   wanted: string,

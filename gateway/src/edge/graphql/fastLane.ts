@@ -6,7 +6,7 @@ import { type PublicSplit, splitPublic } from "../../documents/publicSplit.ts";
 import type { SharedBytes } from "../http/compression.ts";
 import { type Engine, type Execution, executeOperation, maskedResult } from "./engine.ts";
 
-/** An answer whose shared values already are bytes. `formatPieces` makes the body. */
+/** An answer with its shared values as bytes already. `formatPieces` makes the body. */
 export interface Pieces {
   /** The root's keys in order, each with its JSON. */
   values: readonly { key: string; json: Buffer | string }[];

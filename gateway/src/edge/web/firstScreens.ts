@@ -15,7 +15,7 @@ const manifest = z.object({ languages: z.record(z.string(), z.string()), screens
 /** A registered document that is answered in the page. */
 export type FirstQuestion = z.infer<typeof question>;
 
-/** A screen whose data the page can contain, as the web client's build describes it. */
+/** A screen that can have its data in the page, as the web client's build describes it. */
 export type FirstScreen = z.infer<typeof firstScreen>;
 
 /** The first screens of a build. */

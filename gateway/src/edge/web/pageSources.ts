@@ -21,7 +21,7 @@ interface Hosts {
   /** The brand uses Cloudflare Turnstile. */
   hasTurnstile: boolean;
   cdns: readonly string[];
-  /** Hosts of customer service, whose chat is shown in a frame. */
+  /** Hosts of customer service; their chat is shown in a frame. */
   services: Iterable<string>;
   phoneAuth: PhoneAuthSettings | null;
 }
