@@ -42,7 +42,7 @@ async function checkAndTest(): Promise<void> {
     'import("./scripts/lib/structure/print.ts").then((m) => process.exit(m.printStructure() ? 0 : 1))',
   ]);
   const folders = ["src/promotions/", "src/loyalty/"];
-  await scratch.run([programs.vitest, "run", "--project", "pglite", ...folders], "sandbox");
+  await scratch.run([programs.vitest, "run", ...folders], "sandbox");
   await scratch.run([programs.vitest, "run", ...folders], "gateway");
   await scratch.run([programs.vitest, "run", ...folders], "web");
 }
