@@ -3,6 +3,7 @@ import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { wantsPage } from "./http/accept.ts";
 import { type Caller, type CallerOptions, callerOf } from "./http/caller.ts";
+import { cutUnreadBody, isDeparture } from "./http/departures.ts";
 import { type Readiness, sendLive, sendReady } from "./http/health.ts";
 import type { Overload } from "./http/overload.ts";
 import { sendProblem } from "./http/problem.ts";
@@ -28,6 +29,9 @@ export interface HttpParts {
   observers: readonly Observer[];
   onFault(error: unknown, requestId: string): void;
 }
+
+/** The status in metrics of a request whose client left before the answer. */
+const clientLeft = 499;
 
 /** Creates a server with limits that keep slow senders from holding connections. It does not listen yet. */
 export function createHttpServer(parts: HttpParts): Server {
@@ -57,7 +61,10 @@ export function createHttpServer(parts: HttpParts): Server {
         observer.response?.(route === undefined ? "web" : path, req.method ?? "", status);
       }
     };
-    res.on("finish", () => record(res.statusCode));
+    res.on("finish", () => {
+      record(res.statusCode);
+      cutUnreadBody(req);
+    });
     try {
       if (route === undefined) {
         const headers = { ...common, "content-security-policy": webCsp(parts.pageSources(caller.host)) };
@@ -70,6 +77,11 @@ export function createHttpServer(parts: HttpParts): Server {
         await route(req, res, caller, search, data);
       }
     } catch (error) {
+      if (isDeparture(error, req)) {
+        record(clientLeft);
+        res.destroy();
+        return;
+      }
       parts.onFault(error, caller.requestId);
       if (res.headersSent) {
         // The client has already read a status. Cut the connection, and count the answer as the failure that it is.
@@ -81,7 +93,9 @@ export function createHttpServer(parts: HttpParts): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 20_000,
+      // Node's limit is one time for all bodies. Each route that reads a body has a limit that fits it, and
+      // `cutUnreadBody` limits the others.
+      requestTimeout: 0,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,

@@ -4,64 +4,63 @@ import { UpstreamError } from "../errors/upstreamError.ts";
 import { languageOf } from "../language/language.ts";
 import type { Services } from "../request/services.ts";
 import type { Outgoing } from "../upstream/client.ts";
-import type { CheckedImage, Uploader, UploadParts } from "./uploadRoute.ts";
+import type { CheckedImage, Problem } from "./pictureForm.ts";
+import type { OpenPictures } from "./uploadRoute.ts";
 
 const answerLimitMs = 20_000;
 const lookLimitMs = 8_000;
 const idForm = /^[\w-]{1,64}$/;
 const accepted = z.object({ imageId: z.string().regex(idForm) });
 
-type Refused = { status: number; detail: string; retryAfter?: number | undefined };
-
-/** Sends pictures to the platform's `POST /wps/upload/image`, and reads them back, with the caller's session. */
-export function uploadsOf({ sealer, brands }: Services): UploadParts {
-  /** Calls the platform with the caller's session. */
-  const ask = async <T>(
-    uploader: Uploader,
-    call: Omit<Outgoing, "caller">,
-    read: (content: unknown) => T,
-  ): Promise<T | Refused> => {
-    const { headers, bringsCookies, caller, traceparent } = uploader;
+/**
+ * The caller's pictures at the platform: sent by `POST /wps/upload/image`, and read back. Members only. A session that
+ * the platform has ended is refused by the platform.
+ */
+export function openPictures({ sealer, brands }: Services): OpenPictures {
+  return async ({ headers, bringsCookies, caller, traceparent }) => {
     const { session } = await sessionOf(sealer, headers.authorization, bringsCookies ? headers.cookie : undefined);
     if (session === null) return { status: 401, detail: "Log in first." };
     if (session.kind === "TRIAL") return { status: 403, detail: "Trial accounts may not do this." };
-    try {
-      const { content } = await brands.at(caller.host).shared.client.send({
-        ...call,
-        caller: {
-          token: session.token,
-          language: languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]),
-          requestId: caller.requestId,
-          traceparent,
-          clientIp: caller.clientIp === "" ? undefined : caller.clientIp,
-          userAgent: headers["user-agent"]?.slice(0, 256),
-        },
-      });
-      return read(content);
-    } catch (error) {
-      if (error instanceof UpstreamError) return refusalOf(error);
-      throw error;
-    }
-  };
+    const brand = brands.at(caller.host);
+    const upstreamCaller = {
+      token: session.token,
+      language: languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]),
+      requestId: caller.requestId,
+      traceparent,
+      clientIp: caller.clientIp === "" ? undefined : caller.clientIp,
+      userAgent: headers["user-agent"]?.slice(0, 256),
+    };
+    /** Calls the platform with the caller's session. */
+    const ask = async <T>(call: Omit<Outgoing, "caller">, read: (content: unknown) => T): Promise<T | Problem> => {
+      try {
+        const { content } = await brand.shared.client.send({ ...call, caller: upstreamCaller });
+        return read(content);
+      } catch (error) {
+        if (error instanceof UpstreamError) return refusalOf(error);
+        throw error;
+      }
+    };
+    return {
+      account: `${brand.key.merchant} ${session.customerId}`,
 
-  return {
-    upload: async (uploader, image) =>
-      ask(uploader, { ...uploading, body: await formOf(image), milliseconds: answerLimitMs }, (content) => {
-        const { success, data } = accepted.safeParse(content);
-        if (!success) return { status: 502, detail: "The platform does not accept pictures just now." };
-        // The platform's own address needs the platform's token, which browsers don't have.
-        return { image: { imageId: data.imageId, url: `/upload?id=${data.imageId}` } };
-      }),
+      upload: async (image) =>
+        ask({ ...uploading, body: await formOf(image), milliseconds: answerLimitMs }, (content) => {
+          const { success, data } = accepted.safeParse(content);
+          if (!success) return { status: 502, detail: "The platform does not accept pictures just now." };
+          // The platform's own address needs the platform's token, which browsers don't have.
+          return { image: { imageId: data.imageId, url: `/upload?id=${data.imageId}` } };
+        }),
 
-    look: async (uploader, imageId) => {
-      if (!idForm.test(imageId)) return { status: 404, detail: "No such picture." };
-      const path = `/wps/upload/image/${imageId}`;
-      return ask(uploader, { ...looking, path, milliseconds: lookLimitMs }, (content) =>
-        Buffer.isBuffer(content)
-          ? { type: typeOf(content), bytes: content }
-          : { status: 502, detail: "The platform does not show this picture." },
-      );
-    },
+      look: async (imageId) => {
+        if (!idForm.test(imageId)) return { status: 404, detail: "No such picture." };
+        const path = `/wps/upload/image/${imageId}`;
+        return ask({ ...looking, path, milliseconds: lookLimitMs }, (content) =>
+          Buffer.isBuffer(content)
+            ? { type: typeOf(content), bytes: content }
+            : { status: 502, detail: "The platform does not show this picture." },
+        );
+      },
+    };
   };
 }
 
@@ -84,7 +83,7 @@ function typeOf(bytes: Buffer): string {
 }
 
 /** The answer to a refusal of the platform. Unknown codes count as a failure of the platform. */
-function refusalOf({ status, code, retryAfter }: UpstreamError): Refused {
+function refusalOf({ status, code, retryAfter }: UpstreamError): Problem {
   if (code === "UNAUTHENTICATED" || code.startsWith("SESSION_")) {
     return { status: 401, detail: "The session is over: log in again." };
   }
