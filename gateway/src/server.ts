@@ -97,7 +97,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     persisted,
     partnerKeys: config.partnerKeys,
     callers: {
-      trustProxy: config.trustProxy,
+      trustsProxy: config.trustsProxy,
       ownOrigins: new Set(config.ownOrigins),
       partnerOrigins: new Set(config.partnerOrigins),
     },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
 import type { BrandKey } from "../upstream/scope.ts";
 import { ConfigError, type ConfigSection, type Environment, list, readVariables } from "./section.ts";
+import { type TrustsProxy, trustedProxies } from "./trustedProxies.ts";
 
 const flag = z
   .enum(["0", "1", "false", "true"])
@@ -43,7 +44,11 @@ const variables = {
   PARTNER_ORIGINS: list,
   PARTNER_KEYS: list,
   OWN_ORIGINS: list,
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z
+    .string()
+    .default("0")
+    .refine(isReadable, "neither a number of proxies nor a list of networks")
+    .transform(trustedProxies),
   METRICS_PUBLIC: flag,
   STREAMS_PER_SESSION: count(10, 1000),
   PUBLIC_CACHE_SECONDS: count(3_600, 3_600),
@@ -82,7 +87,7 @@ export interface CommonConfig {
   partnerKeys: readonly string[];
   /** Further origins of the gateway's own pages, for a proxy that rewrites `Host`. */
   ownOrigins: readonly string[];
-  trustProxy: boolean;
+  trustsProxy: TrustsProxy;
   /** Whether everybody may read `/metrics`. Otherwise only this machine may. */
   metricsPublic: boolean;
   /** Event streams that one session may have open. */
@@ -151,7 +156,7 @@ function readCommon(environment: Environment): CommonConfig {
     partnerOrigins: given.PARTNER_ORIGINS.map(originOf),
     partnerKeys: given.PARTNER_KEYS,
     ownOrigins: given.OWN_ORIGINS.map(originOf),
-    trustProxy: given.TRUST_PROXY,
+    trustsProxy: given.TRUST_PROXY,
     metricsPublic: given.METRICS_PUBLIC,
     streamsPerSession: given.STREAMS_PER_SESSION,
     publicCacheSeconds: given.PUBLIC_CACHE_SECONDS,
@@ -167,6 +172,15 @@ function readCommon(environment: Environment): CommonConfig {
 function brandIn(text: string): BrandKey {
   const [host = "", merchant = ""] = text.split("=");
   return { host, merchant };
+}
+
+function isReadable(setting: string): boolean {
+  try {
+    trustedProxies(setting);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const hostOf = (origin: string) => new URL(origin).host;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { request } from "undici";
 import { expect, test } from "vitest";
+import { trustedProxies } from "../config/trustedProxies.ts";
 import { documentIdOf } from "../documents/persisted.ts";
 import { registered, startEdge } from "../testing/edgeFixture.ts";
 import { createWebFiles } from "./web/webFiles.ts";
@@ -122,27 +123,31 @@ test("shows GraphiQL only in the developer profile, complete and by its script's
   expect(none.status).toBe(400);
 });
 
-test("trusts a proxy only when configured, and then requires https", async () => {
+test("trusts only the operator's proxies, as many as there are, and then requires https", async () => {
   const origins = { ownOrigins: new Set<string>(), partnerOrigins: new Set<string>() };
   const headers = {
     "x-forwarded-proto": "https",
     "x-forwarded-host": "play.example",
-    "x-forwarded-for": "1.2.3.4, 5.6.7.8",
+    "x-forwarded-for": "1.2.3.4, 5.6.7.8:4711, 10.0.0.9",
   };
-  const ask = async (url: string) => {
-    const answer = await request(`${url}/graphql`, {
+  const ask = async (trust: string) => {
+    await using gateway = await startEdge({ callers: { trustsProxy: trustedProxies(trust), ...origins } });
+    const answer = await request(`${gateway.url}/graphql`, {
       method: "POST",
       headers: { ...headers, "content-type": "application/json", origin: "https://play.example", "x-atrium-csrf": "1" },
       body: JSON.stringify({ query: registered.brand }),
     });
     await answer.body.dump();
-    return { status: answer.statusCode, hsts: answer.headers["strict-transport-security"] };
+    const hsts = answer.headers["strict-transport-security"];
+    return { status: answer.statusCode, hsts, clientIp: gateway.seen[0]?.caller.clientIp };
   };
-  await using trusting = await startEdge({ callers: { trustProxy: true, ...origins } });
-  expect(await ask(trusting.url)).toEqual({ status: 200, hsts: "max-age=63072000; includeSubDomains" });
-  expect(trusting.seen[0]?.caller.clientIp).toBe("5.6.7.8");
-  await using direct = await startEdge({ callers: { trustProxy: false, ...origins } });
-  expect(await ask(direct.url)).toEqual({ status: 403, hsts: undefined });
+  const secure = { status: 200, hsts: "max-age=63072000; includeSubDomains" };
+  expect(await ask("1")).toEqual({ ...secure, clientIp: "10.0.0.9" });
+  expect(await ask("2")).toEqual({ ...secure, clientIp: "5.6.7.8" });
+  expect(await ask("loopback, 10.0.0.0/8")).toEqual({ ...secure, clientIp: "5.6.7.8" });
+  const refused = { status: 403, hsts: undefined, clientIp: undefined };
+  expect(await ask("0")).toEqual(refused);
+  expect(await ask("10.0.0.0/8")).toEqual(refused);
 });
 
 test("separates liveness from readiness", async () => {

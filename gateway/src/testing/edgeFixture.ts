@@ -120,7 +120,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     limits: defaultLimits,
     persisted: persistedDocumentsOf(Object.values(registered)),
     partnerKeys: ["partner-key-1"],
-    callers: { trustProxy: false, ownOrigins: new Set(), partnerOrigins: new Set(["https://partner.example"]) },
+    callers: { trustsProxy: () => false, ownOrigins: new Set(), partnerOrigins: new Set(["https://partner.example"]) },
     web: await createWebFiles(web, { watch: false }),
     pageSources: () => ({
       images: ["https://img.example"],

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
+import type { TrustsProxy } from "../../config/trustedProxies.ts";
 
 /** How callers are read from requests. */
 export interface CallerOptions {
-  /** Whether a reverse proxy sets `X-Forwarded-For`, `-Proto` and `-Host`. Without one, any caller could set them. */
-  trustProxy: boolean;
+  /** The reverse proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed. Any other caller could set them. */
+  trustsProxy: TrustsProxy;
   /** Further origins of the gateway's own pages, for proxies that rewrite `Host`. */
   ownOrigins: ReadonlySet<string>;
   /** Exact origins of partners. */
@@ -34,13 +37,14 @@ const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/;
 export function callerOf(req: IncomingMessage, options: CallerOptions): Caller {
   const { headers } = req;
   const given = headers["x-request-id"];
-  const forwarded = options.trustProxy ? headers : {};
-  const isSecure = forwarded["x-forwarded-proto"] === "https" || "encrypted" in req.socket;
-  const host = firstOf(forwarded["x-forwarded-host"]) ?? headers.host ?? "";
+  const { remoteAddress = "" } = req.socket;
+  const forwarded = remoteAddress !== "" && options.trustsProxy(remoteAddress, 0) ? headers : undefined;
+  const isSecure = firstOf(forwarded?.["x-forwarded-proto"]) === "https" || "encrypted" in req.socket;
+  const host = firstOf(forwarded?.["x-forwarded-host"]) ?? headers.host ?? "";
   const origin = headers.origin;
   return {
     requestId: typeof given === "string" && requestIdForm.test(given) ? given : randomUUID(),
-    clientIp: lastHop(forwarded) ?? req.socket.remoteAddress ?? "",
+    clientIp: forwarded === undefined ? remoteAddress : clientAddress(req, options.trustsProxy),
     isSecure,
     host,
     site: siteOf(headers, `${isSecure ? "https" : "http"}://${host}`, options),
@@ -60,12 +64,16 @@ function siteOf(headers: IncomingHttpHeaders, ownOrigin: string, options: Caller
   return fetchSite === undefined || fetchSite === "none" ? "none" : "foreign";
 }
 
-/** The address that the registered proxy saw. Earlier addresses in the list are the caller's claim. */
-function lastHop(headers: IncomingHttpHeaders): string | undefined {
-  const hops = headers["x-forwarded-for"];
-  return (Array.isArray(hops) ? hops.join(",") : hops)?.split(",").at(-1)?.trim() || undefined;
+/** The address that the outermost trusted proxy saw. Addresses before it are the caller's claim. */
+function clientAddress(req: IncomingMessage, trustsProxy: TrustsProxy): string {
+  const address = proxyAddr(req, trustsProxy);
+  if (isIP(address) !== 0) return address;
+  // Some proxies add the port. Other texts are no address.
+  const bare = address.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+  return isIP(bare) === 0 ? (req.socket.remoteAddress ?? "") : bare;
 }
 
+/** The value of the first proxy, which is the nearest to the caller. */
 function firstOf(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
+  return (Array.isArray(value) ? value[0] : value)?.split(",")[0]?.trim();
 }
