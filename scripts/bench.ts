@@ -9,7 +9,7 @@ const succeeds = (args: string[], cwd?: string) => async () => (await runNode(ar
 const { failed } = await runSteps([
   { name: "build", run: succeeds([programs.turbo, "run", "build", "--output-logs=errors-only"]) },
   {
-    name: "gateway against a pass-through proxy and default yoga",
+    name: "gateway against a raw proxy and default yoga",
     run: succeeds([inRoot("gateway/src/bench/main.ts")]),
   },
   { name: "size of the built client", run: succeeds([inRoot("web/scripts/size.ts")], inRoot("web")) },

@@ -9,22 +9,35 @@ export interface Shot {
 }
 
 /**
- * Sends `total` requests, a fixed number at a time. Returns the seconds that they took; throws on any status but 200.
+ * Sends a request over and over for some milliseconds, a fixed number at a time. Returns how many were answered;
+ * throws on any status but 200.
  */
-export async function fire(origin: string, shot: Shot, total: number, concurrency: number): Promise<number> {
-  const pool = new Pool(origin, { connections: concurrency, pipelining: 1 });
-  let left = total;
-  const from = performance.now();
+export async function fire(origin: string, shot: Shot, milliseconds: number, connections: number): Promise<number> {
+  const pool = new Pool(origin, { connections, pipelining: 1 });
+  const until = performance.now() + milliseconds;
+  let answered = 0;
   const worker = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      const { statusCode, body } = await pool.request({ ...shot, body: shot.body ?? null });
-      const text = await body.text();
-      if (statusCode !== 200) throw new Error(`${origin}${shot.path} answered ${statusCode}: ${text.slice(0, 300)}`);
-    }
+    do {
+      await send(pool, shot);
+      answered += 1;
+    } while (performance.now() < until);
   };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  const seconds = (performance.now() - from) / 1_000;
+  await Promise.all(Array.from({ length: connections }, worker));
   await pool.close();
-  return seconds;
+  return answered;
+}
+
+/** Sends a request once and returns the text of the answer. */
+export async function fireOnce(origin: string, shot: Shot): Promise<string> {
+  const pool = new Pool(origin, { connections: 1 });
+  const text = await send(pool, shot);
+  await pool.close();
+  return text;
+}
+
+async function send(pool: Pool, { body, ...shot }: Shot): Promise<string> {
+  const answer = await pool.request({ ...shot, body: body ?? null });
+  const text = await answer.body.text();
+  if (answer.statusCode !== 200) throw new Error(`${shot.path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+  return text;
 }

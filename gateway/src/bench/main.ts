@@ -1,132 +1,139 @@
-// First half of `npm run bench`: the cost of a request, as a ratio to a plain proxy and to yoga with its defaults.
+// Second step of `npm run bench`: the cost of a request, as a ratio to a raw proxy that makes the same platform calls, and
+// to yoga with its defaults. Variables: BENCH_ROUNDS, BENCH_MS (length of one measurement) and BENCH_ONLY (names of
+// operations with commas between).
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { gatewayVariables } from "@atrium/scripts/product";
 import { documentIdOf } from "../documents/persisted.ts";
-import { secrets } from "../testing/gateway.ts";
-import { fire, type Shot } from "./load.ts";
+import { secrets, seededPassword } from "../testing/gateway.ts";
+import { markFavourites } from "./favourites.ts";
+import { fireOnce, type Shot } from "./load.ts";
+import { type Effort, type Figures, measure } from "./measure.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
 import { startRecordedPlatform } from "./recordedPlatform.ts";
+import { type Row, report } from "./report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 
-const concurrency = 32;
-const requests = Number(process.env.BENCH_REQUESTS ?? 2_000);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const effort: Effort = {
+  rounds: Number(process.env.BENCH_ROUNDS ?? 7),
+  milliseconds: Number(process.env.BENCH_MS ?? 500),
+  connections: 64,
+};
+const only = process.env.BENCH_ONLY?.split(",");
+const chosen = scenarios.filter(({ name }) => only?.includes(name) ?? true);
 
-interface Sample {
-  perSecond: number;
-  cpuMicros: number;
+const json = { "content-type": "application/json", accept: "application/graphql-response+json" };
+
+const folder = mkdtempSync(join(tmpdir(), "atrium-bench-"));
+const manifest = join(folder, "persisted.json");
+const documents = scenarios.map(({ document }) => [documentIdOf(document).slice("sha256:".length), document]);
+writeFileSync(manifest, JSON.stringify(Object.fromEntries(documents)));
+
+const platform = await startRecordedPlatform(join(folder, "platform.log"));
+const env = {
+  ...gatewayVariables(platform, secrets),
+  PERSISTED_DOCUMENTS: manifest,
+  LOG_LEVEL: "info",
+  DATA_DIR: join(folder, "data"),
+  // The recorded platform has no event stream.
+  SERVICE_KEY: "",
+};
+const start = (name: string, variables: Record<string, string> = {}): Promise<ServerProcess> =>
+  startProcess(new URL(`./${name}.process.ts`, import.meta.url), {
+    env: { ...env, ...variables },
+    log: join(folder, `${name}.log`),
+    isPinned: true,
+  });
+
+// All gateways of the bench share the seal keys in DATA_DIR, so a session of one is valid at all.
+const { calls, token } = await record();
+const [proxy, gateway, yoga] = await Promise.all([start("rawProxy"), start("gateway"), start("defaultYoga")]);
+try {
+  await proxy.ask(Object.fromEntries(chosen.map(({ name }) => [pathOf(name), calls.get(name)])));
+  // Each server asks once for what it needs besides these calls. Then all answers are recordings.
+  for (const scenario of chosen) {
+    await fireOnce(gateway.origin, persistedShot(scenario));
+    await fireOnce(yoga.origin, textShot(scenario));
+  }
+  await platform.replay();
+  const rows: Row[] = [];
+  for (const scenario of chosen) rows.push(await rowOf(scenario));
+  const peakOf = async (server: ServerProcess) => (await server.usage()).peakMemory;
+  report(rows, {
+    "raw proxy": await peakOf(proxy),
+    "this gateway": await peakOf(gateway),
+    "yoga, defaults": await peakOf(yoga),
+  });
+} finally {
+  await Promise.all([proxy, gateway, yoga].map((server) => server.stop()));
+  await platform.stop();
 }
 
-/**
- * Runs the comparison and prints it. The targets take turns within each round, so that other load on the machine
- * affects all of them.
- */
-export async function main(): Promise<void> {
-  const manifest = join(mkdtempSync(join(tmpdir(), "atrium-bench-")), "persisted.json");
-  const documents = scenarios.map(({ document }) => [documentIdOf(document).slice("sha256:".length), document]);
-  writeFileSync(manifest, JSON.stringify(Object.fromEntries(documents)));
-
-  const platform = await startRecordedPlatform();
-  const env = {
-    ...gatewayVariables(platform, secrets),
-    PERSISTED_DOCUMENTS: manifest,
-    LOG_LEVEL: "info",
-    DATA_DIR: join(manifest, "..", "data"),
-    // The recorded platform has no event stream.
-    SERVICE_KEY: "",
-  };
-  const targets: Record<string, ServerProcess> = {
-    "plain proxy": await startProcess(new URL("./passThrough.process.ts", import.meta.url), env),
-    "yoga, defaults": await startProcess(new URL("./defaultYoga.process.ts", import.meta.url), env),
-    "this gateway": await startProcess(new URL("./gateway.process.ts", import.meta.url), env),
-  };
+/** Logs in, and finds out which platform calls each operation needs. */
+async function record(): Promise<{ calls: ReadonlyMap<string, readonly unknown[]>; token: string }> {
+  // With this limit, no answer of an earlier operation is still fresh.
+  const recorder = await start("gateway", { PUBLIC_CACHE_SECONDS: "1" });
   try {
-    const token = await logIn(targets["this gateway"]?.origin ?? "");
-    const shots = (scenario: Scenario): [string, ServerProcess, Shot][] =>
-      Object.entries(targets).map(([name, target]) => [name, target, shotOf(name, scenario, token)]);
-    // First each target asks for each document once, while the platform records. Later all answers are recordings. The
-    // proxy comes last, because it asks for what the others have recorded.
-    for (const scenario of scenarios) {
-      for (const [, { origin }, shot] of shots(scenario).reverse()) await fire(origin, shot, 1, 1);
+    const bearer = await logIn(recorder.origin);
+    await markFavourites(recorder.origin, { ...json, authorization: `Bearer ${bearer}` });
+    const recorded = new Map<string, readonly unknown[]>();
+    for (const scenario of chosen) {
+      await delay(1_200);
+      const requestId = `bench-${pathOf(scenario.name).slice(1)}`;
+      const shot = textShot(scenario, bearer);
+      await fireOnce(recorder.origin, { ...shot, headers: { ...shot.headers, "x-request-id": requestId } });
+      // Refreshes of cached answers may end after the operation.
+      await delay(200);
+      const found = await platform.callsOf(requestId);
+      recorded.set(scenario.name, Array.isArray(found) ? found : []);
     }
-    await platform.replay();
-    for (const scenario of scenarios) report(scenario.name, await compare(shots(scenario)));
+    return { calls: recorded, token: bearer };
   } finally {
-    await Promise.all(Object.values(targets).map((target) => target.stop()));
-    await platform.stop();
+    await recorder.stop();
   }
 }
 
-async function compare(shots: readonly [string, ServerProcess, Shot][]): Promise<Map<string, Sample>> {
-  const samples = new Map<string, Sample[]>(shots.map(([name]) => [name, []]));
-  for (const [, { origin }, shot] of shots) await fire(origin, shot, requests, concurrency);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, target, shot] of shots) {
-      const before = await target.cpu();
-      const seconds = await fire(target.origin, shot, requests, concurrency);
-      const cpuMicros = (((await target.cpu()) - before) / requests) * 1e6;
-      samples.get(name)?.push({ perSecond: requests / seconds, cpuMicros });
-    }
-  }
-  return new Map([...samples].map(([name, all]) => [name, medianOf(all)]));
-}
-
-function medianOf(samples: readonly Sample[]): Sample {
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  return {
-    perSecond: middle(samples.map(({ perSecond }) => perSecond)),
-    cpuMicros: middle(samples.map(({ cpuMicros }) => cpuMicros)),
-  };
-}
-
-function report(name: string, results: ReadonlyMap<string, Sample>): void {
-  const base = results.get("plain proxy")?.cpuMicros ?? 1;
-  const yoga = results.get("yoga, defaults")?.cpuMicros ?? 1;
-  console.log(`\n${name} (${rounds} rounds of ${requests} requests, ${concurrency} at a time, medians)`);
-  console.table(
-    Object.fromEntries(
-      [...results].map(([target, { perSecond, cpuMicros }]) => [
-        target,
-        {
-          "requests/s": Math.round(perSecond),
-          "CPU µs/request": Math.round(cpuMicros),
-          "CPU × proxy": Number((cpuMicros / base).toFixed(2)),
-          "CPU × yoga": Number((cpuMicros / yoga).toFixed(2)),
-        },
-      ]),
-    ),
+async function rowOf(scenario: Scenario): Promise<Row> {
+  const none: Figures = { perSecond: 0, cpuMicros: 0 };
+  const proxyShot: Shot = { ...persistedShot(scenario), path: pathOf(scenario.name) };
+  const [ofProxy = none, persisted = none, text = none, ofYoga = none] = await measure(
+    [
+      { server: proxy, shot: proxyShot },
+      { server: gateway, shot: persistedShot(scenario) },
+      { server: gateway, shot: textShot(scenario) },
+      { server: yoga, shot: textShot(scenario) },
+    ],
+    effort,
   );
+  const row = { scenario, calls: calls.get(scenario.name)?.length ?? 0, proxy: ofProxy, persisted, text, yoga: ofYoga };
+  console.log(`${scenario.name}: ${(persisted.cpuMicros / ofProxy.cpuMicros).toFixed(2)} × proxy`);
+  return row;
 }
 
-function shotOf(target: string, { document, variables, isSignedIn, passThrough }: Scenario, token: string): Shot {
-  const headers: Record<string, string> = {
-    "content-type": "application/json",
-    accept: "application/graphql-response+json",
-    "x-atrium-language": "EN",
-    ...(isSignedIn ? { authorization: `Bearer ${token}` } : {}),
-  };
-  if (target === "plain proxy") return { method: "GET", path: `/last/${passThrough}`, headers, body: undefined };
-  // Yoga knows no registered documents, so it gets the text, as its own clients send it.
-  const body =
-    target === "this gateway" ? { documentId: documentIdOf(document), variables } : { query: document, variables };
-  return { method: "POST", path: "/graphql", headers, body: JSON.stringify(body) };
+function pathOf(name: string): string {
+  return `/${name.replace(/\W+/g, "-")}`;
+}
+
+function persistedShot(scenario: Scenario): Shot {
+  return shotOf(scenario, { documentId: documentIdOf(scenario.document) }, token);
+}
+
+function textShot(scenario: Scenario, bearer = token): Shot {
+  return shotOf(scenario, { query: scenario.document }, bearer);
+}
+
+function shotOf({ variables, isSignedIn }: Scenario, document: object, bearer: string): Shot {
+  const headers = { ...json, "x-atrium-language": "EN", ...(isSignedIn ? { authorization: `Bearer ${bearer}` } : {}) };
+  return { method: "POST", path: "/graphql", headers, body: JSON.stringify({ ...document, variables }) };
 }
 
 async function logIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      query: "mutation ($input: LogInInput!) { logIn(input: $input) { bearerToken userErrors { code } } }",
-      variables: { input: { username: "demo", password: "Atrium!2026", delivery: "BEARER" } },
-    }),
-  });
-  const { data } = await answer.json();
-  const token: unknown = data?.logIn?.bearerToken;
+  const query = "mutation ($input: LogInInput!) { logIn(input: $input) { bearerToken userErrors { code } } }";
+  const variables = { input: { username: "demo", password: seededPassword, delivery: "BEARER" } };
+  const shot: Shot = { method: "POST", path: "/graphql", headers: json, body: JSON.stringify({ query, variables }) };
+  const token: unknown = JSON.parse(await fireOnce(origin, shot)).data?.logIn?.bearerToken;
   if (typeof token !== "string") throw new Error("The bench could not log in to the sandbox.");
   return token;
 }
-
-await main();

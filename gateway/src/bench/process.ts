@@ -1,41 +1,61 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
-/** A server in its own process, so that its processor time can be measured. */
+/** What a server has used since its start. */
+export interface Usage {
+  /** Seconds of processor time. */
+  cpu: number;
+  /** Most bytes of memory (RSS) at one time. */
+  peakMemory: number;
+}
+
+/** A server in its own process, so that its processor time and memory can be measured. */
 export interface ServerProcess {
   origin: string;
-  /** Seconds of processor time since the start. */
-  cpu(): Promise<number>;
-  /** Sends a message to the server's `onMessage` and waits until it is handled. */
-  tell(message: string): Promise<void>;
+  usage(): Promise<Usage>;
+  /** Sends a message to the server's `onMessage` and returns the answer. */
+  ask(message: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 interface Started {
   port: number;
 }
-interface Usage {
-  cpu: number;
+interface Answered {
+  usage: Usage;
+  answer: unknown;
+}
+
+export interface StartOptions {
+  env: Record<string, string>;
+  /** File for the server's output. A server that logs to a file does the same work as one in production. */
+  log: string;
+  /** Run on the machine's last core only. Servers that are compared must run on the same one. */
+  isPinned?: boolean;
 }
 
 /** Starts one of this folder's servers. Its module calls `serve`. */
-export async function startProcess(module: URL, env: Record<string, string>): Promise<ServerProcess> {
+export async function startProcess(module: URL, { env, log, isPinned }: StartOptions): Promise<ServerProcess> {
+  const output = openSync(log, "a");
   const child = fork(fileURLToPath(module), {
     env: { ...process.env, ...env },
-    // The servers write logs as usual, but not between the printed figures.
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", output, "inherit", "ipc"],
+    ...(isPinned && process.platform === "linux" ? pinned() : {}),
   });
+  closeSync(output);
   const { port } = await answerOf<Started>(child);
-  const ask = async (message: string): Promise<Usage> => {
-    const answer = answerOf<Usage>(child);
-    child.send(message);
+  const ask = (message: unknown): Promise<Answered> => {
+    const answer = answerOf<Answered>(child);
+    child.send({ message });
     return answer;
   };
   return {
     origin: `http://127.0.0.1:${port}`,
-    cpu: async () => (await ask("cpu")).cpu,
-    tell: async (message) => void (await ask(message)),
+    usage: async () => (await ask("usage")).usage,
+    ask: async (message) => (await ask(message)).answer,
     async stop() {
       child.disconnect();
       await once(child, "exit");
@@ -43,26 +63,36 @@ export async function startProcess(module: URL, env: Record<string, string>): Pr
   };
 }
 
+/** Node has no call for it, so the process is started by `taskset`. */
+function pinned() {
+  const core = String(availableParallelism() - 1);
+  return { execPath: "taskset", execArgv: ["--cpu-list", core, process.execPath, ...process.execArgv] };
+}
+
 /**
  * Runs in the server's process: reports its port and answers messages of the bench. Ends when the parent process ends.
  */
-export function serve(port: number, onMessage: (message: unknown) => Promise<void> | void = () => undefined): void {
-  const cpu = (): Usage => {
-    const { user, system } = process.cpuUsage();
-    return { cpu: (user + system) / 1e6 };
-  };
-  process.on("message", (message) => {
-    void Promise.resolve(message === "cpu" ? undefined : onMessage(message)).then(() => process.send?.(cpu()));
+export function serve(port: number, onMessage: (message: unknown) => unknown = () => undefined): void {
+  process.on("message", async ({ message }: { message: unknown }) => {
+    const answer = message === "usage" ? undefined : await onMessage(message);
+    process.send?.({ usage: usageNow(), answer } satisfies Answered);
   });
   process.on("disconnect", () => process.exit());
   process.send?.({ port } satisfies Started);
 }
 
+function usageNow(): Usage {
+  const { user, system } = process.cpuUsage();
+  return { cpu: (user + system) / 1e6, peakMemory: process.resourceUsage().maxRSS * 1024 };
+}
+
 function answerOf<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) => reject(new Error(`A server of the bench ended with ${code}.`));
+    child.once("error", reject);
     child.once("exit", onExit);
     child.once("message", (message: T) => {
+      child.off("error", reject);
       child.off("exit", onExit);
       resolve(message);
     });

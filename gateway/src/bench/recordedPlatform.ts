@@ -5,17 +5,18 @@ import { startProcess } from "./process.ts";
 export interface RecordedPlatform {
   origin: string;
   cdnOrigins: readonly string[];
+  /** The calls that were recorded for a request. */
+  callsOf(requestId: string): Promise<unknown>;
   /** Answers from memory from now on, and stops the sandbox. */
   replay(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts a sandbox behind a recorder that can replace it later. */
-export async function startRecordedPlatform(): Promise<RecordedPlatform> {
+export async function startRecordedPlatform(log: string): Promise<RecordedPlatform> {
   const sandbox = await startTestPlatform();
-  const recorder = await startProcess(new URL("./upstream.process.ts", import.meta.url), {
-    BENCH_SANDBOX: sandbox.origin,
-  });
+  const env = { BENCH_SANDBOX: sandbox.origin };
+  const recorder = await startProcess(new URL("./upstream.process.ts", import.meta.url), { env, log });
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;
@@ -25,8 +26,9 @@ export async function startRecordedPlatform(): Promise<RecordedPlatform> {
   return {
     origin: recorder.origin,
     cdnOrigins: sandbox.cdnOrigins,
+    callsOf: (requestId) => recorder.ask(requestId),
     async replay() {
-      await recorder.tell("replay");
+      await recorder.ask("replay");
       await close();
     },
     async stop() {

@@ -3,10 +3,10 @@ export interface Scenario {
   name: string;
   /** Whether it is sent with a player's session. */
   isSignedIn: boolean;
+  /** Whether it counts in the geometric mean. The others are watched for changes. */
+  isCounted: boolean;
   document: string;
   variables: Readonly<Record<string, unknown>>;
-  /** The platform call that the plain proxy passes on instead: the largest of those that the document needs. */
-  passThrough: string;
 }
 
 const card = `fragment Card on Game {
@@ -20,14 +20,14 @@ const menu = `fragment Menu on Site {
   languages { code name tag } gameMenu { id category title vendors { isHot vendor { id code name } } }
 }`;
 
-/** The busiest requests of the web client. */
+/** Requests of the web client, from the busiest to the smallest that there can be. */
 export const scenarios: readonly Scenario[] = [
   {
     name: "guest lobby",
     isSignedIn: false,
+    isCounted: true,
     document: `query BenchLobby($first: Int!, $category: GameCategory) {
   site {
-    ...Menu
     games(filter: { category: $category }, first: $first) {
       totalCount pageInfo { hasNextPage endCursor }
       pageCursors { around { page cursor isCurrent } last { page cursor } }
@@ -35,14 +35,13 @@ export const scenarios: readonly Scenario[] = [
     }
   }
 }
-${card}
-${menu}`,
+${card}`,
     variables: { first: 28, category: "RNG" },
-    passThrough: "GCSGAME_gameList",
   },
   {
     name: "signed-in home",
     isSignedIn: true,
+    isCounted: true,
     document: `query BenchHome {
   site {
     ...Menu
@@ -61,11 +60,37 @@ ${menu}`,
 ${card}
 ${menu}`,
     variables: {},
-    passThrough: "GCSGAME_hotGamesV2",
+  },
+  {
+    name: "balance",
+    isSignedIn: true,
+    isCounted: true,
+    document: `query BenchBalance {
+  viewer { member { id wallet { id total { amount currency } available { amount currency } } } }
+}`,
+    variables: {},
+  },
+  {
+    name: "20 favourites",
+    isSignedIn: true,
+    isCounted: true,
+    document: `query BenchFavorites {
+  viewer { member { id favoriteGames(first: 20) { pageInfo { hasNextPage endCursor } edges { cursor node { ...Card } } } } }
+}
+${card}`,
+    variables: {},
+  },
+  {
+    name: "__typename",
+    isSignedIn: false,
+    isCounted: true,
+    document: "query BenchTypename { __typename }",
+    variables: {},
   },
   {
     name: "lottery results",
     isSignedIn: false,
+    isCounted: false,
     document: `query BenchLottery($code: String!) {
   site {
     lottery(code: $code) {
@@ -79,11 +104,11 @@ ${menu}`,
   }
 }`,
     variables: { code: "SEA_PK10_5M" },
-    passThrough: "opened/numero",
   },
   {
     name: "search",
     isSignedIn: false,
+    isCounted: false,
     document: `query BenchSearch($text: String!) {
   site {
     search(text: $text, first: 12) {
@@ -94,6 +119,5 @@ ${menu}`,
   }
 }`,
     variables: { text: "drgaon" },
-    passThrough: "GCSGAME_gameList",
   },
 ];

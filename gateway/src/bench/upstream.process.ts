@@ -1,9 +1,17 @@
 // Stands in for the platform: first passes calls on to the sandbox and records the answers, later answers from the
 // recording.
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { request } from "undici";
 import { serve } from "./process.ts";
+
+/** A platform call that the gateway made. Operations of the bench only read, so no call has a body. */
+export interface RecordedCall {
+  method: "GET";
+  path: string;
+  /** Names and values alternate. */
+  headers: readonly string[];
+}
 
 interface Recorded {
   status: number;
@@ -13,6 +21,8 @@ interface Recorded {
 
 const sandbox = process.env.BENCH_SANDBOX ?? "";
 const recorded = new Map<string, Recorded>();
+/** The calls of each request, by its request id. The gateway passes that id on. */
+const callsOf = new Map<string, Map<string, RecordedCall>>();
 const kept = ["content-type", "cache-control", "x-captcha-id"];
 /** The search index reads the catalogue in the background. Recording ends only when no call came for this long. */
 const quietMs = 1_000;
@@ -23,12 +33,11 @@ let askedAt = performance.now();
 const server = createServer(async (req, res) => {
   askedAt = performance.now();
   const key = `${req.method} ${req.url}`;
-  // `/last/GCSGAME_gameList` answers the last recording of that call, for the plain proxy.
-  const named = req.url?.startsWith("/last/") ? req.url.slice("/last/".length) : undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);
-  const known = named === undefined ? recorded.get(key) : recordedFor(named);
-  if (known !== undefined && (!isRecording || named !== undefined)) {
+  if (isRecording) noteCall(req);
+  const known = recorded.get(key);
+  if (known !== undefined && !isRecording) {
     res.writeHead(known.status, { ...known.headers, "content-length": known.body.length });
     res.end(known.body);
     return;
@@ -51,17 +60,30 @@ const server = createServer(async (req, res) => {
   res.end(entry.body);
 });
 
-function recordedFor(name: string): Recorded | undefined {
-  for (const [key, entry] of recorded) if (key.includes(name)) return entry;
-  return undefined;
+function noteCall({ method, url = "", headers }: IncomingMessage): void {
+  if (method !== "GET") return;
+  const id = String(headers["x-request-id"]);
+  const { host: _, connection: __, ...sent } = headers;
+  const calls = callsOf.get(id) ?? new Map<string, RecordedCall>();
+  calls.set(url, {
+    method,
+    path: url,
+    headers: Object.entries(sent).flatMap(([name, value]) => [name, String(value)]),
+  });
+  callsOf.set(id, calls);
+}
+
+async function endRecording(): Promise<void> {
+  const from = performance.now();
+  while (performance.now() - askedAt < quietMs && performance.now() - from < longestWaitMs) await delay(100);
+  isRecording = false;
 }
 
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The stub has no port.");
-  serve(address.port, async () => {
-    const from = performance.now();
-    while (performance.now() - askedAt < quietMs && performance.now() - from < longestWaitMs) await delay(100);
-    isRecording = false;
-  });
+  // Other messages are request ids.
+  serve(address.port, (message) =>
+    message === "replay" ? endRecording() : [...(callsOf.get(String(message))?.values() ?? [])],
+  );
 });
