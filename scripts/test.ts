@@ -6,7 +6,7 @@
 import { checkSteps } from "./lib/checks.ts";
 import { programs } from "./lib/paths.ts";
 import { type Counts, formatCounts, noCounts, runNode, runSteps } from "./lib/steps.ts";
-import { browserSuite, vitestSuite } from "./lib/suites.ts";
+import { browserSuite, gatewaySuite, vitestSuite } from "./lib/suites.ts";
 
 const build = async () => (await runNode([programs.turbo, "run", "build", "--output-logs=errors-only"])) === 0;
 
@@ -16,7 +16,7 @@ const suites: Record<string, () => Promise<Counts>> = {
   schema: vitestSuite("schema"),
   arcade: vitestSuite("arcade"),
   sandbox: vitestSuite("sandbox"),
-  gateway: vitestSuite("gateway"),
+  gateway: gatewaySuite,
   web: vitestSuite("web"),
   build: () => runSteps([{ name: "the client builds", run: build }]),
   e2e: browserSuite,

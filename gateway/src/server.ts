@@ -61,6 +61,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       upstreamCall(record) {
         for (const observer of [metrics, ...observers]) observer.upstreamCall?.(record);
       },
+      sharedState(isUp, reason) {
+        for (const observer of [metrics, ...observers]) observer.sharedState?.(isUp, reason);
+      },
     },
     onFault,
     ...(overrides.dispatcher === undefined ? {} : { dispatcher: overrides.dispatcher }),

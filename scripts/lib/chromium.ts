@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { installFromDebian, isDebianRoot } from "./debian.ts";
 import { programs } from "./paths.ts";
 import { runNode } from "./steps.ts";
 
@@ -10,17 +10,6 @@ const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 /** Finds a Chromium on this machine: `CHROMIUM`, the system's, or Playwright's. */
 export const findChromium = () =>
   [process.env.CHROMIUM, ...ON_PATH, chromium.executablePath()].find((file) => file && existsSync(file));
-
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
-
-function installFromDebian(name: string): void {
-  console.log(`Installing Debian's ${name} …`);
-  spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-}
 
 /** Finds a Chromium or installs one: Debian's package for root on Debian, otherwise Playwright's download. */
 export async function ensureChromium(): Promise<string> {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureHeadlessChromium } from "./chromium.ts";
 import { inRoot, programs } from "./paths.ts";
+import { ensureRedisServer } from "./redisServer.ts";
 import { type Counts, noCounts, runNode } from "./steps.ts";
 
 interface VitestReport {
@@ -50,6 +51,12 @@ export const vitestSuite = (workspace: string) => () =>
       skipped: report.numPendingTests + report.numTodoTests,
     }),
   );
+
+/** The gateway's tests. Some of them start a Valkey or Redis server. */
+export const gatewaySuite = () => {
+  ensureRedisServer();
+  return vitestSuite("gateway")();
+};
 
 /** The journeys in a real Chromium, against the built product. One that passes only when it is repeated has failed. */
 export const browserSuite = async () => {

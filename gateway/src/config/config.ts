@@ -56,6 +56,10 @@ const variables = {
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   WEB_DIST: z.string().default(new URL("../../../web/dist", import.meta.url).pathname),
   DATA_DIR: z.string().default(new URL("../../../.data", import.meta.url).pathname),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w.:-]{1,64}$/)
+    .default("atrium"),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -99,7 +103,9 @@ export interface CommonConfig {
   /** Milliseconds between failing readiness and refusing connections, so that a load balancer can react. */
   drainNoticeMs: number;
   webDist: string;
+  /** Redis or Valkey for the state that several processes share. */
   redisUrl: string | undefined;
+  redisPrefix: string;
   otlpEndpoint: string | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }
@@ -164,6 +170,7 @@ function readCommon(environment: Environment): CommonConfig {
     drainNoticeMs: given.DRAIN_NOTICE_MS,
     webDist: given.WEB_DIST,
     redisUrl: given.REDIS_URL,
+    redisPrefix: given.REDIS_PREFIX,
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: given.LOG_LEVEL,
   };

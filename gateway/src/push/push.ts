@@ -3,7 +3,7 @@ import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { PlatformEvent, PlatformEvents } from "./platformEvents.ts";
 import { Poller } from "./poller.ts";
-import type { Relay } from "./relay.ts";
+import type { Relay, RelayListener } from "./relay.ts";
 import { Signals } from "./signals.ts";
 
 /** Values of one member that can be watched: balance, messages, and the draws with bets of the member. */
@@ -33,7 +33,7 @@ export interface PushOptions {
   /** Asks the platform whether the subscriber's session is still valid. Rejects when it is not. */
   checkSession(subscriber: Subscriber): Promise<unknown>;
   /** Shares signals of polling between the processes of a gateway. */
-  relay(onChange: (key: string) => void): Relay;
+  relay(listener: RelayListener): Relay;
   connect(handlers: { onEvent(event: PlatformEvent): void; onGap(): void }): PlatformEvents;
   /** Average milliseconds between two rounds of a poller. */
   pollMs: number;
@@ -55,7 +55,7 @@ export class Push {
   readonly #checkSession: PushOptions["checkSession"];
 
   constructor({ connect, relay, pollMs, checkSession }: PushOptions) {
-    this.#relay = relay((key) => this.#wake(key, "changed"));
+    this.#relay = relay({ onChange: (key) => this.#wake(key, "changed"), onGap: () => this.#wakeAll() });
     this.#pollMs = pollMs;
     this.#checkSession = checkSession;
     this.#events = connect({ onEvent: (event) => this.#handleEvent(event), onGap: () => this.#wakeAll() });

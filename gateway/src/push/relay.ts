@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { Redis } from "ioredis";
+import type { SharedState } from "../sharedState/sharedState.ts";
 
 /** Shares results of polling between the processes of a gateway. */
 export interface Relay {
@@ -10,43 +9,20 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** For a single process: it always polls, and informs no other process. */
-export const alone: Relay = {
-  leads: async () => true,
-  tell: () => undefined,
-  close: async () => undefined,
-};
+export interface RelayListener {
+  onChange(key: string): void;
+  /** Changes may have been lost. All watched values must be read again. */
+  onGap(): void;
+}
 
-const channel = "atrium:changed";
+const channel = "changed";
 
-/** For several processes: one polls and informs the others. While Redis can't be reached, each process polls. */
-export function redisRelay(url: string, onChange: (key: string) => void): Relay {
-  const me = randomUUID();
-  const options = { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false };
-  const commands = new Redis(url, options);
-  const news = new Redis(url, { ...options, enableOfflineQueue: true });
-  // ioredis reconnects by itself. Without a listener the error would end the process.
-  for (const connection of [commands, news]) connection.on("error", () => undefined);
-  news.subscribe(channel).catch(() => undefined);
-  news.on("message", (_channel, message) => {
-    const at = message.indexOf(" ");
-    if (message.slice(0, at) !== me) onChange(message.slice(at + 1));
-  });
+/** Of several processes one polls a key and informs the others. */
+export function relayOver(state: SharedState, { onChange, onGap }: RelayListener): Relay {
+  const stop = state.subscribe(channel, { onMessage: onChange, onGap });
   return {
-    async leads(key, milliseconds) {
-      const lease = `atrium:poll:${key}`;
-      try {
-        if ((await commands.set(lease, me, "PX", milliseconds, "NX")) === "OK") return true;
-        if ((await commands.get(lease)) !== me) return false;
-        await commands.pexpire(lease, milliseconds);
-        return true;
-      } catch {
-        return true;
-      }
-    },
-    tell: (key) => void commands.publish(channel, `${me} ${key}`).catch(() => undefined),
-    async close() {
-      for (const connection of [commands, news]) connection.disconnect();
-    },
+    leads: (key, milliseconds) => state.lease(`poll:${key}`, milliseconds),
+    tell: (key) => state.publish(channel, key),
+    close: async () => stop(),
   };
 }

@@ -4,7 +4,9 @@ import { CdnDirectory, type CdnLists } from "../cdn/directory.ts";
 import type { Config } from "../config/config.ts";
 import { PlatformEvents } from "../push/platformEvents.ts";
 import { Push, type Subscriber } from "../push/push.ts";
-import { alone, redisRelay } from "../push/relay.ts";
+import { relayOver } from "../push/relay.ts";
+import { openSharedState } from "../sharedState/openSharedState.ts";
+import type { SharedState } from "../sharedState/sharedState.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
 import { UpstreamClient } from "../upstream/client.ts";
@@ -18,6 +20,8 @@ import { Instances } from "./instances.ts";
 export interface Services {
   brands: Brands;
   sealer: Sealer;
+  /** State that all processes of the installation share. */
+  sharedState: SharedState;
   push: Push;
   /** The process's instance of an object that a domain makes from the configuration. */
   of<T>(factory: (config: Config) => T): T;
@@ -58,10 +62,15 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     return new Brand(shared, openCdn);
   };
   const brands = new Brands(config.brands, openBrand);
+  const sharedState = openSharedState({
+    url: config.redisUrl,
+    prefix: config.redisPrefix,
+    onChange: (isUp, reason) => observer.sharedState?.(isUp, reason),
+  });
   const push = new Push({
     pollMs: config.pollMs,
     checkSession,
-    relay: (onChange) => (config.redisUrl === undefined ? alone : redisRelay(config.redisUrl, onChange)),
+    relay: (listener) => relayOver(sharedState, listener),
     connect: (handlers) =>
       new PlatformEvents({ ...handlers, origins: config.wpsOrigins, serviceKey: config.serviceKey, dispatcher }),
   });
@@ -69,17 +78,19 @@ export function createServices(config: Config, options: ServicesOptions): Servic
   return {
     brands,
     sealer: new Sealer(config.sealKeys),
+    sharedState,
     push,
     of: (factory) => instances.get(factory),
     async start() {
       wps.start();
       lgw.start();
-      await Promise.all(brands.all.map(({ cdn }) => cdn.start()));
+      await Promise.all([sharedState.start(), ...brands.all.map(({ cdn }) => cdn.start())]);
     },
     isUpstreamUp: () => wps.check(),
     async close() {
       for (const { cdn } of brands.all) cdn.stop();
       await push.close();
+      await sharedState.close();
       await Promise.all([wps.close(), lgw.close()]);
       if (dispatcher === undefined) await cdnAgent.destroy();
     },

@@ -77,6 +77,10 @@ export function logOperations(log: Logger): Observer {
       if (outcome === "failed") log.warn(line, "operation");
       else log.info(line, "operation");
     },
+    sharedState(isUp, reason) {
+      if (isUp) log.info("the shared state is available");
+      else log.warn({ reason }, "the shared state is lost, this process uses its own memory");
+    },
   };
 }
 

@@ -66,6 +66,12 @@ export function createMetrics(): Metrics {
     help: "Open event streams.",
     registers,
   });
+  const sharedState = new Gauge({
+    name: "atrium_shared_state_up",
+    help: "0 while Redis can't be used and each process uses its own memory. Without REDIS_URL it is always 1.",
+    registers,
+  });
+  sharedState.set(1);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -80,5 +86,6 @@ export function createMetrics(): Metrics {
     },
     response: (route, method, status) => responses.inc({ route, method, status }),
     streams: (open) => streams.set(open),
+    sharedState: (isUp) => sharedState.set(isUp ? 1 : 0),
   };
 }

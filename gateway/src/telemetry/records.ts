@@ -40,4 +40,6 @@ export interface Observer {
   upstreamCall?(record: UpstreamCallRecord): void;
   response?(route: string, method: string, status: number): void;
   streams?(open: number): void;
+  /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
+  sharedState?(isUp: boolean, reason: string): void;
 }
