@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Answer, Caller, CallName } from "./client.ts";
 import type { Scope, Shared } from "./scope.ts";
+import { shaped } from "./shaped.ts";
 import { SharedCache } from "./sharedCache.ts";
 
 type Primitive = string | number | boolean | undefined;
@@ -177,13 +178,6 @@ function noticeSessionOver(scope: Scope, error: unknown): unknown {
   if (!["UNAUTHENTICATED", "SESSION_EXPIRED", "SESSION_REVOKED"].includes(code)) return error;
   scope.onSessionOver();
   return code === "UNAUTHENTICATED" ? new UpstreamError({ status, code: "SESSION_EXPIRED" }) : error;
-}
-
-function shaped<T>(shape: z.ZodType<T>, content: unknown): T {
-  const parsed = shape.safeParse(content);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw unavailable(`unexpected shape at "${issue?.path.join(".") ?? ""}": ${issue?.code ?? ""}`, 200);
 }
 
 function pathOf(name: CallName, { path = {}, query = {} }: ReadArgs): string {
