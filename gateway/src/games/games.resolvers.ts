@@ -68,12 +68,14 @@ export const gamesResolvers: Resolvers = {
   },
 
   Member: {
-    favoriteGames: async (_, { filter, ...args }, { upstream }) =>
-      arrayConnection(
-        args,
-        { list: "favoriteGames", filter, defaultSize },
-        byCategory(await upstream(gamesUpstream).favorites(), filter?.category),
-      ),
+    favoriteGames: async (_, { filter, ...args }, { upstream }) => {
+      const { favorites, allFavorites } = upstream(gamesUpstream);
+      const options = { list: "favoriteGames", filter, defaultSize };
+      // The platform selects no category, so that filter needs the whole list.
+      if (filter?.category != null)
+        return arrayConnection(args, options, byCategory(await allFavorites(), filter.category));
+      return pageConnection(args, options, favorites);
+    },
     favoriteGameIds: async (_, __, { upstream }) =>
       (await upstream(gamesUpstream).favoriteIds()).map((internalID) => globalId("Game", internalID)),
     recentGames: async (_, args, { upstream }) =>

@@ -6,7 +6,7 @@ import type { Scope } from "../upstream/scope.ts";
 import { detailsUpstream } from "./details.upstream.ts";
 import { findGames } from "./findGames.ts";
 import type { GameLaunchModel, GameModel, VendorModel } from "./games.model.ts";
-import { favoritePage, gameList, gamePage, idList, launch, vendorMenu } from "./games.wire.ts";
+import { favorites, gameList, gamePage, idList, launch, vendorMenu } from "./games.wire.ts";
 
 /** Options of a launch. */
 export interface LaunchChoice {
@@ -43,7 +43,7 @@ const calls = {
   hot: sharedRead(`GET ${relay}/GCSGAME_hotGamesV2`, gameList, { maxAge: 30 }),
   vendors: sharedRead(`GET ${relay}/GCSGAME_vendorList`, vendorMenu, { maxAge: 60 }),
   recent: ownRead(`GET ${relay}/GCS_recentGame`, gameList),
-  favorites: ownRead(`GET ${relay}/GCSGAME_favoriteList`, favoritePage),
+  favorites: ownRead(`GET ${relay}/GCSGAME_favoriteList`, favorites),
   favoriteIds: ownRead(`GET ${relay}/GCSGAME_favoriteIds`, idList),
   favoriteAdd: change(`POST ${relay}/GCSGAME_favoriteAdd`, idList),
   favoriteRemove: change(`POST ${relay}/GCSGAME_favoriteRemove`, idList),
@@ -94,6 +94,9 @@ export function gamesUpstream(scope: Scope) {
     (keys) => findGames(keys, { detail, catalogue }),
   );
 
+  const favoritePage = (pageNo: number, pageSize: number) =>
+    calls.favorites(scope, { query: { ...web, language, pageNo, pageSize } });
+
   const opened = async (
     game: GameModel,
     answer: Promise<{ url: string; expiresAt: string | null }>,
@@ -132,12 +135,22 @@ export function gamesUpstream(scope: Scope) {
 
     recent: () => calls.recent(scope, { query: { clientType: 3, language, pageNo: 1, pageSize: 50 } }),
 
+    /** One page of the favourites, the latest first. */
+    async favorites({ pageNo, pageSize }: PageArgs): Promise<Page<GameModel>> {
+      const page = await favoritePage(pageNo, pageSize);
+      const { content: items, totalCount } = page;
+      if (totalCount !== null) return { items, total: totalCount };
+      // A platform that does not count them: all pages but the last one are full.
+      const last = pageNo === page.totalPages ? page : await favoritePage(Math.max(1, page.totalPages), pageSize);
+      return { items, total: Math.max(0, page.totalPages - 1) * pageSize + last.content.length };
+    },
+
     /** All favourites, the latest first. There are at most 200. */
-    async favorites(): Promise<GameModel[]> {
-      const page = (pageNo: number) =>
-        calls.favorites(scope, { query: { ...web, language, pageNo, pageSize: mostPerPage } });
-      const first = await page(1);
-      const more = Array.from({ length: Math.min(first.totalPages, 10) - 1 }, (_, index) => page(index + 2));
+    async allFavorites(): Promise<GameModel[]> {
+      const first = await favoritePage(1, mostPerPage);
+      const more = Array.from({ length: Math.min(first.totalPages, 10) - 1 }, (_, index) =>
+        favoritePage(index + 2, mostPerPage),
+      );
       return [first, ...(await Promise.all(more))].flatMap(({ content }) => content);
     },
 

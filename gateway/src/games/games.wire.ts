@@ -84,7 +84,12 @@ export const gamePage = z
   .object({ games: z.array(game), totalCount: count })
   .transform(({ games, totalCount }) => ({ items: games, total: totalCount }));
 
-export const favoritePage = z.object({ content: z.array(game), totalPages: count });
+/** A page of the caller's favourites. */
+export const favorites = z.object({
+  content: z.array(game),
+  totalPages: count,
+  totalCount: count.nullish().transform((total) => total ?? null),
+});
 
 /** Ids of the caller's favourites. */
 export const idList = listOf(idText);
@@ -137,8 +142,9 @@ function isAddress(address: string | null): boolean {
 
 /** Labels in the order of the contract. Platforms without labels send two flags. */
 function labelsOf(row: { isHot: boolean; isNew: boolean; labels: readonly (GameLabel | null)[] }): GameLabel[] {
-  const carried = new Set([...row.labels, row.isHot && "HOT", row.isNew && "NEW"]);
-  return labels.filter((label) => carried.has(label));
+  return labels.filter(
+    (label) => row.labels.includes(label) || (label === "HOT" && row.isHot) || (label === "NEW" && row.isNew),
+  );
 }
 
 /** The contract's name of the platform's `gameType`; null for an unknown one. */
