@@ -117,7 +117,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     observers,
     routes,
     onFault,
-    streamsPerSession: config.streamsPerSession,
+    streamLimits: config.streams,
     timeout: operationLimitMs,
     overloadMs: overrides.overloadMs ?? 200,
   });

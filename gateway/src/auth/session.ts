@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { AccountKind } from "../__generated__/types.ts";
 import { readCookie } from "./cookies.ts";
@@ -60,6 +61,10 @@ export interface RememberedLogin {
   countryDialingCode: string | null;
   mobile: string | null;
 }
+
+/** Names a session in maps and shared state, which must not hold its token. */
+export const sessionKeyOf = ({ token }: Pick<Session, "token">) =>
+  createHash("sha256").update(token).digest("base64url");
 
 export const sealSession = (sealer: Sealer, session: Session) => sealer.seal({ for: "session", ...session });
 

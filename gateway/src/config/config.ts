@@ -50,7 +50,9 @@ const variables = {
     .refine(isReadable, "neither a number of proxies nor a list of networks")
     .transform(trustedProxies),
   METRICS_PUBLIC: flag,
-  STREAMS_PER_SESSION: count(10, 1000),
+  STREAMS_PER_SESSION: count(10, 1_000),
+  STREAMS_PER_ADDRESS: count(200, 100_000),
+  STREAMS_PER_PROCESS: count(5_000, 100_000),
   PUBLIC_CACHE_SECONDS: count(3_600, 3_600),
   PERSISTED_DOCUMENTS: z.string().default(new URL("../../../web/persisted.json", import.meta.url).pathname),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
@@ -94,8 +96,8 @@ export interface CommonConfig {
   trustsProxy: TrustsProxy;
   /** Whether everybody may read `/metrics`. Otherwise only this machine may. */
   metricsPublic: boolean;
-  /** Event streams that one session may have open. */
-  streamsPerSession: number;
+  /** The most event streams that may be open at the same time. */
+  streams: { perSession: number; perAddress: number; perProcess: number };
   /** Upper limit in seconds for how long public answers are cached. */
   publicCacheSeconds: number;
   /** File of the documents that the web client was built with. */
@@ -164,7 +166,11 @@ function readCommon(environment: Environment): CommonConfig {
     ownOrigins: given.OWN_ORIGINS.map(originOf),
     trustsProxy: given.TRUST_PROXY,
     metricsPublic: given.METRICS_PUBLIC,
-    streamsPerSession: given.STREAMS_PER_SESSION,
+    streams: {
+      perSession: given.STREAMS_PER_SESSION,
+      perAddress: given.STREAMS_PER_ADDRESS,
+      perProcess: given.STREAMS_PER_PROCESS,
+    },
     publicCacheSeconds: given.PUBLIC_CACHE_SECONDS,
     persistedDocuments: given.PERSISTED_DOCUMENTS,
     drainNoticeMs: given.DRAIN_NOTICE_MS,

@@ -12,7 +12,7 @@ import { createFastLane, type Sharing } from "./graphql/fastLane.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { createPartnerKeys } from "./graphql/partnerKeys.ts";
 import { Replies } from "./graphql/replies.ts";
-import { createStreams } from "./graphql/streams.ts";
+import { createStreams, type StreamLimits } from "./graphql/streams.ts";
 import { createYogaLane } from "./graphql/yogaLane.ts";
 import type { CallerOptions } from "./http/caller.ts";
 import { watchOverload } from "./http/overload.ts";
@@ -41,8 +41,7 @@ export interface EdgeOptions<Context> {
   routes: Readonly<Record<string, Route>>;
   isUpstreamUp(): Promise<boolean>;
   onFault(error: unknown, requestId: string): void;
-  /** Event streams that one session may have open. */
-  streamsPerSession: number;
+  streamLimits: StreamLimits;
   /** Milliseconds in which an operation must have answered. */
   timeout: number;
   /** Milliseconds of delay of the event loop from which new requests are refused. */
@@ -71,7 +70,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const documents = createDocuments({ schema: engine.schema, limits: options.limits, isOpen });
   const yoga = createYogaLane(engine, documents);
   const lanes = { fast: createFastLane(engine, options.sharing), direct: directLane(engine), yoga: yoga.lane };
-  const streams = createStreams(options.streamsPerSession, observers);
+  const streams = createStreams(options.streamLimits, observers);
   const overload = watchOverload(options.overloadMs);
   const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp };
   const partnerKeys = createPartnerKeys(options.partnerKeys);

@@ -7,6 +7,7 @@ import {
   type Session,
   type SessionState,
   sessionCookie,
+  sessionKeyOf,
   sessionOf,
 } from "../auth/session.ts";
 import { type CdnPick, cdnPick } from "../cdn/choice.ts";
@@ -140,7 +141,12 @@ export async function openContext(services: Services, request: IncomingRequest) 
   const { headers, bringsCookies } = request;
   const state = await sessionOf(services.sealer, headers.authorization, bringsCookies ? headers.cookie : undefined);
   const value = new Context(services, request, state);
-  return { value, cookies: () => value.cookies.lines(), upstreamCalls: () => value.scope.calls };
+  return {
+    value,
+    cookies: () => value.cookies.lines(),
+    upstreamCalls: () => value.scope.calls,
+    sessionKey: () => (value.session === null ? undefined : sessionKeyOf(value.session)),
+  };
 }
 
 function guestSeed({ caller, headers }: IncomingRequest): string {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { typeDefs } from "@atrium/schema";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { GraphQLError } from "graphql";
+import { onAbort } from "../abort/onAbort.ts";
 import { defaultLimits } from "../documents/limits.ts";
 import { persistedDocumentsOf } from "../documents/persisted.ts";
 import { createEdge, type EdgeOptions } from "../edge/edge.ts";
@@ -34,7 +35,15 @@ export const registered = {
 export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> = {}) {
   const seen: RequestInfo[] = [];
   const faults: unknown[] = [];
-  const events = { stopped: 0, push: [] as (() => void)[] };
+  const signals: AbortSignal[] = [];
+  let openStreams = 0;
+  const events = {
+    begun: 0,
+    stopped: 0,
+    push: [] as (() => void)[],
+    /** What `balanceChanged` waits for before it begins. */
+    ready: Promise.resolve(),
+  };
   const web = mkdtempSync(join(tmpdir(), "atrium-web-"));
   writeFileSync(join(web, "index.html"), "<!doctype html><title>Atrium</title>");
   const schema = makeExecutableSchema<FixtureContext>({
@@ -81,18 +90,10 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
           },
         },
         balanceChanged: {
-          subscribe: async function* (_parent: unknown, _args: unknown, { info }: FixtureContext) {
-            try {
-              while (!info.signal.aborted) {
-                yield { balanceChanged: { id: "wallet" } };
-                await new Promise<void>((resolve) => {
-                  events.push.push(resolve);
-                  info.signal.addEventListener("abort", () => resolve(), { once: true });
-                });
-              }
-            } finally {
-              events.stopped += 1;
-            }
+          subscribe: async (_parent: unknown, _args: unknown, { info }: FixtureContext) => {
+            events.begun += 1;
+            await events.ready;
+            return endless({ balanceChanged: { id: "wallet" } }, events, info.signal);
           },
         },
       },
@@ -102,8 +103,14 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     engine: {
       schema,
       openContext(info) {
+        signals.push(info.signal);
         const value = { info, cookies: [] };
-        return { value, cookies: () => value.cookies, upstreamCalls: () => 2 };
+        return {
+          value,
+          cookies: () => value.cookies,
+          upstreamCalls: () => 2,
+          sessionKey: () => info.headers.authorization,
+        };
       },
       maskError(error) {
         if (error instanceof GraphQLError && error.originalError === undefined) return error;
@@ -131,10 +138,16 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     metrics: createMetrics(),
     isMetricsPublic: false,
     routes: {},
-    observers: [],
+    observers: [
+      {
+        streams(open) {
+          openStreams = open;
+        },
+      },
+    ],
     isUpstreamUp: async () => true,
     onFault: () => undefined,
-    streamsPerSession: 2,
+    streamLimits: { perSession: 2, perAddress: 5, perProcess: 100 },
     timeout: 20_000,
     overloadMs: 5_000,
     ...overrides,
@@ -149,6 +162,9 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     /** Errors that were masked. */
     faults,
     events,
+    /** The signals of all contexts. */
+    signals,
+    openStreams: () => openStreams,
     /** POSTs JSON to /graphql as a program does: without cookies and Origin. */
     post: (body: unknown, headers: Record<string, string> = {}) =>
       fetch(`${url}/graphql`, {
@@ -157,5 +173,39 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
     [Symbol.asyncDispose]: () => edge.drain(0, 500),
+  };
+}
+
+/** Yields a value at once and at each push, until the signal is aborted or the consumer stops it. */
+function endless<T>(
+  value: T,
+  events: { stopped: number; push: (() => void)[] },
+  signal: AbortSignal,
+): AsyncIterableIterator<T, undefined> {
+  const over = { done: true, value: undefined } as const;
+  const { promise: stop, resolve: onStop } = Promise.withResolvers<typeof over>();
+  let isFirst = true;
+  let isStopped = false;
+  const end = () => {
+    if (!isStopped) events.stopped += 1;
+    isStopped = true;
+    forget();
+    onStop(over);
+  };
+  let forget = () => {};
+  forget = onAbort(signal, end);
+  return {
+    async next() {
+      const pushed = new Promise<void>((resolve) => void (isFirst ? resolve() : events.push.push(resolve)));
+      isFirst = false;
+      return Promise.race([pushed.then(() => ({ done: false, value }) as const), stop]);
+    },
+    async return() {
+      end();
+      return over;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
   };
 }

@@ -1,13 +1,14 @@
 import type { ExecutionResult } from "graphql";
 import type { Outcome } from "../../telemetry/records.ts";
 import { bringsCookies } from "../http/crossSite.ts";
+import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
 import { isStream } from "./engine.ts";
 import { type Params, paramsOfBody } from "./params.ts";
 import type { BundledSource, Exchange } from "./replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
 import { once } from "./sse.ts";
-import { takePlace } from "./streams.ts";
+import { holderOf } from "./streams.ts";
 
 /** Most subscriptions in one stream. */
 const mostBundled = 16;
@@ -26,13 +27,14 @@ export async function answerBundle<Context>(
     throw new Refusal("BAD_REQUEST", `1 to ${mostBundled} subscriptions per stream.`);
   }
   const asked = bodies.map(paramsOfBody);
-  const { req, res, caller } = exchange;
-  const place = takePlace(parts.streams, req, caller);
+  const { req, res, caller, trace } = exchange;
   const left = new AbortController();
-  res.on("close", () => {
-    place.leave();
-    left.abort(new DOMException("The client left.", "AbortError"));
-  });
+  onClose(res, () => left.abort(new DOMException("The client left.", "AbortError")));
+  const info = { headers: req.headers, bringsCookies: bringsCookies(req.headers, caller), caller, trace };
+  const { sessionKey } = await parts.engine.openContext({ ...info, signal: left.signal });
+  left.signal.throwIfAborted();
+  const place = parts.streams.open(holderOf(req, caller, sessionKey()));
+  onClose(res, place.leave);
   const sources = await Promise.all(asked.map((params) => begin(parts, exchange, params, left.signal)));
   parts.replies.sendBundle(exchange, sources, place);
 }

@@ -27,6 +27,8 @@ interface OpenContext<Context> {
   /** `Set-Cookie` lines. */
   cookies(): string[];
   upstreamCalls(): number;
+  /** Names the caller's session without revealing it; undefined for guests. */
+  sessionKey(): string | undefined;
 }
 
 /** The schema, and what execution needs of the rest of the gateway. */

@@ -4,6 +4,7 @@ import { continueTrace } from "../../telemetry/trace.ts";
 import { answerType } from "../http/accept.ts";
 import { readJson } from "../http/body.ts";
 import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "../http/crossSite.ts";
+import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Route } from "../http/route.ts";
 import { headerOf } from "./admission.ts";
@@ -12,7 +13,7 @@ import { type Execution, isStream } from "./engine.ts";
 import { paramsOfBody, paramsOfSearch } from "./params.ts";
 import type { Exchange } from "./replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
-import { takePlace } from "./streams.ts";
+import { holderOf } from "./streams.ts";
 
 /** Answers `/graphql`: POST, GET for queries, and event streams. GraphiQL's page is elsewhere. */
 export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route {
@@ -89,11 +90,10 @@ async function carryOut<Context>(
   const { req, res, caller, trace, registered } = exchange;
   const abort = new AbortController();
   const { signal } = abort;
-  const place = asked.operation.type === "subscription" ? takePlace(parts.streams, req, caller) : undefined;
-  res.on("close", () => {
-    place?.leave();
+  const isSubscription = asked.operation.type === "subscription";
+  onClose(res, () => {
     // Event sources wait for the signal, so it is aborted however the stream ended.
-    if (place !== undefined || !res.writableFinished) abort.abort(new DOMException("The client left.", "AbortError"));
+    if (isSubscription || !res.writableFinished) abort.abort(new DOMException("The client left.", "AbortError"));
   });
   const cookiesCount = bringsCookies(req.headers, caller);
   const context = await parts.engine.openContext({
@@ -105,6 +105,9 @@ async function carryOut<Context>(
   });
   exchange.cookies = context.cookies;
   exchange.upstreamCalls = context.upstreamCalls;
+  signal.throwIfAborted();
+  const place = isSubscription ? parts.streams.open(holderOf(req, caller, context.sessionKey())) : undefined;
+  if (place !== undefined) onClose(res, place.leave);
   const timer = setTimeout(() => abort.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
   try {
     const execution: Execution<Context> = { ...asked, context: context.value, signal };

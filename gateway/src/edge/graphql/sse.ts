@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ExecutionResult } from "graphql";
+import { onClose } from "../http/onClose.ts";
 
 /** Milliseconds between comments, which keep proxies from closing a silent stream. */
 const heartbeat = 12_000;
@@ -57,7 +58,7 @@ export function sendEvents(
     // The client is gone, so a failure of `return` needs no answer.
     void Promise.allSettled(iterators.map((iterator) => iterator.return?.())).then(() => resolve(failures));
   };
-  res.on("close", finish);
+  onClose(res, finish);
   const pump = async (iterator: AsyncIterator<ExecutionResult>, index: number): Promise<void> => {
     const id = sources[index]?.id;
     const name = id === undefined ? "" : `id: ${id}\n`;
@@ -89,6 +90,7 @@ function drained(res: ServerResponse): Promise<void> {
       res.off("drain", go).off("close", go);
       resolve();
     };
-    res.on("drain", go).on("close", go);
+    res.on("drain", go);
+    onClose(res, go);
   });
 }

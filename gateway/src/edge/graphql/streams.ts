@@ -1,16 +1,32 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Observer } from "../../telemetry/records.ts";
 import type { Caller } from "../http/caller.ts";
+import { networkOf } from "../http/network.ts";
 import { Refusal } from "../http/refusal.ts";
+
+/** The most event streams that may be open at the same time. */
+export interface StreamLimits {
+  /** Of one session; of one tab, for guests. */
+  perSession: number;
+  /** Of one address. Many visitors may share it. */
+  perAddress: number;
+  /** Of this process. Guests get four fifths of it, so that they can't use up the members' places. */
+  perProcess: number;
+}
+
+/** The client that opens a stream. */
+export interface StreamHolder {
+  /** Key of the session; undefined for guests. */
+  session: string | undefined;
+  address: string;
+  /** The browser tab, as the client names it. */
+  tab: string | undefined;
+}
 
 /** All open event streams of this process. */
 export interface Streams {
-  /**
-   * Reserves a place for one more stream of a holder, which is a cookie, a token or an address. Undefined when the
-   * holder has too many.
-   */
-  open(holder: string): StreamPlace | undefined;
+  /** Reserves a place for one more stream. Throws when the session, the address or the process has too many. */
+  open(holder: StreamHolder): StreamPlace;
   /** Ends all streams. Their clients open new ones, perhaps at another process. */
   cutAll(): void;
 }
@@ -21,38 +37,44 @@ export interface StreamPlace {
   leave(): void;
 }
 
-export function createStreams(perSession: number, observers: readonly Observer[]): Streams {
-  const held = new Map<string, number>();
+const guestShare = 0.8;
+
+export function createStreams(limits: StreamLimits, observers: readonly Observer[]): Streams {
+  const bySession = new Counts();
+  const byAddress = new Counts();
   const cuts = new Set<() => void>();
   let open = 0;
-  const tell = () => {
+  const report = () => {
     for (const observer of observers) observer.streams?.(open);
   };
   return {
-    open(holder) {
-      // Holders are cookies and tokens, so only their hash is kept.
-      const key = createHash("sha256").update(holder).digest("base64");
-      const count = held.get(key) ?? 0;
-      if (count >= perSession) return undefined;
-      held.set(key, count + 1);
+    open({ session, address, tab }) {
+      const network = networkOf(address);
+      // A guest's tab is only a claim, so it is counted together with the address.
+      const key = session === undefined ? `guest ${network} ${tab ?? ""}` : `session ${session}`;
+      const share = session === undefined ? Math.ceil(limits.perProcess * guestShare) : limits.perProcess;
+      if (open >= share) throw tooMany("The gateway has too many open event streams.", 503);
+      if (byAddress.of(network) >= limits.perAddress) throw tooMany("This address has too many open event streams.");
+      if (bySession.of(key) >= limits.perSession) throw tooMany("Too many event streams are open.");
+      bySession.add(key);
+      byAddress.add(network);
       open += 1;
-      tell();
+      report();
       let mine: (() => void) | undefined;
       let hasLeft = false;
       return {
         onDrain(cut) {
           mine = cut;
-          cuts.add(cut);
+          if (!hasLeft) cuts.add(cut);
         },
         leave() {
           if (hasLeft) return;
           hasLeft = true;
           if (mine !== undefined) cuts.delete(mine);
-          const left = (held.get(key) ?? 1) - 1;
-          if (left === 0) held.delete(key);
-          else held.set(key, left);
+          bySession.remove(key);
+          byAddress.remove(network);
           open -= 1;
-          tell();
+          report();
         },
       };
     },
@@ -62,12 +84,35 @@ export function createStreams(perSession: number, observers: readonly Observer[]
   };
 }
 
-/** Reserves a place for the caller's stream. Throws when the session has too many. */
-export function takePlace(streams: Streams, req: IncomingMessage, caller: Caller): StreamPlace {
-  const place = streams.open(req.headers.authorization ?? req.headers.cookie ?? caller.clientIp);
-  if (place !== undefined) return place;
-  throw new Refusal("RATE_LIMITED", "Too many subscriptions are open.", {
-    status: 429,
-    headers: { "retry-after": "10" },
-  });
+/** Counts by key. A key without a count takes no memory. */
+class Counts {
+  readonly #counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  add(key: string): void {
+    this.#counts.set(key, this.of(key) + 1);
+  }
+
+  remove(key: string): void {
+    const left = this.of(key) - 1;
+    if (left <= 0) this.#counts.delete(key);
+    else this.#counts.set(key, left);
+  }
 }
+
+/** The header in which the web client names its tab. */
+const tabHeader = "x-atrium-tab";
+const tabForm = /^[\w-]{8,64}$/;
+
+/** The holder of a request's stream. A tab of another form is ignored. */
+export function holderOf(req: IncomingMessage, caller: Caller, session: string | undefined): StreamHolder {
+  const tab = req.headers[tabHeader];
+  const isTab = typeof tab === "string" && tabForm.test(tab);
+  return { session, address: caller.clientIp, tab: isTab ? tab : undefined };
+}
+
+const tooMany = (message: string, status = 429) =>
+  new Refusal("RATE_LIMITED", message, { status, headers: { "retry-after": "10" } });

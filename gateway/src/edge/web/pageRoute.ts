@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { onAbort } from "../../abort/onAbort.ts";
 import { readCookie } from "../../auth/cookies.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { PersistedDocuments } from "../../documents/persisted.ts";
@@ -88,7 +89,7 @@ async function composed<Context>(
       trace: continueTrace(undefined, undefined),
       signal,
     });
-    const late = new Promise<undefined>((resolve) => signal.addEventListener("abort", () => resolve(undefined)));
+    const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
     const all = Promise.all(screen.questions.map((question) => answerTo(parts, context.value, signal, question)));
     const answers = await Promise.race([all, late]);
     // A new cookie means that the session has changed. The client must read that itself.
