@@ -11,7 +11,17 @@ export const operationOf = ({ documentId, variables }: Operation): Operation => 
   variables,
 });
 
-const post = (body: unknown, accept: string, options: Pick<RequestInit, "signal" | "keepalive">) =>
+/** Names this page, so that the gateway counts the streams of guests who share an address apart. */
+const tab = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+  "",
+);
+
+const post = (
+  body: unknown,
+  accept: string,
+  options: Pick<RequestInit, "signal" | "keepalive">,
+  more: HeadersInit = {},
+) =>
   new Request("/graphql", {
     ...options,
     method: "POST",
@@ -20,6 +30,7 @@ const post = (body: unknown, accept: string, options: Pick<RequestInit, "signal"
       "content-type": "application/json",
       "x-atrium-csrf": "1",
       "x-atrium-language": currentLanguage(),
+      ...more,
     },
     body: JSON.stringify(body),
   });
@@ -33,4 +44,4 @@ export const gatewayRequest = (
 
 /** The request of a stream for several subscriptions; each event carries the subscription's index in the list. */
 export const streamRequest = (operations: readonly Operation[], signal: AbortSignal) =>
-  post(operations, "text/event-stream", { signal });
+  post(operations, "text/event-stream", { signal }, { "x-atrium-tab": tab });
