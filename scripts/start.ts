@@ -6,12 +6,15 @@ import { parseArgs } from "node:util";
 import { programs, root } from "./lib/paths.ts";
 import { checkPorts } from "./lib/ports.ts";
 import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product.ts";
+import { readyText } from "./lib/readyText.ts";
 import { ServiceGroup } from "./lib/services.ts";
 
 const USAGE = `npm start -- [options]
 
   --port N           gateway and web client (4000, or PORT)
   --sandbox-port N   sandbox (4100, or SANDBOX_PORT); its CDNs and social networks use the next four ports
+  --production       as for the public: the gateway's player profile (only registered documents, no GraphiQL), no control
+                     page in the sandbox, and secrets that are generated once and kept in the data folder
   --no-sandbox       no sandbox: WPS_URL and LGW_URL are the addresses of another platform
   --reset            delete the sandbox's data first`;
 
@@ -19,6 +22,7 @@ const { values: options } = parseArgs({
   options: {
     port: { type: "string", default: process.env.PORT ?? "4000" },
     "sandbox-port": { type: "string", default: process.env.SANDBOX_PORT ?? "4100" },
+    production: { type: "boolean", default: false },
     "no-sandbox": { type: "boolean", default: false },
     reset: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -45,6 +49,7 @@ const product: ProductOptions = {
   port,
   sandboxPort: withSandbox ? sandboxPort : undefined,
   dataDir: path.resolve(root, process.env.DATA_DIR ?? ".data"),
+  isProduction: options.production,
 };
 if (!(await checkPorts(portsOf(product)))) process.exit(1);
 
@@ -72,23 +77,4 @@ try {
   process.exit(1);
 }
 
-const origin = `http://localhost:${port}`;
-console.log(`
-  Atrium is ready
-
-  Web client   ${origin}
-  GraphiQL     ${origin}/graphql
-  Health       ${origin}/health/ready${
-    withSandbox
-      ? `
-  Sandbox      http://127.0.0.1:${sandboxPort}/sandbox   (controls, outbox)
-
-  Log in with  demo / Atrium!2026     a player
-               agent / Atrium!2026    an agent with a downline
-               +84 901234567          demo by SMS: the code is in the outbox
-               or "Free demo" for a trial account with play money`
-      : ""
-  }
-
-  Ctrl-C stops all of it.
-`);
+console.log(readyText(product));

@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "./paths.ts";
-import { createSecrets, gatewayVariables, portsOf, servicesOf } from "./product.ts";
+import { gatewayVariables, portsOf, servicesOf } from "./product.ts";
+import { createSecrets, secretsFile } from "./secrets.ts";
 
 const options = { port: 5500, sandboxPort: 5510, dataDir: "/data" };
 const envOf = (services: ReturnType<typeof servicesOf>, name: string) =>
@@ -46,6 +49,35 @@ describe("the services of a product", () => {
     const page = readFileSync(inRoot("docs/configuration.md"), "utf8");
     const names = servicesOf(options, {}).flatMap(({ env = {} }) => Object.keys(env));
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe("a product as for the public", () => {
+  const production = {
+    ...options,
+    dataDir: mkdtempSync(path.join(tmpdir(), "atrium-production-")),
+    isProduction: true,
+  };
+
+  it("keeps its secrets over a restart, in a file for its owner only", () => {
+    const [first, second] = [servicesOf(production, {}), servicesOf(production, {})];
+    const { SEAL_KEYS, PARTNER_KEYS, SERVICE_KEY } = envOf(first, "gateway");
+    expect(SEAL_KEYS).toMatch(/^first:[\w-]{43}$/);
+    expect(envOf(second, "gateway")).toMatchObject({ SEAL_KEYS, PARTNER_KEYS, SERVICE_KEY });
+    expect(envOf(second, "sandbox")).toMatchObject({ SERVICE_KEY });
+    expect(statSync(secretsFile(production.dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  it("has the player profile, and no control page", () => {
+    const services = servicesOf(production, {});
+    expect(envOf(services, "gateway")).toMatchObject({ PROFILE: "player", NODE_ENV: "production" });
+    expect(envOf(services, "sandbox").SANDBOX_CONTROL).toBe("0");
+  });
+
+  it("takes secrets of the environment, and does not write them to the file", () => {
+    const SEAL_KEYS = `outside:${"a".repeat(43)}`;
+    expect(envOf(servicesOf(production, { SEAL_KEYS }), "gateway")).toMatchObject({ SEAL_KEYS });
+    expect(readFileSync(secretsFile(production.dataDir), "utf8")).not.toContain("outside");
   });
 });
 

@@ -1,25 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { inRoot } from "./paths.ts";
+import { createSecrets, keptSecrets, type Secrets } from "./secrets.ts";
 import type { Service } from "./services.ts";
 
 type Variables = Record<string, string>;
-
-/** Secrets that the gateway and the sandbox of one product share. */
-export interface Secrets {
-  /** Opens the platform's event stream. */
-  serviceKey: string;
-  /** Seals links to customer service: 32 bytes as base64url. */
-  serviceLinkKey: string;
-  /** The gateway's account at the social networks that the sandbox imitates. */
-  identityClient: { id: string; secret: string };
-}
-
-/** Secrets for one start, except those that the environment sets. */
-export const createSecrets = (env: NodeJS.ProcessEnv = {}): Secrets => ({
-  serviceKey: env.SERVICE_KEY ?? randomUUID(),
-  serviceLinkKey: env.SERVICE_LINK_KEY ?? randomBytes(32).toString("base64url"),
-  identityClient: { id: "atrium", secret: randomUUID() },
-});
 
 /** The sandbox's variables for the secrets. */
 export const sandboxSecrets = ({ serviceKey, serviceLinkKey, identityClient }: Secrets): Variables => ({
@@ -70,6 +53,8 @@ export interface ProductOptions {
   dataDir: string;
   /** Restart a service when its sources change. */
   isWatched?: boolean;
+  /** As for the public: the gateway's `player` profile, no control page, and secrets that outlive a start. */
+  isProduction?: boolean;
 }
 
 /** Ports that a product needs, by the name of what listens there. */
@@ -109,7 +94,7 @@ function sandboxService(
   secrets: Secrets,
   env: NodeJS.ProcessEnv,
 ): Service {
-  const { port, webPort = port, dataDir, isWatched } = options;
+  const { port, webPort = port, dataDir, isWatched, isProduction } = options;
   const { origin, cdnOrigins, identityPort } = addressesAt(sandboxPort);
   const embedders = [...new Set([port, webPort])].flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`]);
   return {
@@ -121,7 +106,7 @@ function sandboxService(
       CDN_PORTS: cdnOrigins.map((cdn) => new URL(cdn).port).join(","),
       IDENTITY_PORT: String(identityPort),
       DATA_DIR: `${dataDir}/sandbox`,
-      SANDBOX_CONTROL: env.SANDBOX_CONTROL ?? "1",
+      SANDBOX_CONTROL: env.SANDBOX_CONTROL ?? (isProduction ? "0" : "1"),
       CROWD_PLAYS: env.CROWD_PLAYS ?? "1",
       SITE_URL: env.SITE_URL ?? `http://localhost:${webPort}`,
       PLAY_EMBEDDERS: env.PLAY_EMBEDDERS ?? embedders.join(","),
@@ -130,7 +115,8 @@ function sandboxService(
   };
 }
 
-function gatewayService({ port, sandboxPort, dataDir, isWatched }: ProductOptions, secrets: Secrets): Service {
+function gatewayService(options: ProductOptions, secrets: Secrets, extra: Variables): Service {
+  const { port, sandboxPort, dataDir, isWatched } = options;
   return {
     name: "gateway",
     // The gateway reads the SDL as a file, which --watch alone does not follow.
@@ -139,6 +125,7 @@ function gatewayService({ port, sandboxPort, dataDir, isWatched }: ProductOption
       PORT: String(port),
       DATA_DIR: dataDir,
       ...(sandboxPort && gatewayVariables(addressesAt(sandboxPort), secrets)),
+      ...extra,
     },
     readyUrl: `http://127.0.0.1:${port}/health/ready`,
   };
@@ -150,10 +137,14 @@ function gatewayService({ port, sandboxPort, dataDir, isWatched }: ProductOption
  * take their variables from `gatewayVariables`.
  */
 export function servicesOf(options: ProductOptions, env: NodeJS.ProcessEnv = process.env): Service[] {
-  const secrets = createSecrets(env);
-  const { sandboxPort } = options;
+  const { sandboxPort, dataDir, isProduction } = options;
+  const kept = isProduction ? keptSecrets(dataDir, env) : undefined;
+  const secrets = createSecrets({ ...kept, ...env });
+  const extra: Variables = kept
+    ? { PROFILE: "player", NODE_ENV: "production", SEAL_KEYS: kept.SEAL_KEYS, PARTNER_KEYS: kept.PARTNER_KEYS }
+    : {};
   return [
     ...(sandboxPort ? [sandboxService(options, sandboxPort, secrets, env)] : []),
-    gatewayService(options, secrets),
+    gatewayService(options, secrets, extra),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Sandbox, startSandbox } from "@atrium/sandbox";
 import { readConfig as readSandboxConfig } from "@atrium/sandbox/config";
-import { gatewayVariables, type SandboxAddresses, type Secrets, sandboxSecrets } from "@atrium/scripts/product";
+import { gatewayVariables, type SandboxAddresses, sandboxSecrets } from "@atrium/scripts/product";
+import type { Secrets } from "@atrium/scripts/secrets";
 import { Agent } from "undici";
 import { readConfig } from "../config/config.ts";
 import { configSections } from "../domains.ts";
