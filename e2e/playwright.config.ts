@@ -1,11 +1,29 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-import { firebaseProject, products } from "./products.ts";
+import { firebaseProject, type Product, products, publicProduct } from "./products.ts";
 
 /** The first that is there; the headless shell draws no browser window and needs half the processor time. */
 const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(
   (file) => file !== undefined && existsSync(file),
 );
+
+const startOf = ({ port, sandboxPort }: Product, ...options: string[]) =>
+  [
+    JSON.stringify(process.execPath),
+    "../scripts/start.ts",
+    `--port ${port} --sandbox-port ${sandboxPort} --reset`,
+    ...options,
+  ].join(" ");
+
+const server = {
+  timeout: 180_000,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+  // Their logs would bury the list of journeys.
+  stdout: "ignore",
+} as const;
+
+/** Journeys of the public profile. Rate limits and human checks are on there, so they log in as a person does. */
+const ofThePublic = "publicProfile.spec.ts";
 
 /** Runs the journeys against products as `npm start` starts them, on ports and data of their own. */
 export default defineConfig({
@@ -24,7 +42,7 @@ export default defineConfig({
     // The age gate is passed already; its own journey begins before it.
     storageState: {
       cookies: [],
-      origins: products.map(({ port }) => ({
+      origins: [...products, publicProduct].map(({ port }) => ({
         origin: `http://localhost:${port}`,
         localStorage: [{ name: "ageConfirmed", value: "21" }],
       })),
@@ -48,32 +66,51 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
-    { name: "phone", grep: /@both/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
-  ],
-  webServer: products.map(({ port, sandboxPort, firebasePort, partnerPort, dataDir }) => ({
-    command: `${JSON.stringify(process.execPath)} ../scripts/start.ts --port ${port} --sandbox-port ${sandboxPort} --reset`,
-    url: `http://localhost:${port}/health/ready`,
-    // The journeys log in with the same few accounts more often than a person would.
-    env: {
-      DATA_DIR: dataDir,
-      SANDBOX_CONTROL: "1",
-      RATE_LIMITS: "off",
-      HUMAN_CHECK: "none",
-      CROWD_PLAYS: "0",
-      // The client shows within a second what a journey switches.
-      PUBLIC_CACHE_SECONDS: "1",
-      // Phone numbers are verified by the provider only after the platform switches it on.
-      FIREBASE_API_KEY: "emulated",
-      FIREBASE_PROJECT_ID: firebaseProject,
-      FIREBASE_EMULATOR: `http://127.0.0.1:${firebasePort}`,
-      FIREBASE_EMULATED: "1",
-      // Serves the example of a partner's page.
-      PARTNER_ORIGINS: `http://localhost:${partnerPort}`,
+    {
+      name: "desktop",
+      testIgnore: ofThePublic,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    // Their logs would bury the list of journeys.
-    stdout: "ignore",
-  })),
+    {
+      name: "phone",
+      testIgnore: ofThePublic,
+      grep: /@both/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: "public",
+      testMatch: ofThePublic,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" },
+    },
+  ],
+  webServer: [
+    ...products.map((product) => ({
+      ...server,
+      command: startOf(product),
+      url: `http://localhost:${product.port}/health/ready`,
+      // The journeys log in with the same few accounts more often than a person would.
+      env: {
+        DATA_DIR: product.dataDir,
+        SANDBOX_CONTROL: "1",
+        RATE_LIMITS: "off",
+        HUMAN_CHECK: "none",
+        CROWD_PLAYS: "0",
+        // The client shows within a second what a journey switches.
+        PUBLIC_CACHE_SECONDS: "1",
+        // Phone numbers are verified by the provider only after the platform switches it on.
+        FIREBASE_API_KEY: "emulated",
+        FIREBASE_PROJECT_ID: firebaseProject,
+        FIREBASE_EMULATOR: `http://127.0.0.1:${product.firebasePort}`,
+        FIREBASE_EMULATED: "1",
+        // Serves the example of a partner's page.
+        PARTNER_ORIGINS: `http://localhost:${product.partnerPort}`,
+      },
+    })),
+    {
+      ...server,
+      command: startOf(publicProduct, "--production"),
+      url: `http://localhost:${publicProduct.port}/health/ready`,
+      env: { DATA_DIR: publicProduct.dataDir, PARTNER_KEYS: publicProduct.partnerKey },
+    },
+  ],
 });

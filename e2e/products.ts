@@ -22,6 +22,16 @@ export const products: readonly Product[] = Array.from(
   }),
 );
 
+/** A product as an operator starts it for the public. Its journeys are in one file, so that one worker runs them. */
+export const publicProduct: Product & { partnerKey: string } = {
+  port: 4090,
+  sandboxPort: 4260,
+  firebasePort: 4266,
+  partnerPort: 4269,
+  dataDir: ".data/e2e-public",
+  partnerKey: "a-key-of-the-journeys-partner",
+};
+
 /** The product of one worker. */
 export function productOf(workerIndex: number): Product {
   const product = products[workerIndex];

@@ -1,0 +1,122 @@
+/** Journeys of the product as `npm start -- --production` starts it: rate limits, human check and service worker are on. */
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { fillLogin, logIn, PASSWORD, signOut } from "../fixtures/login.ts";
+import { balance, header, playButtons, visit } from "../fixtures/page.ts";
+import { test as base, expect } from "../fixtures/test.ts";
+import { publicProduct } from "../products.ts";
+
+const test = base.extend({ product: async ({ browserName: _ }, use) => use(publicProduct) });
+
+const partnersServer = path.resolve(import.meta.dirname, "../../docs/examples/partner/serve.mjs");
+
+test("a visitor's page brings its data, and the second visit comes from the service worker", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) asked.push(request.postData() ?? "");
+  });
+  await visit(page, "/");
+  await expect(playButtons(page).first()).toBeVisible();
+  expect(asked.filter((body) => body.includes('"query"'))).toEqual([]);
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.goto("/rng?q=dragon");
+  await expect(playButtons(page.getByRole("main")).first()).toHaveAccessibleName(/dragon/i);
+  await page.context().setOffline(true);
+  await page.goto("/news");
+  await expect(page.getByRole("heading", { name: "No internet connection" })).toBeVisible();
+});
+
+test("a stranger finds no GraphiQL, no schema, no documents of their own, no metrics and no control page", async ({
+  request,
+}) => {
+  const page = await request.get("/graphql", { headers: { accept: "text/html" } });
+  expect(await page.text()).not.toContain("<html");
+  const headers = { "x-atrium-csrf": "1" };
+  for (const query of ["{ site { brand { name } } }", "{ __schema { queryType { name } } }"]) {
+    const answer = await request.post("/graphql", { headers, data: { query } });
+    expect((await answer.json()).errors[0].extensions.code).toBe("PERSISTED_DOCUMENT_REQUIRED");
+  }
+  const data = { query: "{ __schema { queryType { name } } }" };
+  const key = { "x-atrium-partner-key": publicProduct.partnerKey };
+  const introspection = await request.post("/graphql", { headers: { ...headers, ...key }, data });
+  expect((await introspection.json()).errors[0].extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
+  const throughProxy = { headers: { "x-forwarded-for": "203.0.113.9" } };
+  expect((await request.get("/metrics", throughProxy)).status()).toBe(404);
+  const control = `http://127.0.0.1:${publicProduct.sandboxPort}/sandbox/clock`;
+  expect((await request.get(control)).status()).toBe(404);
+});
+
+test("a visitor registers after a human check, and is logged in", async ({ page }) => {
+  await visit(page, "/register");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill(`p${(Date.now() % 1e9).toString(36)}`);
+  await main.getByLabel("Password", { exact: true }).fill("correct horse battery");
+  await main.getByRole("checkbox", { name: "I am 18 years old or older" }).check();
+  await main.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible({ timeout: 30_000 });
+});
+
+test("a guesser of passwords has to read a captcha after a few failures", async ({ page }) => {
+  await visit(page, "/");
+  await header(page).getByRole("button", { name: "Log in" }).click();
+  const captcha = page.getByRole("dialog").getByLabel("Characters in the picture");
+  const username = `p${(Date.now() % 1e9).toString(36)}`;
+  await expect(async () => {
+    await fillLogin(page, username, "a guess");
+    await expect(captcha).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+});
+
+test("a player logs in, plays a round, marks a favourite and logs out", async ({ page }) => {
+  await visit(page, "/rng?q=Golden");
+  await logIn(page, "demo");
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  const before = await balance(page).textContent();
+  const heart = page.getByRole("button", { name: /^Favourite: / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await playButtons(page.getByRole("main")).first().click();
+  const game = page.frameLocator("iframe");
+  // A round that pays exactly its stake leaves the balance as it was: then another is played.
+  await expect(async () => {
+    await game.getByRole("button", { name: /^Spin/ }).click();
+    await expect(balance(page).first()).not.toHaveText(before ?? "", { timeout: 4_000 });
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Close the game" }).click();
+  await signOut(page);
+  await expect(header(page).getByRole("button", { name: "Log in" })).toBeVisible();
+});
+
+test("an agent reads the bets of the downline", async ({ page }) => {
+  await visit(page, "/");
+  await logIn(page, "agent");
+  await page.goto("/agent/team-betting");
+  const centre = page.getByRole("dialog");
+  await expect(centre.getByText("Totals")).toBeVisible();
+  await centre.getByRole("button", { name: "Page 2", exact: true }).click();
+  await expect(centre.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+});
+
+test("a partner's server adds its key, and its visitor logs in after a human check", async ({ page, baseURL }) => {
+  const { partnerPort, partnerKey } = publicProduct;
+  const options = ["--port", `${partnerPort}`, "--gateway", `${baseURL}`, "--key", partnerKey];
+  const partner = spawn(process.execPath, [partnersServer, ...options]);
+  try {
+    await new Promise((resolve) => partner.stdout.once("data", resolve));
+    const sentKeys: unknown[] = [];
+    page.on("request", (request) => sentKeys.push(request.headers()["x-atrium-partner-key"]));
+    await page.goto(`http://localhost:${partnerPort}`);
+    const games = page.getByRole("listitem");
+    await expect(games).toHaveCount(12);
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("status")).toContainText("VND", { timeout: 30_000 });
+    const [game] = await Promise.all([page.waitForEvent("popup"), games.nth(1).getByRole("button").click()]);
+    await game.waitForURL(/\/play\//);
+    expect(sentKeys.filter((key) => key !== undefined)).toEqual([]);
+  } finally {
+    partner.kill();
+  }
+});
