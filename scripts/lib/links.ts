@@ -4,7 +4,7 @@ import { root } from "./paths.ts";
 
 const MARKDOWN = ["README.md", "docs/**/*.md"];
 /** A path in backticks that begins with a folder of the repository; `dist` holds what a build writes. `*` stands for any name. */
-const NAMED_FILE = /`((?:schema|gateway|sandbox|arcade|web|e2e|scripts|docs)\/(?!dist\b)[\w./$*-]+)`/g;
+const NAMED_FILE = /`((?:schema|gateway|sandbox|arcade|web|e2e|scripts|deploy|docs)\/(?!dist\b)[\w./$*-]+)`/g;
 
 const readPages = () =>
   globSync(MARKDOWN, { cwd: root }).map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { z } from "zod";
+import { createMetrics } from "./metrics.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const textOf = (file: string) => readFileSync(`${root}${file}`, "utf8");
+const documentsOf = (file: string): unknown[] =>
+  parseAllDocuments(textOf(file)).map((document) => {
+    if (document.errors.length > 0) throw new Error(`${file}: ${document.errors[0]?.message}`);
+    return document.toJS();
+  });
+
+const Rules = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          labels: z.object({ severity: z.enum(["page", "ticket"]) }),
+          annotations: z.object({ summary: z.string(), runbook: z.string() }),
+        }),
+      ),
+    }),
+  ),
+});
+const Dashboard = z.object({
+  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).optional() })),
+});
+const Manifest = z.object({ apiVersion: z.string(), kind: z.string(), metadata: z.object({ name: z.string() }) });
+
+const rules = Rules.parse(documentsOf("deploy/prometheus/rules.yaml")[0]).groups.flatMap((group) => group.rules);
+const expressions = () => [
+  ...rules.map(({ alert, expr }) => ({ where: alert, expr })),
+  ...Dashboard.parse(JSON.parse(textOf("deploy/grafana/gateway.json"))).panels.flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }) => ({ where: title, expr })),
+  ),
+];
+
+it("rules and dashboard name only metrics and labels that the gateway has", async () => {
+  const text = await createMetrics().text();
+  const names = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+  for (const { where, expr } of expressions()) {
+    const used = [...expr.matchAll(/\b((?:atrium|nodejs|process)_\w+)/g)].map(([, name = ""]) => name);
+    for (const name of used) {
+      expect(names, `${where}: ${name}`).toContain(name.replace(/_(bucket|sum|count)$/, ""));
+    }
+    // Prometheus's own metric of each target.
+    if (used.length === 0) expect(expr, where).toMatch(/^up\b/);
+  }
+});
+
+it("every alert has a section in the operators' page", () => {
+  const page = textOf("docs/operations.md");
+  for (const { alert, annotations } of rules) {
+    expect(annotations.runbook).toBe(alert);
+    expect(page, alert).toContain(`**${alert}**`);
+  }
+});
+
+it("sets only variables that the configuration's page describes", () => {
+  const page = textOf("docs/configuration.md");
+  // Variables of Node itself.
+  const others = new Set(["NODE_ENV"]);
+  const containerfile = textOf("deploy/Containerfile");
+  const names = new Set([...containerfile.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = ""]) => name));
+  for (const name of ["NODE_IMAGE", "TURBO_TELEMETRY_DISABLED"]) names.delete(name);
+  const Compose = z.object({
+    services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).optional() })),
+  });
+  const { services } = Compose.parse(documentsOf("deploy/compose.yaml")[0]);
+  for (const { environment = {} } of Object.values(services)) {
+    for (const name of Object.keys(environment)) names.add(name);
+  }
+  const Settings = z.object({ kind: z.literal("ConfigMap"), data: z.record(z.string(), z.string()) });
+  for (const document of documentsOf("deploy/kubernetes/gateway.yaml")) {
+    const settings = Settings.safeParse(document);
+    for (const name of Object.keys(settings.data?.data ?? {})) names.add(name);
+  }
+  expect(names.size).toBeGreaterThan(15);
+  expect([...names].filter((name) => !others.has(name) && !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+it("has Kubernetes manifests for everything that several processes need", () => {
+  const files = globSync("deploy/kubernetes/*.yaml", { cwd: root });
+  const kinds = files.flatMap(documentsOf).map((document) => Manifest.parse(document).kind);
+  expect(new Set(kinds)).toEqual(
+    new Set([
+      "ConfigMap",
+      "Deployment",
+      "HorizontalPodAutoscaler",
+      "Ingress",
+      "NetworkPolicy",
+      "PodDisruptionBudget",
+      "Service",
+    ]),
+  );
+});
+
+const Pod = z.object({
+  kind: z.literal("Deployment"),
+  spec: z.object({
+    template: z.object({
+      spec: z.object({
+        securityContext: z.object({ runAsNonRoot: z.literal(true) }),
+        terminationGracePeriodSeconds: z.number().optional(),
+        containers: z.array(
+          z.object({
+            securityContext: z.object({
+              allowPrivilegeEscalation: z.literal(false),
+              readOnlyRootFilesystem: z.literal(true),
+            }),
+            resources: z.object({ limits: z.object({ memory: z.string() }) }),
+          }),
+        ),
+      }),
+    }),
+  }),
+});
+
+it("runs every container without root, on a read-only disk, with a limit of memory", () => {
+  for (const file of ["deploy/kubernetes/gateway.yaml", "deploy/kubernetes/valkey.yaml"]) {
+    expect(() => Pod.parse(documentsOf(file)[0])).not.toThrow();
+  }
+  expect(textOf("deploy/Containerfile").match(/^USER 1000:1000$/gm)).toHaveLength(2);
+});
