@@ -1,9 +1,11 @@
 /** npm run doctor: checks what the repository needs from this machine, and prints the command that installs each missing thing. */
 import { existsSync } from "node:fs";
 import { findChromium } from "./lib/chromium.ts";
+import { isHaproxyInstalled } from "./lib/fleet/haproxy.ts";
 import { inRoot } from "./lib/paths.ts";
 import { isPortFree } from "./lib/ports.ts";
 import { portsOf } from "./lib/product.ts";
+import { findRedisServer } from "./lib/redisServer.ts";
 
 interface Finding {
   ok: boolean;
@@ -26,6 +28,12 @@ const findings: Finding[] = [
     name: "PostgreSQL 15, to run the sandbox's tests on it too (they skip it otherwise)",
     fix: "apt-get install postgresql-15",
   },
+  {
+    ok: findRedisServer() !== undefined,
+    name: "Valkey or Redis, for the tests with several processes (they are skipped otherwise) and npm run scale",
+    fix: "apt-get install valkey-server, or redis-server",
+  },
+  { ok: isHaproxyInstalled(), name: "haproxy, for npm run scale", fix: "apt-get install haproxy" },
   { ok: existsSync(inRoot("web/dist/index.html")), name: "the web client is built", fix: "npm start builds it" },
 ];
 for (const [service, port] of Object.entries(portsOf({ port: 4000, sandboxPort: 4100, dataDir: "" }))) {

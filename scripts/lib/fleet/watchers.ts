@@ -1,0 +1,82 @@
+import type { Client } from "./client.ts";
+
+/** How long a change may take to reach a watcher, over the end of its stream too. */
+const LATE_MS = 5_000;
+
+/** How changes reached the watchers. */
+export interface Deliveries {
+  expected: number;
+  /** Never seen, or later than five seconds. */
+  lost: number;
+  slowestMs: number;
+  /** How often a stream ended and was opened again. */
+  reconnects: number;
+}
+
+/** Watches a balance as the web client does: by one stream, which it opens again when it ends, and then reads again. */
+export class Watcher {
+  readonly #client: Client;
+  readonly #abort = new AbortController();
+  /** Balances in the order in which they were seen, with the time. */
+  readonly #seen: { balance: number; at: number }[] = [];
+  readonly #done: Promise<void>;
+  opened = 0;
+
+  constructor(client: Client) {
+    this.#client = client;
+    this.#done = this.#run();
+  }
+
+  /** Milliseconds from a time until a balance of at least so much was seen. */
+  delayOf(balance: number, since: number): number {
+    const seen = this.#seen.find((entry) => entry.balance >= balance);
+    return seen === undefined ? Number.POSITIVE_INFINITY : Math.max(0, seen.at - since);
+  }
+
+  async stop(): Promise<void> {
+    this.#abort.abort();
+    await this.#done;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#abort;
+    while (!signal.aborted) {
+      try {
+        let isFirst = true;
+        for await (const data of this.#client.listen("balanceChanged", signal)) {
+          // Events may have been missed before the stream was open.
+          if (isFirst) await this.#read();
+          isFirst = false;
+          this.#note(data?.balanceChanged?.total.amount);
+        }
+      } catch {
+        // The gateway stopped. The next stream leads to another.
+        if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  }
+
+  async #read(): Promise<void> {
+    this.opened += 1;
+    const { data } = await this.#client.ask("balance");
+    this.#note(data?.viewer?.member?.wallet.total.amount);
+  }
+
+  #note(amount: string | undefined): void {
+    if (amount !== undefined) this.#seen.push({ balance: Number(amount), at: performance.now() });
+  }
+}
+
+/** Compares what was credited, and when, with what the watchers saw. */
+export function deliveriesTo(
+  watchers: readonly Pick<Watcher, "delayOf" | "opened">[],
+  credits: readonly { balance: number; at: number }[],
+): Deliveries {
+  const delays = watchers.flatMap((watcher) => credits.map(({ balance, at }) => watcher.delayOf(balance, at)));
+  return {
+    expected: delays.length,
+    lost: delays.filter((delay) => delay > LATE_MS).length,
+    slowestMs: Math.max(0, ...delays.filter(Number.isFinite)),
+    reconnects: watchers.reduce((sum, { opened }) => sum + Math.max(0, opened - 1), 0),
+  };
+}
