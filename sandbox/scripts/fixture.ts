@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import { migrationsFolder } from "../src/db/migrations.ts";
 import { openDatabase, type Tx } from "../src/db/openDatabase.ts";
 import { takeSnapshot } from "../src/db/snapshot.ts";
@@ -37,8 +38,10 @@ async function sequencesOf(tx: Tx, name: string): Promise<string> {
     .join("");
 }
 
+const textRows = z.object({ rows: z.array(z.object({ text: z.string() })) });
+
 async function textOf(tx: Tx, query: SQL): Promise<string> {
-  const { rows } = (await tx.execute(query)) as unknown as { rows: { text: string }[] };
+  const { rows } = textRows.parse(await tx.execute(query));
   return rows[0]?.text ?? "";
 }
 

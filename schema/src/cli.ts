@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { printMerged } from "./merge.ts";
 import { findContractFaults, planFromFiles, writeRelease } from "./published.ts";
 
-const [command] = process.argv.slice(2);
+const args = process.argv.slice(2);
 
 function release(): void {
   const plan = planFromFiles();
@@ -23,7 +23,8 @@ function release(): void {
   }
 }
 
-switch (command) {
+// A release is a decision: an argument that it does not know, such as --help, must not start one.
+switch (args.join(" ")) {
   case "print":
     writeFileSync(new URL("../schema.graphql", import.meta.url), printMerged());
     break;

@@ -90,6 +90,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  LaunchPayload:
+    | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
+    | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
+  ;
   MutationPayload:
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<_RefType['Member']>, order?: Types.Maybe<_RefType['LotteryOrder']> } )
@@ -215,6 +219,7 @@ export type ResolversTypes = {
   LaunchDemoGamePayload: ResolverTypeWrapper<Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']> }>;
   LaunchGameInput: Types.LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']> }>;
+  LaunchPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LaunchPayload']>;
   Linkage: ResolverTypeWrapper<Types.Linkage>;
   LinkageKind: Types.LinkageKind;
   LogInInput: Types.LogInInput;
@@ -393,6 +398,7 @@ export type ResolversParentTypes = {
   LaunchDemoGamePayload: Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']> };
   LaunchGameInput: Types.LaunchGameInput;
   LaunchGamePayload: Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']> };
+  LaunchPayload: ResolversInterfaceTypes<ResolversParentTypes>['LaunchPayload'];
   Linkage: Types.Linkage;
   LogInInput: Types.LogInInput;
   LogInPayload: Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -841,6 +847,10 @@ export type LaunchGamePayloadResolvers<ContextType = Context, ParentType extends
   suggestions?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LaunchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchPayload'] = ResolversParentTypes['LaunchPayload']> = {
+  __resolveType: TypeResolveFn<'LaunchDemoGamePayload' | 'LaunchGamePayload', ParentType, ContextType>;
 };
 
 export type LinkageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage']> = {
@@ -1504,6 +1514,7 @@ export type Resolvers<ContextType = Context> = {
   LastLogin?: LastLoginResolvers<ContextType>;
   LaunchDemoGamePayload?: LaunchDemoGamePayloadResolvers<ContextType>;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
+  LaunchPayload?: LaunchPayloadResolvers<ContextType>;
   Linkage?: LinkageResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;

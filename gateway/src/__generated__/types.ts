@@ -862,7 +862,7 @@ export type LaunchDemoGameInput = {
 };
 
 /** Payload of `launchDemoGame`. */
-export type LaunchDemoGamePayload = MutationPayload & {
+export type LaunchDemoGamePayload = LaunchPayload & MutationPayload & {
   /** How to open the game; null when refused. */
   launch?: Maybe<GameLaunch>;
   /** Other hot games, when this one is under maintenance. */
@@ -882,7 +882,17 @@ export type LaunchGameInput = {
 };
 
 /** Payload of `launchGame`. */
-export type LaunchGamePayload = MutationPayload & {
+export type LaunchGamePayload = LaunchPayload & MutationPayload & {
+  /** How to open the game; null when refused. */
+  launch?: Maybe<GameLaunch>;
+  /** Other hot games, when this one is under maintenance. */
+  suggestions: Array<Game>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** What every launch answers. */
+export type LaunchPayload = {
   /** How to open the game; null when refused. */
   launch?: Maybe<GameLaunch>;
   /** Other hot games, when this one is under maintenance. */

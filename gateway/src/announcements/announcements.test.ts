@@ -70,9 +70,9 @@ describe.each([true, false])("a new announcement (with an event stream: %s)", (e
     );
     gateway.sent.length = 0;
     await control(platform, "announcement", { type: "H", title: "Doors open", pinned: true, route: "/hot" });
-    const told = (await Promise.all(heard)).map(({ value }) => value?.at("announcementPublished"));
+    const received = (await Promise.all(heard)).map(({ value }) => value?.at("announcementPublished"));
     const first = { kind: "HEADLINE", title: "Doors open", isPinned: true, linkage: { kind: "ROUTE", target: "/hot" } };
-    expect(told).toEqual([0, 1, 2].map(() => ({ ...first, id: expect.any(String) })));
+    expect(received).toEqual([0, 1, 2].map(() => ({ ...first, id: expect.any(String) })));
     // All three share one read. A platform without an event stream is polled in addition.
     if (events) expect(gateway.calls()).toEqual(["GET /wps/relay/MCSFE_getListAnnouncements"]);
     const list = "{ site { announcements(kinds: [HEADLINE], first: 1) { edges { node { title } } } } }";

@@ -54,8 +54,8 @@ it("keeps the other parts when a part of the platform fails, and reveals nothing
       extensions: { code: "UPSTREAM_UNAVAILABLE" },
     })),
   );
-  const told = JSON.stringify(errors);
-  for (const secret of ["SECRET", t.origin, "127.0.0.1", "/wps", "stack"]) expect(told).not.toContain(secret);
+  const text = JSON.stringify(errors);
+  for (const secret of ["SECRET", t.origin, "127.0.0.1", "/wps", "stack"]) expect(text).not.toContain(secret);
 });
 
 it.each([

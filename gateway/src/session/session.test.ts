@@ -162,9 +162,9 @@ describe("a session that is over", () => {
       );
       expect(revoked.at("revokeSession.revokedSessionId")).toBe(id);
     }
-    const told = await browser.run(WHO);
-    expect(told.codes).toEqual(["SESSION_REVOKED"]);
-    expect(told.setCookies).toEqual([expect.stringMatching(/^__Host-atrium=;.*Max-Age=0$/)]);
+    const answer = await browser.run(WHO);
+    expect(answer.codes).toEqual(["SESSION_REVOKED"]);
+    expect(answer.setCookies).toEqual([expect.stringMatching(/^__Host-atrium=;.*Max-Age=0$/)]);
     expect((await browser.run(WHO)).data).toEqual({ viewer: { member: null, rememberedLogin: null } });
     expect((await other.run(WHO)).at("viewer.member")).toEqual({ username: "demo" });
   });
@@ -174,9 +174,9 @@ describe("a session that is over", () => {
     async (sealed) => {
       const browser = t.client();
       browser.cookies.set("__Host-atrium", sealed);
-      const told = await browser.run(`{ site { id } viewer { member { id } } }`);
-      expect(told.data).toEqual({ site: { id: expect.any(String) }, viewer: { member: null } });
-      expect(told.codes).toEqual(["SESSION_EXPIRED"]);
+      const answer = await browser.run(`{ site { id } viewer { member { id } } }`);
+      expect(answer.data).toEqual({ site: { id: expect.any(String) }, viewer: { member: null } });
+      expect(answer.codes).toEqual(["SESSION_EXPIRED"]);
       expect(browser.cookies.has("__Host-atrium")).toBe(false);
       expect(t.calls()).toEqual([]);
     },

@@ -91,7 +91,7 @@ test("requireAgent admits agents only", async () => {
   }
 });
 
-/** A route that counts how often it is carried out, and fails as it is told. */
+/** A route that counts how often it is carried out, and fails on demand. */
 function counting(legacyStatus = false) {
   let runs = 0;
   const Body = z.object({ amount: z.string(), fail: z.enum(["INTERNAL", "RATE_LIMITED", "NOT_FOUND"]).optional() });

@@ -152,11 +152,11 @@ describe("orders", () => {
     const status = win === 16_000n ? "DRAW" : "WON";
     expect(bet).toMatchObject({ numero, betAmount: 16_000n, winAmount: win, status, gameCategory: "ELOTT" });
     const data = { gameCode: NORTH, numero };
-    const told = () => heard.map((event) => event.data);
-    await vi.waitFor(() => expect(told()).toContainEqual(data), { timeout: 20_000 });
+    const received = () => heard.map((event) => event.data);
+    await vi.waitFor(() => expect(received()).toContainEqual(data), { timeout: 20_000 });
     stop();
-    expect(told()).toHaveLength(2);
-    expect(told()).toContainEqual({ ...data, orderId: order.orderId });
+    expect(received()).toHaveLength(2);
+    expect(received()).toContainEqual({ ...data, orderId: order.orderId });
   });
 
   test("can be cancelled until their draw closes, repeatedly, and only by their member", async () => {

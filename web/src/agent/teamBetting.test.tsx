@@ -42,10 +42,10 @@ const connection = {
 async function open(address: string) {
   const page = await renderAs("agent", agentRoutes, address);
   const find = (name: string) =>
-    page.environment.mock.findOperation(({ request }) => request.node.operation.name === name);
-  const asked = find("TeamBettingScreenQuery").request.variables;
+    waitFor(() => page.environment.mock.findOperation(({ request }) => request.node.operation.name === name));
+  const asked = (await find("TeamBettingScreenQuery")).request.variables;
+  const centre = await find("AgentCentreQuery");
   await act(async () => {
-    const centre = find("AgentCentreQuery");
     page.environment.mock.resolve(
       centre,
       MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) }),

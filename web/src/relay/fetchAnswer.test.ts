@@ -111,7 +111,7 @@ test("after 10 s the visitor hears that it takes long, and again when it is over
   stop();
 });
 
-test("a platform that is down is asked again with growing pauses, and its return is told to those who show nothing yet", async () => {
+test("asks a platform that is down again with growing pauses, and reports its return to screens without data", async () => {
   vi.useFakeTimers();
   const heard: string[] = [];
   const stop = onSignal("platform", (state) => heard.push(state));

@@ -77,7 +77,7 @@ test("what the query does not depend on asks for nothing", async () => {
   expect(screen.getByText("Screen of koi")).toBeTruthy();
 });
 
-test("an answer that failed is told where the screen would be, with its reference, and can be asked for again", async () => {
+test("shows a failed answer in place of the screen, with its reference, and asks again on demand", async () => {
   const page = await open("/games/koi");
   await page.refuse(new GatewayError("REFUSED", { code: "INTERNAL", requestId: "req-7" }));
   const alert = await screen.findByRole("alert");
@@ -118,7 +118,7 @@ test.each([
   [new GatewayError("REFUSED", { code: "UPSTREAM_UNAVAILABLE" }), "Connection problem"],
   [new GatewayError("REFUSED", { code: "DOMAIN_INVALID" }), "contact customer service"],
   [new Error("anything"), "Something went wrong"],
-])("%s is told in words that help", async (error, words) => {
+])("explains %s in words that help", async (error, words) => {
   const page = await open("/games/koi");
   await page.refuse(error);
   expect((await screen.findByRole("alert")).textContent).toContain(words);

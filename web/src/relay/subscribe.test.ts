@@ -103,13 +103,13 @@ test("the end of the session is heard through a stream too: nobody has to click 
 });
 
 test("a tab has one stream for all that it watches; another begins before the one before ends", async () => {
-  const streams: { bodies: unknown; signal: AbortSignal; tell: (text: string) => void }[] = [];
+  const streams: { bodies: unknown; signal: AbortSignal; write: (text: string) => void }[] = [];
   vi.stubGlobal(
     "Request",
     class {
       constructor(_: string, { body, signal }: { body: string; signal: AbortSignal }) {
-        const tell = () => {};
-        streams.push({ bodies: JSON.parse(body), signal, tell });
+        const write = () => {};
+        streams.push({ bodies: JSON.parse(body), signal, write });
       }
     },
   );
@@ -117,7 +117,7 @@ test("a tab has one stream for all that it watches; another begins before the on
     const body = new ReadableStream({
       start: (to) => {
         const latest = streams.at(-1);
-        if (latest) latest.tell = (text) => to.enqueue(new TextEncoder().encode(text));
+        if (latest) latest.write = (text) => to.enqueue(new TextEncoder().encode(text));
       },
     });
     return new Response(body);
@@ -125,7 +125,7 @@ test("a tab has one stream for all that it watches; another begins before the on
   const [one, other] = [listen({ n: 1 }), listen({ n: 2 })];
   await vi.advanceTimersByTimeAsync(GATHER_MS);
   expect(streams.map(({ bodies }) => bodies)).toMatchObject([[{ variables: { n: 1 } }, { variables: { n: 2 } }]]);
-  streams[0]?.tell('id: 1\nevent: next\ndata: {"data":{"n":2}}\n\nid: 0\nevent: complete\ndata:\n\n');
+  streams[0]?.write('id: 1\nevent: next\ndata: {"data":{"n":2}}\n\nid: 0\nevent: complete\ndata:\n\n');
   await vi.advanceTimersByTimeAsync(0);
   expect([one.seen, other.seen]).toEqual([["complete"], [{ data: { n: 2 } }]]);
 

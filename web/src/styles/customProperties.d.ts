@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** Styles may be told numbers and lengths by name. */
+  /** Lets inline styles set custom properties. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

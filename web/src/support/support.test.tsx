@@ -145,14 +145,14 @@ it("shows a member the number of unread answers, opens the chat room once, and k
 
   await user.click(screen.getByRole("button", { name: "Enlarge the chat" }));
   expect(screen.getByRole("button", { name: "Make the chat smaller" })).toBeTruthy();
-  const told = vi.spyOn(frame.contentWindow ?? window, "postMessage");
+  const postMessage = vi.spyOn(frame.contentWindow ?? window, "postMessage");
   const [hide] = screen.getAllByRole("button", { name: "Hide the chat" });
   if (hide) await user.click(hide);
   expect(screen.queryByRole("region", { name: "Chat with us" })).toBeNull();
-  expect(told).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: false }, "*");
+  expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: false }, "*");
   await user.click(screen.getByRole("button", { name: /^Open the chat/ }));
   expect(screen.getByTitle("Chat with us")).toBe(frame);
-  expect(told).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: true }, "*");
+  expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: true }, "*");
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
 });
 

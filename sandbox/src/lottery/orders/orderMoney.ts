@@ -6,12 +6,12 @@ import type { LedgerTx } from "../../ledger/transact.ts";
 import type { Lottery } from "../lotteries.ts";
 import type { LotteryOrder } from "../lottery.tables.ts";
 
-const MOST_TOLD = 500;
+const LONGEST_SUMMARY = 500;
 
 /** Content of the bet for the betting record. */
 function contentOf({ lines }: LotteryOrder): string {
-  const told = lines.map(({ playType, content, multiple }) => `${playType} ${content} x${multiple}`).join("; ");
-  return told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD - 1)}…` : told;
+  const summary = lines.map(({ playType, content, multiple }) => `${playType} ${content} x${multiple}`).join("; ");
+  return summary.length > LONGEST_SUMMARY ? `${summary.slice(0, LONGEST_SUMMARY - 1)}…` : summary;
 }
 
 interface Movement {

@@ -31,13 +31,13 @@ export async function settleDueOrders(platform: CorePlatform): Promise<number> {
 
 /** Returns a function that publishes the draws that were drawn since its last call. */
 function drawNews(platform: CorePlatform): () => Promise<void> {
-  let told: ReadonlyMap<string, string> = new Map();
+  let announced: ReadonlyMap<string, string> = new Map();
   return async () => {
     const next = await nextNumbers(platform, await lotteriesOf(platform));
-    for (const [gameCode, numero] of told) {
+    for (const [gameCode, numero] of announced) {
       if (next.get(gameCode) !== numero) platform.events.publish({ topic: "draw", data: { gameCode, numero } });
     }
-    told = next;
+    announced = next;
   };
 }
 

@@ -102,8 +102,8 @@ test("accepts Turnstile tokens once, when Cloudflare confirms them", async () =>
   config.turnstile = { siteKey: "site-key", secret: "the-secret", verifyUrl: `http://127.0.0.1:${port}/siteverify` };
   await site.setBrand({ ...site.brand, humanCheck: "turnstile" });
 
-  const told = await caller.get<object>("/wps/verification/human");
-  expect(told.value).toEqual({ provider: "turnstile", challenge: null, difficulty: null, siteKey: "site-key" });
+  const first = await caller.get<object>("/wps/verification/human");
+  expect(first.value).toEqual({ provider: "turnstile", challenge: null, difficulty: null, siteKey: "site-key" });
   expect(JSON.stringify((await caller.get("/wps/system/permission")).value)).not.toContain("the-secret");
   const send = async (hvToken: string, hvProvider = "turnstile") => (await logIn({ hvProvider, hvToken })).code;
   const codes = await Promise.all([send("good"), send("good")]);

@@ -1,10 +1,29 @@
 import { useCallback, useEffect, useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql, readInlineData, useMutation } from "react-relay";
+import type { useLaunch_payload$data, useLaunch_payload$key } from "../../__generated__/useLaunch_payload.graphql.ts";
 import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
-import type { useLaunchMutation, useLaunchMutation$data } from "../../__generated__/useLaunchMutation.graphql.ts";
+import type { useLaunchMutation } from "../../__generated__/useLaunchMutation.graphql.ts";
 import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
 
-type Payload = useLaunchMutation$data["launchGame"];
+type Payload = useLaunch_payload$data;
+
+const payloadFragment = graphql`
+  fragment useLaunch_payload on LaunchPayload @inline {
+    launch {
+      url
+      fallbackUrls
+    }
+    # passed on to LaunchRefused
+    suggestions {
+      id
+      ...GameTile_game
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+`;
 
 /** The state of a launch. */
 export type Launch =
@@ -36,36 +55,14 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
   const [commitReal] = useMutation<useLaunchMutation>(graphql`
     mutation useLaunchMutation($input: LaunchGameInput!) {
       launchGame(input: $input) {
-        launch {
-          url
-          fallbackUrls
-        }
-        suggestions {
-          id
-          ...GameTile_game
-        }
-        userErrors {
-          code
-          message
-        }
+        ...useLaunch_payload
       }
     }
   `);
   const [commitDemo] = useMutation<useLaunchDemoMutation>(graphql`
     mutation useLaunchDemoMutation($input: LaunchDemoGameInput!) {
       launchDemoGame(input: $input) {
-        launch {
-          url
-          fallbackUrls
-        }
-        suggestions {
-          id
-          ...GameTile_game
-        }
-        userErrors {
-          code
-          message
-        }
+        ...useLaunch_payload
       }
     }
   `);
@@ -105,7 +102,9 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
   return { launch, retry, agree };
 }
 
-function toLaunch({ launch, suggestions, userErrors: [refusal] }: Payload): Launch {
+function toLaunch(payload: useLaunch_payload$key): Launch {
+  const { launch, suggestions, userErrors } = readInlineData(payloadFragment, payload);
+  const [refusal] = userErrors;
   if (refusal?.code === "TRANSFER_CONFIRM_NEEDED") return { state: "transfer" };
   if (refusal) return { state: "refused", code: refusal.code, message: refusal.message, suggestions };
   if (!launch) return { state: "unreachable" };

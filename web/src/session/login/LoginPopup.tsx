@@ -121,7 +121,7 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
   if (!directRegistration && tab === "login") return login;
   return (
     <Tabs
-      label={formatMessage({ id: "session_ways_in" })}
+      label={formatMessage({ id: "session_login_methods" })}
       tabs={[
         { value: "login", label: <FormattedMessage id="log_in" /> },
         { value: "register", label: <FormattedMessage id="register" /> },

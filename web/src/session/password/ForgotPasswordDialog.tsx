@@ -75,7 +75,7 @@ function Methods({ onSent }: { onSent: () => void }) {
   };
   return (
     <Tabs
-      label={formatMessage({ id: "password_forgot_ways" })}
+      label={formatMessage({ id: "password_forgot_methods" })}
       tabs={[
         { value: "email", label: <FormattedMessage id="password_forgot_email" /> },
         { value: "mobile", label: <FormattedMessage id="password_forgot_mobile" /> },
