@@ -17,6 +17,18 @@ In each \`lang/*.json\`, below \`"x":\`, in its language:
   "y": "Y",
 \`\`\`
 
+In \`b.ts\`, instead of \`old();\`:
+
+\`\`\`ts
+fresh();
+\`\`\`
+
+New file \`c.ts\`:
+
+\`\`\`ts
+begin();
+\`\`\`
+
 At the end of \`b.ts\`:
 
 \`\`\`ts
@@ -38,9 +50,11 @@ lost
 describe("a recipe", () => {
   it("has the insertions and the commands of its section, in order", () => {
     expect(readRecipe(page, "A field")).toEqual([
-      { kind: "insert", files: "a.ts", below: "one,", text: "  two,\n" },
-      { kind: "insert", files: "lang/*.json", below: '"x":', text: '  "y": "Y",\n' },
-      { kind: "insert", files: "b.ts", below: undefined, text: "end();\n" },
+      { kind: "text", files: "a.ts", place: { below: "one," }, text: "  two,\n" },
+      { kind: "text", files: "lang/*.json", place: { below: '"x":' }, text: '  "y": "Y",\n' },
+      { kind: "text", files: "b.ts", place: { insteadOf: "old();" }, text: "fresh();\n" },
+      { kind: "text", files: "c.ts", place: "new file", text: "begin();\n" },
+      { kind: "text", files: "b.ts", place: "end", text: "end();\n" },
       { kind: "command", command: "npm run codegen" },
       { kind: "command", command: "npm test" },
     ]);
@@ -52,13 +66,14 @@ describe("a recipe", () => {
 });
 
 describe("an insertion", () => {
-  it("goes below the line, or to the end", () => {
-    expect(insert("[\n  one,\n]\n", "  two,\n", "one,")).toBe("[\n  one,\n  two,\n]\n");
-    expect(insert("start();\n", "end();\n", undefined)).toBe("start();\n\nend();\n");
+  it("goes below the line, replaces it, or goes to the end", () => {
+    expect(insert("[\n  one,\n]\n", "  two,\n", { below: "one," })).toBe("[\n  one,\n  two,\n]\n");
+    expect(insert("a\nold();\nb\n", "fresh();\n", { insteadOf: "old" })).toBe("a\nfresh();\nb\n");
+    expect(insert("start();\n", "end();\n", "end")).toBe("start();\n\nend();\n");
   });
 
   it("fails when no line or several lines match", () => {
-    expect(() => insert("a\n", "x", "b")).toThrow("0 lines");
-    expect(() => insert("a\na\n", "x", "a")).toThrow("2 lines");
+    expect(() => insert("a\n", "x", { below: "b" })).toThrow("0 lines");
+    expect(() => insert("a\na\n", "x", { below: "a" })).toThrow("2 lines");
   });
 });

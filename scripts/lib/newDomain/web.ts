@@ -14,7 +14,7 @@ import { PageFrame } from "../ui/layout/PageFrame.tsx";
 
 /** Describe the screen. */
 export function ${type}Screen({ queryRef }: ScreenProps<${type}ScreenQuery>) {
-  const { site } = usePreloadedQuery<${type}ScreenQuery>(
+  const data = usePreloadedQuery<${type}ScreenQuery>(
     graphql\`
       query ${type}ScreenQuery @preloadable {
         site {
@@ -28,7 +28,7 @@ export function ${type}Screen({ queryRef }: ScreenProps<${type}ScreenQuery>) {
   );
   return (
     <PageFrame title={<FormattedMessage id="${name}" />}>
-      <p>{site.${name}?.title}</p>
+      <p>{data.site.${name}?.title}</p>
     </PageFrame>
   );
 }
