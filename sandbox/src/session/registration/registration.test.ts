@@ -126,7 +126,7 @@ test("the same form sent again with its key gets the account that it opened", as
   expect(kept).toContain(key);
   for (const secret of [password, somebody.username, ...tokens]) expect(kept).not.toContain(secret);
 
-  // Whoever knows the key has to know what was filled in, too.
+  // The key alone is not enough: the caller must send the same input, too.
   expect((await send({ ...somebody, password: "a guess at it" })).code).toBe("IDEMPOTENCY_MISMATCH");
   expect((await send(somebody, "/mobile")).code).not.toBe("OK");
   const noKey = caller.call("PUT", "/wps/member/register", { sealed: person(), headers: { "Idempotency-Key": "1" } });
