@@ -2,6 +2,7 @@ import {
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLSchema,
@@ -18,13 +19,19 @@ import {
 } from "graphql";
 import type { DocumentParts } from "./operations.ts";
 
+/** One part of a query: an operation with the fragments that it reaches. */
+interface Part {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
+
 /** A query in two parts: the shared part is the same for everybody, the own part depends on the caller. */
 export interface PublicSplit {
   /** The root's response keys in the order of the answer, and the part that each comes from. */
   keys: readonly { key: string; isPublic: boolean }[];
-  shared: DocumentNode;
+  shared: Part;
   /** Null when everything is shared. */
-  own: DocumentNode | null;
+  own: Part | null;
   /** Variables that the shared part uses. */
   variables: readonly string[];
   /** Whether one of these variables is free text, so that there can be any number of different answers. */
@@ -60,21 +67,11 @@ export function splitPublic(
   }
   const keys = [...isPublic].map(([key, value]) => ({ key, isPublic: value }));
   if (!keys.some((entry) => entry.isPublic)) return null;
-  const half = (wanted: boolean): DocumentNode => ({
-    kind: Kind.DOCUMENT,
-    definitions: [
-      {
-        ...operation,
-        selectionSet: {
-          ...operation.selectionSet,
-          selections: fields.filter((field) => isPublic.get(keyOf(field)) === wanted),
-        },
-      },
-      ...parts.fragments.values(),
-    ],
-  });
-  const shared = half(true);
-  const variables = variablesIn(shared, parts);
+  const half = (wanted: boolean) => {
+    const selections = fields.filter((field) => isPublic.get(keyOf(field)) === wanted);
+    return partOf({ ...operation, selectionSet: { ...operation.selectionSet, selections } }, parts);
+  };
+  const { variables, ...shared } = half(true);
   return {
     keys,
     shared,
@@ -170,23 +167,23 @@ function ageOf(field: GraphQLField<unknown, unknown>): number | null | undefined
   return age;
 }
 
-function variablesIn(document: DocumentNode, parts: DocumentParts): string[] {
+/** The operation with the fragments and variables that it reaches. */
+function partOf(operation: OperationDefinitionNode, parts: DocumentParts): Part & { variables: string[] } {
   const names = new Set<string>();
-  const opened = new Set<string>();
-  const look = (node: DocumentNode["definitions"][number]): void => {
+  const fragments = new Set<FragmentDefinitionNode>();
+  const look = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(node, {
       VariableDefinition: () => false,
       Variable: ({ name }) => void names.add(name.value),
       FragmentSpread({ name }) {
         const fragment = parts.fragments.get(name.value);
-        if (fragment === undefined || opened.has(name.value)) return;
-        opened.add(name.value);
+        if (fragment === undefined || fragments.has(fragment)) return;
+        fragments.add(fragment);
         look(fragment);
       },
     });
   };
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION) look(definition);
-  }
-  return [...names].sort();
+  look(operation);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
+  return { document, operation, variables: [...names].sort() };
 }

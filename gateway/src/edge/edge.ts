@@ -7,13 +7,16 @@ import type { PersistedDocuments } from "../documents/persisted.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { Admissions } from "./graphql/admission.ts";
-import { directLane, type Engine } from "./graphql/engine.ts";
+import { CompiledOperations } from "./graphql/compiledOperations.ts";
+import { directLane } from "./graphql/directLane.ts";
+import type { Engine } from "./graphql/engine.ts";
 import { createFastLane, type Sharing } from "./graphql/fastLane.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
+import { createLanes } from "./graphql/lanes.ts";
 import { createPartnerKeys } from "./graphql/partnerKeys.ts";
 import { Replies } from "./graphql/replies.ts";
 import { createStreams, type StreamLimits } from "./graphql/streams.ts";
-import { createYogaLane } from "./graphql/yogaLane.ts";
+import { createYogaLane } from "./graphql/yoga/yogaLane.ts";
 import type { CallerOptions } from "./http/caller.ts";
 import { watchOverload } from "./http/overload.ts";
 import type { Route } from "./http/route.ts";
@@ -68,8 +71,15 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const { engine, persisted, isOpen, web, pageSources, metrics, onFault } = options;
   const observers = [metrics, ...options.observers];
   const documents = createDocuments({ schema: engine.schema, limits: options.limits, isOpen });
-  const yoga = createYogaLane(engine, documents);
-  const lanes = { fast: createFastLane(engine, options.sharing), direct: directLane(engine), yoga: yoga.lane };
+  const yoga = createYogaLane(engine, documents, isOpen);
+  const operations = new CompiledOperations(engine.schema, (reason) => {
+    for (const observer of observers) observer.fallback?.(reason);
+  });
+  const execute = createLanes({
+    fast: createFastLane(engine, operations, options.sharing),
+    direct: directLane(engine, operations),
+    yoga: yoga.lane,
+  });
   const streams = createStreams(options.streamLimits, observers);
   const overload = watchOverload(options.overloadMs);
   const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp };
@@ -77,7 +87,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const graphql = graphqlRoute({
     engine,
     admissions: new Admissions({ documents, persisted, partnerKeys, isOpen }),
-    lanes,
+    execute,
     replies: new Replies({
       observers,
       maskError: (error, requestId) => engine.maskError(error, undefined, requestId),
@@ -91,7 +101,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     graphql,
     routes: options.routes,
     hasGraphiql: isOpen,
-    page: pageRoute({ engine, web, pageSources, documents, persisted, lanes }),
+    page: pageRoute({ engine, web, pageSources, documents, persisted, execute }),
     pageSources,
     metrics,
     isMetricsPublic: options.isMetricsPublic,

@@ -72,6 +72,12 @@ export function createMetrics(): Metrics {
     registers,
   });
   sharedState.set(1);
+  const fallbacks = new Counter({
+    name: "atrium_graphql_fallbacks_total",
+    help: "Executions that could not be compiled, by reason.",
+    labelNames: ["reason"] as const,
+    registers,
+  });
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -87,5 +93,6 @@ export function createMetrics(): Metrics {
     response: (route, method, status) => responses.inc({ route, method, status }),
     streams: (open) => streams.set(open),
     sharedState: (isUp) => sharedState.set(isUp ? 1 : 0),
+    fallback: (reason) => fallbacks.inc({ reason }),
   };
 }

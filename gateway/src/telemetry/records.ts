@@ -42,4 +42,6 @@ export interface Observer {
   streams?(open: number): void;
   /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
   sharedState?(isUp: boolean, reason: string): void;
+  /** A run of a compiled lane that graphql-js executed, with the reason. */
+  fallback?(reason: string): void;
 }

@@ -41,7 +41,8 @@ export class Admissions {
     if (admission.errors !== undefined) return { errors: admission.errors };
     const { operation, requested, limit } = admission;
     exchange.operationType = operation.type;
-    return { asked: { prepared, operation, text, operationName, variables }, cost: { requested, limit } };
+    const isRegistered = exchange.registered !== undefined;
+    return { asked: { prepared, operation, text, operationName, variables, isRegistered }, cost: { requested, limit } };
   }
 
   /** The document's text, by id or as it was sent. Throws when this caller may not send it. */

@@ -1,28 +1,30 @@
 import { type ExecutionResult, GraphQLError } from "graphql";
-import type { Pieces } from "./fastLane.ts";
+import type { Pieces } from "./lane.ts";
 
 /** A result as JSON. What errors say to the HTTP layer is left out. */
 export function formatResult({ data, errors, extensions }: ExecutionResult): string {
   return JSON.stringify({ data, errors: errors?.map(formatError), extensions });
 }
 
-/** The same JSON as `formatResult`, but values that already are bytes are copied unchanged. */
-export function formatPieces({ values, errors }: Pieces, extensions: object): Buffer {
-  const body: Buffer[] = [];
+/** The same JSON as `formatResult`, but values that already are JSON are copied unchanged. */
+export function formatPieces({ values, errors }: Pieces, extensions: string): Buffer {
+  const parts: Buffer[] = [];
   let text = '{"data":{';
-  values.forEach(({ key, json }, index) => {
-    text += `${index === 0 ? "" : ","}${JSON.stringify(key)}:`;
+  let separator = "";
+  for (const { key, json } of values) {
+    text += `${separator}"${key}":`;
+    separator = ",";
     if (typeof json === "string") {
       text += json;
-      return;
+      continue;
     }
-    body.push(Buffer.from(text), json);
+    parts.push(Buffer.from(text), json);
     text = "";
-  });
+  }
   text += "}";
   if (errors !== undefined) text += `,"errors":${JSON.stringify(errors.map(formatError))}`;
-  body.push(Buffer.from(`${text},"extensions":${JSON.stringify(extensions)}}`));
-  return Buffer.concat(body);
+  const last = Buffer.from(`${text},"extensions":${extensions}}`);
+  return parts.length === 0 ? last : Buffer.concat([...parts, last]);
 }
 
 function formatError(error: GraphQLError): object {

@@ -3,7 +3,7 @@ import type { Outcome } from "../../telemetry/records.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
-import { isStream } from "./engine.ts";
+import { resultOf } from "./lane.ts";
 import { type Params, paramsOfBody } from "./params.ts";
 import type { BundledSource, Exchange } from "./replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
@@ -61,9 +61,9 @@ async function begin<Context>(
     const context = await parts.engine.openContext(info);
     exchange.cookies = context.cookies;
     exchange.upstreamCalls = context.upstreamCalls;
-    const lane = exchange.registered === undefined ? parts.lanes.yoga : parts.lanes.direct;
-    const results = await lane({ ...admission.asked, context: context.value, signal });
-    return isStream(results) ? { exchange, results, outcome: "ok" } : ended(results, "failed");
+    const answer = await parts.execute({ ...admission.asked, context: context.value, signal });
+    if (answer.stream !== undefined) return { exchange, results: answer.stream, outcome: "ok" };
+    return ended(resultOf(answer), "failed");
   } catch (error) {
     const cause = late.signal.aborted ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.") : error;
     return ended(

@@ -1,25 +1,16 @@
-import type { ExecutionResult } from "graphql";
-import { LRUCache } from "lru-cache";
+import { createHash } from "node:crypto";
+import { type GraphQLError, print } from "graphql";
 import type { PreparedOperation } from "../../documents/documents.ts";
 import type { DocumentParts } from "../../documents/operations.ts";
 import { type PublicSplit, splitPublic } from "../../documents/publicSplit.ts";
-import type { SharedBytes } from "../http/compression.ts";
-import { type Engine, type Execution, executeOperation, maskedResult } from "./engine.ts";
-
-/** An answer with its shared values as bytes already. `formatPieces` makes the body. */
-export interface Pieces {
-  /** The root's keys in order, each with its JSON. */
-  values: readonly { key: string; json: Buffer | string }[];
-  errors: ExecutionResult["errors"];
-  /** Keeps the whole body, when nothing in it depends on the caller. */
-  kept?: { body?: SharedBytes };
-}
-
-/** The fast lane's answer to an operation. */
-export type FastAnswer = { pieces: Pieces; result?: undefined } | { result: ExecutionResult; pieces?: undefined };
+import type { CompiledOperations } from "./compiledOperations.ts";
+import type { Engine, Execution } from "./engine.ts";
+import type { LaneAnswer, Pieces } from "./lane.ts";
+import { maskedAnswer } from "./masking.ts";
+import { SharedAnswer, SharedAnswers } from "./sharedAnswers.ts";
 
 /** Answers an operation partly from shared values; undefined when the operation is not of that kind. */
-export type FastLane<Context> = (execution: Execution<Context>) => Promise<FastAnswer | undefined>;
+export type FastLane<Context> = (execution: Execution<Context>) => Promise<LaneAnswer | undefined> | undefined;
 
 /** How the fast lane shares public values between callers. */
 export interface Sharing<Context> {
@@ -31,66 +22,55 @@ export interface Sharing<Context> {
   longestAge: number;
 }
 
-/** Keys use the number, because a document's text would make them long. */
-type NumberedSplit = PublicSplit & { number: number };
-
-interface Shared {
-  values: ReadonlyMap<string, Buffer>;
-  body?: SharedBytes;
-}
+/** A split with a short name for the content of its shared part. Documents with the same content share answers. */
+type NamedSplit = PublicSplit & { content: string };
 
 /** Upper limit in seconds for a shared value. The platform calls below it are cached for their own age in addition. */
 const keptAtMost = 5;
-const keptBytes = 48 * 1024 * 1024;
-/** For answers to free text. They have their own cache, so that many different texts don't drop the other answers. */
-const keptTextBytes = 16 * 1024 * 1024;
 const longestKey = 2_048;
 
 /**
- * Answers registered queries whose root is partly the same for everybody. That part is executed once per document,
- * variables, language and CDNs, and kept as bytes. Undefined when the query has no such part, or when the part failed.
- * The direct lane then executes the whole query. Both give the same bytes.
+ * Answers queries whose root is partly the same for everybody. That part is executed once per content, variables,
+ * language and CDNs, and kept as bytes. Undefined when the query has no such part, or when the part failed. The direct
+ * lane then executes the whole query. Both give the same bytes.
  */
-export function createFastLane<Context>(engine: Engine<Context>, sharing: Sharing<Context>): FastLane<Context> {
-  const splits = new WeakMap<PreparedOperation, NumberedSplit | null>();
-  let numbers = 0;
-  const keptAnswers = cacheOfBytes(keptBytes);
-  const keptTexts = cacheOfBytes(keptTextBytes);
-  const underway = new Map<string, Promise<Shared | undefined>>();
+export function createFastLane<Context>(
+  engine: Engine<Context>,
+  operations: CompiledOperations,
+  sharing: Sharing<Context>,
+): FastLane<Context> {
+  const splits = new WeakMap<PreparedOperation, NamedSplit | null>();
+  const answers = new SharedAnswers();
+  const underway = new Map<string, Promise<SharedAnswer | undefined>>();
 
-  const splitOf = (operation: PreparedOperation, documentParts: DocumentParts): NumberedSplit | null => {
+  const splitOf = (operation: PreparedOperation, documentParts: DocumentParts): NamedSplit | null => {
     let split = splits.get(operation);
     if (split === undefined) {
       const made = splitPublic(engine.schema, operation.node, documentParts);
-      numbers += 1;
-      split = made === null ? null : { ...made, number: numbers };
+      split = made === null ? null : { ...made, content: contentOf(made) };
       splits.set(operation, split);
     }
     return split;
   };
 
-  const executeShared = async (split: PublicSplit, execution: Execution<Context>): Promise<Shared | undefined> => {
-    const result = await executeOperation({
-      schema: engine.schema,
-      document: split.shared,
-      operationName: execution.operationName,
-      variableValues: execution.variables,
-      contextValue: sharing.sharedContext(execution.context),
+  const executeShared = async ({ shared }: PublicSplit, { variables, context }: Execution<Context>) => {
+    const run = operations.of(shared.document, shared.operation).run({
+      variables,
+      context: sharing.sharedContext(context),
     });
-    if (result.errors !== undefined || result.data === undefined || result.data === null) return undefined;
-    const values = new Map<string, Buffer>();
-    for (const [key, value] of Object.entries(result.data)) values.set(key, Buffer.from(JSON.stringify(value)));
-    return { values };
+    const { data, errors } = await run;
+    if (errors !== undefined || data === undefined || data === null) return undefined;
+    return new SharedAnswer(new Map(data.map(({ key, json }) => [key, Buffer.from(json)])));
   };
 
-  const sharedOf = (key: string, split: PublicSplit, execution: Execution<Context>): Promise<Shared | undefined> => {
-    const kept = split.readsText ? keptTexts : keptAnswers;
+  const sharedOf = (key: string, split: PublicSplit, execution: Execution<Context>) => {
     let run = underway.get(key);
     if (run === undefined) {
-      run = executeShared(split, execution).then((shared) => {
-        if (shared !== undefined)
-          kept.set(key, shared, { ttl: Math.min(split.maxAge, keptAtMost, sharing.longestAge) * 1_000 });
-        return shared;
+      run = executeShared(split, execution).then((answer) => {
+        const seconds = Math.min(split.maxAge, keptAtMost, sharing.longestAge);
+        const isCommon = execution.isRegistered && !split.readsText;
+        if (answer !== undefined) answers.set(key, answer, { isCommon, seconds });
+        return answer;
       });
       underway.set(key, run);
       const forget = () => underway.delete(key);
@@ -99,41 +79,36 @@ export function createFastLane<Context>(engine: Engine<Context>, sharing: Sharin
     return run;
   };
 
-  return async (execution: Execution<Context>): Promise<FastAnswer | undefined> => {
-    const { operation, prepared, context, variables, signal } = execution;
+  const answer = async (split: NamedSplit, execution: Execution<Context>): Promise<LaneAnswer | undefined> => {
+    const { context, variables } = execution;
+    const key = `${split.content} ${await sharing.sharedKey(context)} ${given(split.variables, variables)}`;
+    if (key.length > longestKey) return undefined;
+    // Both parts run at once. A failure of the own part is handled where it is awaited.
+    const own = split.own === null ? undefined : operations.of(split.own.document, split.own.operation).run(execution);
+    if (own instanceof Promise) own.catch(() => undefined);
+    const shared = answers.get(key) ?? (await sharedOf(key, split, execution));
+    if (shared === undefined) return undefined;
+    if (own === undefined) return { pieces: { ...stitch(split, shared, [], undefined), shared } };
+    const masked = maskedAnswer(own instanceof Promise ? await own : own, (error) => engine.maskError(error, context));
+    if (masked.pieces === undefined) return masked;
+    return { pieces: stitch(split, shared, masked.pieces.values, masked.pieces.errors) };
+  };
+
+  return (execution) => {
+    const { operation, prepared } = execution;
     if (prepared.errors !== undefined) return undefined;
     const split = splitOf(operation, prepared.parts);
-    if (split === null) return undefined;
-    const key = `${split.number} ${await sharing.sharedKey(context)} ${given(split.variables, variables)}`;
-    if (key.length > longestKey) return undefined;
-    const own =
-      split.own === null
-        ? undefined
-        : executeOperation({
-            schema: engine.schema,
-            document: split.own,
-            operationName: execution.operationName,
-            variableValues: variables,
-            contextValue: context,
-            abortSignal: signal,
-          });
-    // Both parts run at once. A failure of the own part is handled where it is awaited.
-    own?.catch(() => undefined);
-    const shared = (split.readsText ? keptTexts : keptAnswers).get(key) ?? (await sharedOf(key, split, execution));
-    if (shared === undefined) return undefined;
-    if (own === undefined) return { pieces: { ...stitch(split, shared, {}, undefined), kept: shared } };
-    const result = maskedResult(await own, (error) => engine.maskError(error, context));
-    if (result.data === undefined || result.data === null) return { result };
-    return { pieces: stitch(split, shared, result.data, result.errors) };
+    return split === null ? undefined : answer(split, execution);
   };
 }
 
-const cacheOfBytes = (maxSize: number) =>
-  new LRUCache<string, Shared>({
-    maxSize,
-    // Twice the size of the values, because the whole body may be kept too.
-    sizeCalculation: ({ values }, key) => [...values.values()].reduce((sum, json) => sum + 2 * json.length, key.length),
-  });
+function contentOf({ shared, variables }: PublicSplit): string {
+  const { name: _, variableDefinitions = [], ...operation } = shared.operation;
+  const used = variableDefinitions.filter(({ variable }) => variables.includes(variable.name.value));
+  const [, ...fragments] = shared.document.definitions;
+  const text = [{ ...operation, variableDefinitions: used }, ...fragments].map(print).join("\n");
+  return createHash("sha256").update(text).digest("base64url");
+}
 
 /** The variables that the shared part uses. A variable that is left out differs from null. */
 function given(names: readonly string[], variables: Readonly<Record<string, unknown>>): string {
@@ -142,14 +117,17 @@ function given(names: readonly string[], variables: Readonly<Record<string, unkn
 }
 
 function stitch(
-  split: PublicSplit,
-  shared: Shared,
-  own: Readonly<Record<string, unknown>>,
-  errors: ExecutionResult["errors"],
+  { keys }: PublicSplit,
+  shared: SharedAnswer,
+  own: Pieces["values"],
+  errors: readonly GraphQLError[] | undefined,
 ): Pieces {
-  const values = split.keys.map(({ key, isPublic }) => ({
-    key,
-    json: (isPublic ? shared.values.get(key) : undefined) ?? JSON.stringify(own[key]),
-  }));
+  // The own values are in the order of the whole, too.
+  let next = 0;
+  const values = keys.map(({ key, isPublic }) => {
+    const json = isPublic ? shared.values.get(key) : own[next]?.json;
+    if (!isPublic) next += 1;
+    return { key, json: json ?? "null" };
+  });
   return { values, errors };
 }

@@ -9,7 +9,8 @@ import { Refusal } from "../http/refusal.ts";
 import type { Route } from "../http/route.ts";
 import { headerOf } from "./admission.ts";
 import { answerBundle } from "./bundle.ts";
-import { type Execution, isStream } from "./engine.ts";
+import type { Execution } from "./engine.ts";
+import { resultOf } from "./lane.ts";
 import { paramsOfBody, paramsOfSearch } from "./params.ts";
 import type { Exchange } from "./replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
@@ -87,7 +88,7 @@ async function carryOut<Context>(
   asked: Omit<Execution<Context>, "context" | "signal">,
   cost: { requested: number; limit: number },
 ): Promise<void> {
-  const { req, res, caller, trace, registered } = exchange;
+  const { req, res, caller, trace } = exchange;
   const abort = new AbortController();
   const { signal } = abort;
   const isSubscription = asked.operation.type === "subscription";
@@ -111,21 +112,17 @@ async function carryOut<Context>(
   const timer = setTimeout(() => abort.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
   try {
     const execution: Execution<Context> = { ...asked, context: context.value, signal };
-    const isFast = registered !== undefined && exchange.type !== "text/event-stream";
-    const fast = isFast ? await parts.lanes.fast(execution) : undefined;
-    if (fast?.pieces !== undefined) {
-      signal.throwIfAborted();
-      await parts.replies.sendPieces(exchange, fast.pieces, { cost });
-      return;
-    }
-    const lane = registered === undefined ? parts.lanes.yoga : parts.lanes.direct;
-    const results = fast?.result ?? (await lane(execution));
-    // A result of aborted calls is incomplete: don't send it.
+    const lane = parts.execute(execution);
+    const answer = lane instanceof Promise ? await lane : lane;
+    // An answer of aborted calls is incomplete: don't send it.
     signal.throwIfAborted();
-    if (isStream(results)) parts.replies.sendStream(exchange, results, place);
-    else {
-      const full = { ...results, extensions: { ...results.extensions, cost } };
-      await parts.replies.sendResult(exchange, full, outcomeOf(results));
+    if (answer.stream !== undefined) parts.replies.sendStream(exchange, answer.stream, place);
+    else if (answer.pieces !== undefined && exchange.type !== "text/event-stream") {
+      await parts.replies.sendPieces(exchange, answer.pieces, { cost });
+    } else {
+      const result = resultOf(answer);
+      const full = { ...result, extensions: { ...result.extensions, cost } };
+      await parts.replies.sendResult(exchange, full, outcomeOf(result));
     }
   } catch (error) {
     throw signal.aborted ? signal.reason : error;

@@ -5,10 +5,10 @@ import type { Observer, OperationRecord, Outcome } from "../../telemetry/records
 import type { Trace } from "../../telemetry/trace.ts";
 import type { AnswerType } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
-import { compressQuickly, type Encoding, encodingFor, SharedBytes, worthCompressing } from "../http/compression.ts";
+import { compressQuickly, type Encoding, encodingFor, worthCompressing } from "../http/compression.ts";
 import { Refusal } from "../http/refusal.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
-import type { Pieces } from "./fastLane.ts";
+import type { Pieces } from "./lane.ts";
 import { once, type SourceFailure, sendEvents } from "./sse.ts";
 import { statusOfErrors } from "./statuses.ts";
 import type { StreamPlace } from "./streams.ts";
@@ -101,12 +101,16 @@ export class Replies {
 
   /** Sends an answer that is partly or wholly bytes already. */
   async sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> {
-    const { kept } = pieces;
-    const body = kept?.body ?? new SharedBytes(formatPieces(pieces, extensions));
-    if (kept !== undefined) kept.body = body;
-    const headers = this.#headersOf(exchange, exchange.headers);
-    await sendBody(exchange, 200, exchange.type, body.plain, headers, (encoding) => body.compressed(encoding));
-    this.#record(exchange, pieces.errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
+    const { errors, shared } = pieces;
+    const text = JSON.stringify(extensions);
+    const make = () => formatPieces(pieces, text);
+    const extra = errors === undefined ? exchange.headers : { ...exchange.headers, ...headersOfErrors(errors) };
+    const headers = this.#headersOf(exchange, extra);
+    const body = shared?.bodyWith(text, make);
+    const plain = body?.plain ?? make();
+    const compress = (encoding: Encoding) => body?.compressed(encoding) ?? compressQuickly(plain, encoding);
+    await sendBody(exchange, 200, exchange.type, plain, headers, compress);
+    this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
   }
 
   /** Answers an error that was thrown. Refusals are sent as they are, all other errors masked. */

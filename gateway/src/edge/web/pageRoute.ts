@@ -4,9 +4,9 @@ import { readCookie } from "../../auth/cookies.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { PersistedDocuments } from "../../documents/persisted.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
-import { formatPieces, formatResult } from "../graphql/answer.ts";
-import { type Engine, type Execution, isStream } from "../graphql/engine.ts";
-import type { Lanes } from "../graphql/routeParts.ts";
+import { formatPieces } from "../graphql/answer.ts";
+import type { Engine, Execution } from "../graphql/engine.ts";
+import type { Lane } from "../graphql/lane.ts";
 import { wantsPage } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
 import { compressQuickly, encodingFor } from "../http/compression.ts";
@@ -21,7 +21,7 @@ interface PageParts<Context> {
   pageSources: (host: string) => PageSources;
   documents: Documents;
   persisted: PersistedDocuments;
-  lanes: Pick<Lanes<Context>, "fast" | "direct">;
+  execute: Lane<Context>;
 }
 
 /** Answers requests that no other route takes: the web client's files and page. */
@@ -120,14 +120,11 @@ async function answerTo<Context>(
     operation,
     text,
     operationName: undefined,
+    isRegistered: true,
     variables,
     context,
     signal,
   };
-  const fast = await parts.lanes.fast(execution);
-  if (fast?.pieces !== undefined) {
-    return fast.pieces.errors === undefined ? formatPieces(fast.pieces, {}).toString() : undefined;
-  }
-  const result = fast?.result ?? (await parts.lanes.direct(execution));
-  return isStream(result) || result.errors !== undefined || result.data == null ? undefined : formatResult(result);
+  const { pieces } = await parts.execute(execution);
+  return pieces === undefined || pieces.errors !== undefined ? undefined : formatPieces(pieces, "{}").toString();
 }

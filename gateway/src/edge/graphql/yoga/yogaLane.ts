@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { ExecutionArgs } from "graphql";
+import type { ExecutionResult } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
-import type { Documents } from "../../documents/documents.ts";
-import { continueTrace } from "../../telemetry/trace.ts";
-import {
-  type Engine,
-  executeOperation,
-  type Lane,
-  maskedResult,
-  maskedResults,
-  type RequestInfo,
-  type Results,
-  subscribeToOperation,
-} from "./engine.ts";
-import { usePreparedDocuments } from "./usePreparedDocuments.ts";
+import type { Documents } from "../../../documents/documents.ts";
+import { continueTrace } from "../../../telemetry/trace.ts";
+import type { Engine, RequestInfo } from "../engine.ts";
+import type { Lane } from "../lane.ts";
+import { type RequestRun, useGraphqlJs } from "./useGraphqlJs.ts";
+import { useLimits } from "./useLimits.ts";
 import { useWireRules } from "./useWireRules.ts";
 
-/** Executes documents that are not registered. */
+/**
+ * Executes documents that are seen for the first time. It shares the schema, the context and the rules with the other
+ * lanes, but parses, validates and executes by itself, so that a test of equal answers compares two engines.
+ */
 export interface YogaLane<Context> {
   lane: Lane<Context>;
   /** For tests of resolvers: yoga with limits and error codes, without the HTTP edge. */
@@ -24,40 +20,27 @@ export interface YogaLane<Context> {
 }
 
 /** A request that the edge has already read, for yoga to execute. */
-interface Handed<Context> {
+interface Handed<Context> extends RequestRun<Context> {
   params: { query: string; variables: Record<string, unknown>; operationName?: string };
-  context: Context;
-  signal: AbortSignal;
-  results?: Results;
+  results?: ExecutionResult | AsyncIterable<ExecutionResult>;
 }
 
 interface ServerContext<Context> {
   handed?: Handed<Context>;
 }
 
-export function createYogaLane<Context>(engine: Engine<Context>, documents: Documents): YogaLane<Context> {
-  // Resolvers get the same context object as in the direct lane. Yoga would copy its properties into its own.
-  const runs = new WeakMap<Request, { context: Context; signal: AbortSignal; cookies?: () => string[] }>();
-  const maskFor = (request: Request) => (error: unknown) => engine.maskError(error, runs.get(request)?.context);
-  const argsFor = (args: ExecutionArgs, request: Request): ExecutionArgs => {
-    const run = runs.get(request);
-    return { ...args, contextValue: run?.context, abortSignal: run?.signal };
-  };
+export function createYogaLane<Context>(
+  engine: Engine<Context>,
+  documents: Documents,
+  isOpen: boolean,
+): YogaLane<Context> {
+  const runs = new WeakMap<Request, RequestRun<Context> & { cookies?: () => string[] }>();
 
+  /** Takes requests from the edge and hands results back to it. */
   const useEdge: Plugin<object, ServerContext<Context>> = {
     onRequestParse({ serverContext, setRequestParser }) {
       const { handed } = serverContext;
       if (handed !== undefined) setRequestParser(() => handed.params);
-    },
-    onExecute({ args, setExecuteFn }) {
-      const { request } = args.contextValue;
-      setExecuteFn(async (given) => maskedResult(await executeOperation(argsFor(given, request)), maskFor(request)));
-    },
-    onSubscribe({ args, setSubscribeFn }) {
-      const { request } = args.contextValue;
-      setSubscribeFn(async (given) =>
-        maskedResults(await subscribeToOperation(argsFor(given, request)), maskFor(request)),
-      );
     },
     onResultProcess({ result, serverContext, setResultProcessor }) {
       const { handed } = serverContext;
@@ -82,7 +65,12 @@ export function createYogaLane<Context>(engine: Engine<Context>, documents: Docu
       runs.set(request, { context: value, signal: info.signal, cookies });
       return {};
     },
-    plugins: [usePreparedDocuments(documents), useWireRules(), useEdge],
+    plugins: [
+      useLimits(documents, isOpen),
+      useWireRules(),
+      useGraphqlJs(engine, (request) => runs.get(request)),
+      useEdge,
+    ],
     maskedErrors: { maskError: (error) => engine.maskError(error, undefined) },
     // The edge does these itself, with stricter rules.
     cors: false,
@@ -90,6 +78,7 @@ export function createYogaLane<Context>(engine: Engine<Context>, documents: Docu
     landingPage: false,
     multipart: false,
     maxRequestBodySize: false,
+    // A document that comes again takes another lane.
     parserAndValidationCache: false,
     logging: false,
   });
@@ -100,8 +89,9 @@ export function createYogaLane<Context>(engine: Engine<Context>, documents: Docu
       const params = { query: text, variables: { ...variables }, ...(operationName ? { operationName } : {}) };
       const handed: Handed<Context> = { params, context, signal };
       await yoga.fetch("http://gateway/graphql", { method: "POST" }, { handed });
-      if (handed.results === undefined) throw new Error("Yoga answered without a result.");
-      return handed.results;
+      const { results } = handed;
+      if (results === undefined) throw new Error("Yoga answered without a result.");
+      return Symbol.asyncIterator in results ? { stream: results } : { result: results };
     },
   };
 }

@@ -1,0 +1,31 @@
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import { LRUCache } from "lru-cache";
+import { compile } from "../../execution/compile.ts";
+import type { CompiledOperation, Fallback } from "../../execution/executor.ts";
+
+/** Fields of the operations that are kept, about a kilobyte each. The web client's documents have a quarter of them. */
+const keptFields = 20_000;
+
+/** Compiles operations when they are first executed, and keeps the recently used ones. */
+export class CompiledOperations {
+  readonly #schema: GraphQLSchema;
+  readonly #onFallback: (reason: Fallback) => void;
+  readonly #kept = new LRUCache<OperationDefinitionNode, CompiledOperation>({
+    maxSize: keptFields,
+    sizeCalculation: ({ size }) => Math.max(1, size),
+  });
+
+  constructor(schema: GraphQLSchema, onFallback: (reason: Fallback) => void) {
+    this.#schema = schema;
+    this.#onFallback = onFallback;
+  }
+
+  of(document: DocumentNode, operation: OperationDefinitionNode): CompiledOperation {
+    let compiled = this.#kept.get(operation);
+    if (compiled === undefined) {
+      compiled = compile({ schema: this.#schema, document, operation, onFallback: this.#onFallback });
+      this.#kept.set(operation, compiled);
+    }
+    return compiled;
+  }
+}

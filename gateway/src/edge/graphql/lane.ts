@@ -1,0 +1,34 @@
+import type { ExecutionResult, GraphQLError } from "graphql";
+import type { Execution } from "./engine.ts";
+import type { SharedAnswer } from "./sharedAnswers.ts";
+
+/** A field of the root with its value as JSON. */
+interface Piece {
+  key: string;
+  json: Buffer | string;
+}
+
+/** An answer whose values are JSON already. `formatPieces` makes the body. */
+export interface Pieces {
+  /** The fields of the root in order. */
+  values: readonly Piece[];
+  errors: readonly GraphQLError[] | undefined;
+  /** Set when nothing in the answer depends on the caller. It keeps the whole body. */
+  shared?: SharedAnswer;
+}
+
+/** The answer of a lane: in pieces, as an object, or as a stream of objects. */
+export type LaneAnswer =
+  | { pieces: Pieces; result?: undefined; stream?: undefined }
+  | { result: ExecutionResult; pieces?: undefined; stream?: undefined }
+  | { stream: AsyncIterable<ExecutionResult>; pieces?: undefined; result?: undefined };
+
+/** One way to execute an operation. All lanes give the same bytes. */
+export type Lane<Context> = (execution: Execution<Context>) => LaneAnswer | Promise<LaneAnswer>;
+
+/** A single answer as an object, for event streams. */
+export function resultOf({ pieces, result }: Exclude<LaneAnswer, { stream: object }>): ExecutionResult {
+  if (result !== undefined) return result;
+  const data = Object.fromEntries(pieces.values.map(({ key, json }) => [key, JSON.parse(json.toString())]));
+  return pieces.errors === undefined ? { data } : { data, errors: pieces.errors };
+}

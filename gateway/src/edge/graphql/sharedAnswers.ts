@@ -1,0 +1,54 @@
+import { LRUCache } from "lru-cache";
+import { SharedBytes } from "../http/compression.ts";
+
+/** Whole bodies of one answer. They differ in their extensions. */
+const mostBodies = 2;
+
+/** The values of an answer's public part, and its whole body if nothing else is in it. */
+export class SharedAnswer {
+  readonly values: ReadonlyMap<string, Buffer>;
+  readonly #bodies = new Map<string, SharedBytes>();
+
+  constructor(values: ReadonlyMap<string, Buffer>) {
+    this.values = values;
+  }
+
+  /** The body with these extensions. It is made once, so that it is compressed once. */
+  bodyWith(extensions: string, make: () => Buffer): SharedBytes {
+    let body = this.#bodies.get(extensions);
+    if (body === undefined) {
+      if (this.#bodies.size >= mostBodies) this.#bodies.clear();
+      body = new SharedBytes(make());
+      this.#bodies.set(extensions, body);
+    }
+    return body;
+  }
+}
+
+const keptBytes = 48 * 1024 * 1024;
+const keptOthersBytes = 16 * 1024 * 1024;
+
+/**
+ * Keeps shared answers. Strangers decide how many answers there are to free text and to documents of their own, so
+ * these have a cache of their own and displace only each other.
+ */
+export class SharedAnswers {
+  readonly #common = cacheOf(keptBytes);
+  readonly #others = cacheOf(keptOthersBytes);
+
+  get(key: string): SharedAnswer | undefined {
+    return this.#common.get(key) ?? this.#others.get(key);
+  }
+
+  set(key: string, answer: SharedAnswer, { isCommon, seconds }: { isCommon: boolean; seconds: number }): void {
+    (isCommon ? this.#common : this.#others).set(key, answer, { ttl: seconds * 1_000 });
+  }
+}
+
+const cacheOf = (maxSize: number) =>
+  new LRUCache<string, SharedAnswer>({
+    maxSize,
+    // The values, and as much again for each whole body.
+    sizeCalculation: ({ values }, key) =>
+      [...values.values()].reduce((sum, json) => sum + (1 + mostBodies) * json.length, key.length),
+  });

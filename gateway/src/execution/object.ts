@@ -1,0 +1,38 @@
+import { GraphQLError, type GraphQLObjectType, type ResponsePath } from "graphql";
+import { Info } from "./info.ts";
+import { inspect } from "./inspect.ts";
+import { isPromiseLike } from "./promises.ts";
+import type { Run } from "./run.ts";
+import type { Plan, Site, Text, WriteValue } from "./site.ts";
+
+/** Writes values of an object type, after its `isTypeOf` if it has one. */
+export function compileObject(plan: Plan, type: GraphQLObjectType, site: Site): WriteValue {
+  const write = plan.objectWriter(
+    type,
+    site.nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+  );
+  const { isTypeOf } = type;
+  if (isTypeOf === null || isTypeOf === undefined) {
+    return (value, path, run) => {
+      if (value === null || value === undefined) return null;
+      if (value instanceof Error) throw value;
+      return write(value, path, run);
+    };
+  }
+  const writeIf = (isType: unknown, value: unknown, path: ResponsePath | undefined, run: Run): Text => {
+    if (isType) return write(value, path, run);
+    throw new GraphQLError(`Expected value of type "${type}" but got: ${inspect(value)}.`, { nodes: site.nodes });
+  };
+  return (value, path, run) => {
+    if (value === null || value === undefined) return null;
+    if (value instanceof Error) throw value;
+    const isType = isTypeOf(value, run.context, new Info(site, path?.prev, run));
+    if (!isPromiseLike(isType)) return writeIf(isType, value, path, run);
+    return Promise.resolve(
+      isType.then((known) => {
+        run.throwIfAborted();
+        return writeIf(known, value, path, run);
+      }),
+    );
+  };
+}

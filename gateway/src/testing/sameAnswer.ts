@@ -1,0 +1,69 @@
+import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema } from "graphql";
+import { expect } from "vitest";
+import { compile } from "../execution/compile.ts";
+import type { Answer, CompiledOperation, Fallback } from "../execution/executor.ts";
+
+/** A request whose answers are compared. */
+export interface Compared {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  variables?: Readonly<Record<string, unknown>>;
+  /** Makes a new context for each execution. */
+  context?: () => unknown;
+  /** Makes a new root for each execution. */
+  root?: () => unknown;
+  /** Errors of promises are compared without their order. */
+  isLate?: boolean;
+}
+
+/** An answer as it is sent. */
+export interface Sent {
+  data: string | undefined;
+  errors: string[];
+}
+
+/** Compiles the document's operation. */
+export function compiled(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  onFallback?: (reason: Fallback) => void,
+): CompiledOperation {
+  const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
+  if (operation?.kind !== "OperationDefinition") throw new Error("The document has no operation.");
+  return compile({ schema, document, operation, ...(onFallback && { onFallback }) });
+}
+
+/** Expects that the compiled operation and graphql-js answer with the same bytes, also the second time. */
+export async function expectSameAnswer(compared: Compared): Promise<Sent> {
+  const { schema, document, variables = {}, isLate = false } = compared;
+  const operation = compiled(schema, document);
+  expect(operation.fallback).toBeUndefined();
+  const byGraphql = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: compared.context?.(),
+    rootValue: compared.root?.(),
+  });
+  const wanted = sent(
+    byGraphql.data === undefined ? undefined : JSON.stringify(byGraphql.data),
+    byGraphql.errors,
+    isLate,
+  );
+  for (const _ of [1, 2]) {
+    const answer = await operation.run({ variables, context: compared.context?.(), rootValue: compared.root?.() });
+    expect(sent(dataOf(answer), answer.errors, isLate)).toEqual(wanted);
+  }
+  return wanted;
+}
+
+/** The data of an answer as JSON. */
+export function dataOf({ data }: Answer): string | undefined {
+  if (data === undefined || data === null) return data === null ? "null" : undefined;
+  return `{${data.map(({ key, json }) => `"${key}":${json}`).join(",")}}`;
+}
+
+function sent(data: string | undefined, errors: readonly GraphQLError[] = [], isLate: boolean): Sent {
+  const texts = errors.map((error) => JSON.stringify(error));
+  return { data, errors: isLate ? texts.sort() : texts };
+}
