@@ -12,6 +12,7 @@ export interface Client {
 // The answers to the documents of this folder.
 interface Answer {
   data?: {
+    site?: { games: { edges: { node: { id: string } }[] } };
     viewer?: { member: { wallet: { total: { amount: string } } } | null };
     balanceChanged?: { total: { amount: string } };
     announcementPublished?: { id: string };
@@ -20,11 +21,17 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-export function clientOf(origin: string, bearer?: string): Client {
+/** `headers` are sent with every request, for example a cookie or an address. */
+export function clientOf(origin: string, bearer?: string, headers: Record<string, string> = {}): Client {
   const post = (document: FleetDocument, variables: object, accept: string, signal?: AbortSignal) =>
     fetch(`${origin}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json", accept, ...(bearer && { authorization: `Bearer ${bearer}` }) },
+      headers: {
+        "content-type": "application/json",
+        accept,
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...headers,
+      },
       body: JSON.stringify({ documentId: documentIdOf(document), variables }),
       ...(signal && { signal }),
     });

@@ -15,6 +15,14 @@ const texts = {
   logIn: `mutation FleetLogIn($input: LogInInput!) {
     logIn(input: $input) { bearerToken userErrors { message } }
   }`,
+  logOut: "mutation FleetLogOut { logOut(input: {}) { userErrors { message } } }",
+  search: "query FleetSearch($text: String!) { site { search(text: $text, first: 8) { gameCount } } }",
+  addFavorite: `mutation FleetAddFavorite($gameId: ID!) {
+    addFavoriteGame(input: { gameId: $gameId }) { userErrors { message } }
+  }`,
+  removeFavorite: `mutation FleetRemoveFavorite($gameId: ID!) {
+    removeFavoriteGame(input: { gameId: $gameId }) { userErrors { message } }
+  }`,
   balanceChanged: "subscription FleetBalanceChanged { balanceChanged { id total { amount } } }",
   announcementPublished: "subscription FleetAnnouncementPublished { announcementPublished { id } }",
 } as const;

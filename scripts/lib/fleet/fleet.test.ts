@@ -22,13 +22,17 @@ describe("haproxy", () => {
     expect(() => localConfig("global\n", addresses)).toThrow(/another form/);
   });
 
-  it.runIf(spawnSync("haproxy", ["-v"]).error === undefined)("accepts the configuration", () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), "atrium-haproxy-")), "haproxy.cfg");
-    writeFileSync(file, localConfig(config, addresses));
-    const { status, stderr } = spawnSync("haproxy", ["-c", "-f", file], { encoding: "utf8" });
-    expect(stderr.replace(/^\[NOTICE\].*\n/gm, "").trim()).toBe("");
-    expect(status).toBe(0);
-  });
+  it.runIf(spawnSync("haproxy", ["-v"]).error === undefined)(
+    "accepts the configuration",
+    () => {
+      const file = path.join(mkdtempSync(path.join(tmpdir(), "atrium-haproxy-")), "haproxy.cfg");
+      writeFileSync(file, localConfig(config, addresses));
+      const { status, stderr } = spawnSync("haproxy", ["-c", "-f", file], { encoding: "utf8" });
+      expect(stderr.replace(/^\[NOTICE\].*\n/gm, "").trim()).toBe("");
+      expect(status).toBe(0);
+    },
+    30_000,
+  );
 
   it("tells which gateways passed a check, and how many requests they answer", () => {
     const csv = [

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { servicesOf } from "../product.ts";
+import { findRedisServer } from "../redisServer.ts";
+import { writeManifest } from "./documents.ts";
+import { type Postgres, startPostgres } from "./postgres.ts";
+import { type Program, startProgram, untilReady } from "./program.ts";
+
+/** Everything that gateways need around them: sandbox, database, Redis or Valkey. */
+export interface Surroundings {
+  sandboxOrigin: string;
+  database: "Postgres" | "PGlite";
+  /** Folder of logs and data. */
+  folder: string;
+  /** Starts a gateway in the player profile. */
+  startGateway(name: string, port: number, env?: Record<string, string>): Program;
+  stop(): Promise<void>;
+}
+
+/** Starts them on five ports from `ports.sandbox`, and the others. The sandbox neither limits rates nor checks for humans. */
+export async function startSurroundings(ports: {
+  redis: number;
+  database: number;
+  sandbox: number;
+}): Promise<Surroundings> {
+  const folder = mkdtempSync(path.join(tmpdir(), "atrium-fleet-"));
+  const programs: Program[] = [];
+  let database: Postgres | undefined;
+  const stop = async () => {
+    for (const program of programs.toReversed()) await program.stop();
+    database?.stop();
+  };
+  try {
+    const redis = findRedisServer();
+    if (redis === undefined) throw new Error("Neither valkey-server nor redis-server is installed: npm run doctor");
+    const memoryOnly = ["--save", "", "--appendonly", "no"];
+    programs.push(startProgram("redis", [redis, "--port", `${ports.redis}`, ...memoryOnly], { folder }));
+    database = startPostgres(ports.database);
+    const [sandbox, gateway] = servicesOf(
+      { port: 0, sandboxPort: ports.sandbox, dataDir: folder, isProduction: true },
+      { SANDBOX_CONTROL: "1", CROWD_PLAYS: "0" },
+    );
+    if (!sandbox?.readyUrl || !gateway) throw new Error("A product has a sandbox and a gateway.");
+    // A load logs in and reads more often than people do.
+    const env = { RATE_LIMITS: "off", HUMAN_CHECK: "none", ...(database && { DATABASE_URL: database.url }) };
+    programs.push(startProgram("sandbox", nodeCommand(sandbox.args), { folder, env: { ...sandbox.env, ...env } }));
+    await untilReady(sandbox.readyUrl);
+    const gatewayEnv = {
+      ...gateway.env,
+      PERSISTED_DOCUMENTS: writeManifest(folder),
+      REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+      TRUST_PROXY: "1",
+      DRAIN_NOTICE_MS: "2000",
+      LOG_LEVEL: "warn",
+    };
+    return {
+      sandboxOrigin: new URL(sandbox.readyUrl).origin,
+      database: database ? "Postgres" : "PGlite",
+      folder,
+      startGateway: (name, port, extra = {}) =>
+        startProgram(name, nodeCommand(gateway.args), { folder, env: { ...gatewayEnv, PORT: `${port}`, ...extra } }),
+      async stop() {
+        await stop();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await stop();
+    console.error(`The logs are in ${folder}.`);
+    throw error;
+  }
+}
+
+const nodeCommand = (args: readonly string[]): [string, ...string[]] => [process.execPath, ...args];
