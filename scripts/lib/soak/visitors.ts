@@ -72,7 +72,7 @@ export const visitors: readonly { name: string; count: number; visit: Visit }[] 
     count: 20,
     visit: ({ origin }) => {
       const cookie = `__Host-atrium=${randomText()}; lang=${randomText()}`;
-      const stranger = clientOf(origin, undefined, { ...fromAnywhere(), cookie });
+      const stranger = clientOf(origin, undefined, { ...fromAnywhere(), cookie, "x-atrium-csrf": "1" });
       // Some leave before the stream is open.
       return listenFor(stranger, "announcementPublished", anyOf([1, 5, 20, 200, 2_000]));
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -29,4 +29,26 @@ test("serves a build that appears after the start, in the developer profile", as
   writeBuild(dir);
   expect(await (await fetch(`${gateway.url}/home`)).text()).toContain("<title>Atrium</title>");
   expect(await (await fetch(`${gateway.url}/assets/index-abc123.js`)).text()).toBe("atrium()");
+});
+
+test("answers 304 to a caller that has the file, also when its copy is of another process", async () => {
+  const [first, second] = ["a", "b"].map((name) => join(mkdtempSync(join(tmpdir(), "atrium-web-")), name));
+  if (first === undefined || second === undefined) throw new Error("Two folders are made.");
+  for (const dir of [first, second]) writeBuild(dir);
+  utimesSync(join(second, "index.html"), 1, 1);
+  await using one = await startEdge({ web: await createWebFiles(first, { watch: false }) });
+  await using other = await startEdge({ web: await createWebFiles(second, { watch: false }) });
+  for (const path of ["/home", "/assets/index-abc123.js"]) {
+    const etag = (await fetch(`${one.url}${path}`)).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    const again = await fetch(`${other.url}${path}`, { headers: { "if-none-match": `"older", ${etag}` } });
+    expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
+    expect(again.headers.get("cache-control")).toBe(
+      path === "/home" ? "no-cache" : "public, max-age=31536000, immutable",
+    );
+  }
+  writeFileSync(join(second, "index.html"), "<!doctype html><title>Atrium 2</title>");
+  await using later = await startEdge({ web: await createWebFiles(second, { watch: false }) });
+  const etag = (await fetch(`${one.url}/home`)).headers.get("etag") ?? "";
+  expect((await fetch(`${later.url}/home`, { headers: { "if-none-match": etag } })).status).toBe(200);
 });

@@ -3,7 +3,9 @@ import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
+import { hasTag } from "../http/entityTag.ts";
 import { sendProblem } from "../http/problem.ts";
+import { tagsOfFiles } from "./fileTags.ts";
 import { type FirstScreens, parseFirstScreens } from "./firstScreens.ts";
 
 /** The built web client. Its build compressed the files, so `.br` and `.gz` files lie beside them. */
@@ -20,9 +22,12 @@ const recheckAfter = 1_000;
 /** Serves a build. With `watch` it also finds files of later builds, and a build that does not exist yet. */
 export async function createWebFiles(dir: string, { watch }: { watch: boolean }): Promise<WebFiles> {
   // sirv lists the folder once, or looks each file up at each request (`dev`). A missing folder can't be listed.
+  const isListed = !watch && existsSync(dir);
+  const tags = isListed ? tagsOfFiles(dir) : new Map<string, string>();
   const sendFile = sirv(dir, {
-    dev: watch || !existsSync(dir),
-    etag: true,
+    dev: !isListed,
+    // sirv makes tags of size and time, which differ between processes that were installed at different times.
+    etag: !isListed,
     brotli: true,
     gzip: true,
     setHeaders: (res, path) => res.setHeader("cache-control", cacheControlOf(path)),
@@ -57,6 +62,16 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
       const isPage = isRoute(path);
       if (isPage) req.url = page;
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      const served = isPage ? page : path;
+      const tag = tags.get(served);
+      if (tag !== undefined) {
+        res.setHeader("etag", tag);
+        if (hasTag(req.headers["if-none-match"], tag)) {
+          res.writeHead(304, { "cache-control": cacheControlOf(served), vary: "Accept-Encoding" });
+          res.end();
+          return;
+        }
+      }
       // The file may have been deleted since it was listed. Without a listener the error would end the process.
       res.once("pipe", (file) => file.once("error", () => res.destroy()));
       sendFile(req, res, () => {
