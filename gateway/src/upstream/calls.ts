@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { UpstreamError } from "../errors/upstreamError.ts";
+import { noteCall } from "./callTable.ts";
 import type { Answer, Caller, CallName } from "./client.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
@@ -40,6 +41,7 @@ const callLimitMs = 8_000;
  * answers are cached for `maxAge` seconds. `since` returns an answer as of a moment or later, for subscriptions.
  */
 export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: { maxAge: number }) {
+  noteCall(name, "shared", shape);
   // One cache per brand and gateway, so that several in one process stay apart.
   const caches = new WeakMap<Shared, SharedCache<T>>();
   const askOf = (scope: Scope, args: ReadArgs) => {
@@ -70,6 +72,7 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: {
 
 /** A read that depends on the caller. It is sent once per request and not cached beyond it. */
 export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
+  noteCall(name, "own", shape);
   const reads = new WeakMap<object, Map<string, Promise<T>>>();
   const readsOf = (scope: Scope): Map<string, Promise<T>> => {
     const known = reads.get(scope.readGeneration) ?? new Map<string, Promise<T>>();
@@ -121,6 +124,8 @@ export function change<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOp
 
 /** As `change`, for an answer that is partly in headers. */
 export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
+  const { once, encrypt, as } = options;
+  noteCall(name, "change", shape, { isOnce: once, isEncrypted: encrypt, isForGuests: as === "guest" });
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
     try {
       const { body, idempotencyKey } = args;
