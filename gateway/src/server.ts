@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { Logger } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import type { Dispatcher } from "undici";
 import type { Config } from "./config/config.ts";
 import { type Core, createCore } from "./core.ts";
@@ -15,14 +15,16 @@ import { SharedContext, sharedKey } from "./request/sharedContext.ts";
 import { phoneAuth } from "./session/loginMethods.config.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
 import { customerServiceHosts } from "./support/customerService.config.ts";
-import { createLogger, logOperations } from "./telemetry/logging.ts";
+import { createLogger, standardOutput } from "./telemetry/logging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
+import { logOperations } from "./telemetry/operationLog.ts";
 import type { Observer } from "./telemetry/records.ts";
 import { createTracing } from "./telemetry/tracing.ts";
 
 /** Replacements for parts of the gateway, for tests. */
 export interface GatewayOverrides {
-  log?: Logger;
+  /** Gets the log lines instead of the standard output. */
+  output?: DestinationStream;
   limits?: Limits;
   persisted?: PersistedDocuments;
   /** All HTTP to the platform goes through it. */
@@ -51,10 +53,13 @@ const drainLimitMs = 20_000;
 
 export async function createGateway(config: Config, overrides: GatewayOverrides = {}): Promise<Gateway> {
   const isOpen = config.profile === "developer";
-  const log = overrides.log ?? createLogger(config.logLevel);
+  const output = overrides.output ?? standardOutput();
+  const log = createLogger(config.logLevel, output);
   const metrics = createMetrics();
   const tracing = config.otlpEndpoint === undefined ? undefined : await createTracing(config.otlpEndpoint);
-  const observers = [logOperations(log), tracing, overrides.observer].filter((observer) => observer !== undefined);
+  const observers = [logOperations(log, output), tracing, overrides.observer].filter(
+    (observer) => observer !== undefined,
+  );
   const onFault = (err: unknown, requestId: string) => log.error({ err, requestId }, "fault");
   const core = createCore(config, {
     observer: {

@@ -22,7 +22,6 @@ import {
 } from "./documents/persisted.ts";
 import { configSections } from "./domains.ts";
 import { createGateway, type Gateway } from "./server.ts";
-import { createLogger } from "./telemetry/logging.ts";
 import { control, seededPassword, startTestPlatform } from "./testing/gateway.ts";
 import { neverSeen } from "./testing/neverSeen.ts";
 
@@ -56,12 +55,13 @@ beforeAll(async () => {
       CDN_HOSTS: platform.cdnOrigins.map((origin) => new URL(origin).host).join(","),
       SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
       POLL_MS: "500",
+      LOG_LEVEL: "trace",
     },
     configSections,
   );
   const documents: PersistedDocuments = persistedDocumentsOf(persisted);
   gateway = await createGateway(config, {
-    log: createLogger("trace", output),
+    output,
     persisted: documents,
     overloadMs: 5_000,
     // The same cost limit for both lanes, so that their answers can be compared.

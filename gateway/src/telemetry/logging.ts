@@ -1,11 +1,30 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import type { Observer } from "./records.ts";
+
+/** Bytes that are collected before they are written, and milliseconds after which fewer are. */
+const chunkBytes = 8 * 1024;
+const flushMs = 100;
+/** If nobody reads the output, lines beyond this many bytes are dropped, so that they don't fill the memory. */
+const mostBytes = 16 * 1024 * 1024;
+
+/**
+ * The process's standard output, written in chunks: a system call for each line costs more than a small operation. The
+ * rest is written when the process exits or throws. Only a process that is killed loses the lines of its last moments.
+ */
+export function standardOutput(): DestinationStream {
+  return pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: chunkBytes,
+    maxLength: mostBytes,
+    periodicFlush: flushMs,
+  });
+}
 
 /**
  * Writes logs as one JSON object per line. Callers choose the fields one by one; the redaction also covers whole
  * objects that are logged by mistake.
  */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, destination: DestinationStream): Logger {
   return pino(
     {
       level,
@@ -57,31 +76,6 @@ function redactedValue(value: unknown, depth: number): unknown {
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !isError(value);
-}
-
-/** Logs one line per operation, without its variables and text. */
-export function logOperations(log: Logger): Observer {
-  return {
-    operation({ name, type, outcome, status, codes, seconds, upstreamCalls, requestId, trace }) {
-      const line = {
-        operation: name,
-        type,
-        outcome,
-        status,
-        ...(codes.length === 0 ? {} : { codes }),
-        ms: Math.round(seconds * 10_000) / 10,
-        upstreamCalls,
-        requestId,
-        traceId: trace.traceId,
-      };
-      if (outcome === "failed") log.warn(line, "operation");
-      else log.info(line, "operation");
-    },
-    sharedState(isUp, reason) {
-      if (isUp) log.info("the shared state is available");
-      else log.warn({ reason }, "the shared state is lost, this process uses its own memory");
-    },
-  };
 }
 
 function isError(value: unknown): value is Error {

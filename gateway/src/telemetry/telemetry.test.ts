@@ -4,7 +4,8 @@ import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { documentIdOf } from "../documents/persisted.ts";
 import { registered, startEdge } from "../testing/edgeFixture.ts";
-import { createLogger, logOperations } from "./logging.ts";
+import { createLogger } from "./logging.ts";
+import { logOperations } from "./operationLog.ts";
 import { createTracing } from "./tracing.ts";
 
 function captured() {
@@ -22,7 +23,7 @@ test("planted secrets appear in no log, metric or error", async () => {
   const output = captured();
   const log = createLogger("trace", output.stream);
   await using gateway = await startEdge({
-    observers: [logOperations(log)],
+    observers: [logOperations(log, output.stream)],
     onFault: (err, requestId) => log.error({ err, requestId }, "fault"),
   });
   const secret = (part: string) => `canary${part}7d1f`;
@@ -112,7 +113,7 @@ test("logs and counts what fails after the headers were sent", async () => {
   const output = captured();
   const log = createLogger("info", output.stream);
   await using gateway = await startEdge({
-    observers: [logOperations(log)],
+    observers: [logOperations(log, output.stream)],
     onFault: (err, requestId) => log.error({ err, requestId }, "fault"),
     routes: {
       "/broken": async (_req, res) => {
