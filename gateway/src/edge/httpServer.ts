@@ -7,7 +7,7 @@ import { cutUnreadBody, isDeparture } from "./http/departures.ts";
 import { type Readiness, sendLive, sendReady } from "./http/health.ts";
 import type { Overload } from "./http/overload.ts";
 import { sendProblem } from "./http/problem.ts";
-import type { Route } from "./http/route.ts";
+import type { GraphqlRoute, Route } from "./http/route.ts";
 import { commonHeaders, dataCsp, type PageSources, webCsp } from "./http/securityHeaders.ts";
 import { sendGraphiql } from "./web/graphiql.ts";
 import type { PageRoute } from "./web/pageRoute.ts";
@@ -15,7 +15,7 @@ import type { PageRoute } from "./web/pageRoute.ts";
 /** The parts that the HTTP server passes requests to. */
 export interface HttpParts {
   callers: CallerOptions;
-  graphql: Route;
+  graphql: GraphqlRoute;
   /** Further routes by path. */
   routes: Readonly<Record<string, Route>>;
   hasGraphiql: boolean;
@@ -36,7 +36,6 @@ const clientLeft = 499;
 /** Creates a server with limits that keep slow senders from holding connections. It does not listen yet. */
 export function createHttpServer(parts: HttpParts): Server {
   const routes = {
-    "/graphql": parts.graphql,
     ...parts.routes,
     "/health/live": reading(async (_req, res, _caller, _search, headers) => sendLive(res, headers)),
     "/health/ready": reading((_req, res, _caller, _search, headers) => sendReady(res, parts.readiness, headers)),
@@ -51,14 +50,15 @@ export function createHttpServer(parts: HttpParts): Server {
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
     const search = mark < 0 ? "" : url.slice(mark + 1);
-    const route = isRoute(path) ? routes[path] : undefined;
-    const common = { ...commonHeaders(caller.isSecure), "x-request-id": caller.requestId };
-    const data = { ...common, "content-security-policy": dataCsp };
+    const isGraphql = path === "/graphql";
+    const route = !isGraphql && isRoute(path) ? routes[path] : undefined;
+    const common = () => ({ ...commonHeaders(caller.isSecure), "x-request-id": caller.requestId });
+    const data = () => ({ ...common(), "content-security-policy": dataCsp });
     // While the gateway stops, connections are not kept for further requests.
     if (parts.readiness.isDraining) res.shouldKeepAlive = false;
     const record = (status: number) => {
       for (const observer of parts.observers) {
-        observer.response?.(route === undefined ? "web" : path, req.method ?? "", status);
+        observer.response?.(route === undefined && !isGraphql ? "web" : path, req.method ?? "", status);
       }
     };
     res.on("finish", () => {
@@ -66,15 +66,17 @@ export function createHttpServer(parts: HttpParts): Server {
       cutUnreadBody(req);
     });
     try {
-      if (route === undefined) {
-        const headers = { ...common, "content-security-policy": webCsp(parts.pageSources(caller.host)) };
+      if (route === undefined && !isGraphql) {
+        const headers = { ...common(), "content-security-policy": webCsp(parts.pageSources(caller.host)) };
         await parts.page(req, res, caller, decoded(path), search, headers);
       } else if (parts.overload.isOverloaded() && !path.startsWith("/health") && path !== "/metrics") {
-        sendProblem(res, 503, "The gateway is overloaded.", { ...data, "retry-after": "2" });
-      } else if (path === "/graphql" && parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {
-        await sendGraphiql(res, /\bgzip\b/.test(String(req.headers["accept-encoding"])), common);
+        sendProblem(res, 503, "The gateway is overloaded.", { ...data(), "retry-after": "2" });
+      } else if (route !== undefined) {
+        await route(req, res, caller, search, data());
+      } else if (parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {
+        await sendGraphiql(res, /\bgzip\b/.test(String(req.headers["accept-encoding"])), common());
       } else {
-        await route(req, res, caller, search, data);
+        await parts.graphql(req, res, caller, search);
       }
     } catch (error) {
       if (isDeparture(error, req)) {
@@ -87,7 +89,7 @@ export function createHttpServer(parts: HttpParts): Server {
         // The client has already read a status. Cut the connection, and count the answer as the failure that it is.
         record(500);
         res.destroy();
-      } else sendProblem(res, 500, "Something went wrong here.", data);
+      } else sendProblem(res, 500, "Something went wrong here.", data());
     }
   };
   const server = createServer(

@@ -18,7 +18,6 @@ const nothing = /^0+$/;
 
 /** Continues the caller's trace. Starts a new one when the header is missing or malformed. */
 export function continueTrace(traceparent: string | undefined, tracestate: string | undefined): Trace {
-  const spanId = randomHex(8);
   const [, version, traceId, parentSpanId, flags, rest] = form.exec(traceparent ?? "") ?? [];
   const isValid =
     traceId !== undefined &&
@@ -28,7 +27,9 @@ export function continueTrace(traceparent: string | undefined, tracestate: strin
     !nothing.test(traceId) &&
     !nothing.test(parentSpanId);
   if (!isValid) {
-    const own = randomHex(16);
+    const ids = randomHex(24);
+    const own = ids.slice(0, 32);
+    const spanId = ids.slice(32);
     return {
       traceparent: `00-${own}-${spanId}-01`,
       tracestate: undefined,
@@ -38,6 +39,7 @@ export function continueTrace(traceparent: string | undefined, tracestate: strin
       isSampled: true,
     };
   }
+  const spanId = randomHex(8);
   const isSampled = (Number.parseInt(flags ?? "00", 16) & 1) === 1;
   return {
     traceparent: `00-${traceId}-${spanId}-${isSampled ? "01" : "00"}`,

@@ -3,28 +3,30 @@ import type { Outcome } from "../../telemetry/records.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
 import { answerType } from "../http/accept.ts";
 import { readJson } from "../http/body.ts";
-import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "../http/crossSite.ts";
+import { bringsCookies, preflightHeaders, refuseCrossSite } from "../http/crossSite.ts";
+import { Deadlines } from "../http/deadlines.ts";
 import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Route } from "../http/route.ts";
+import type { GraphqlRoute } from "../http/route.ts";
 import { headerOf } from "./admission.ts";
 import { answerBundle } from "./bundle.ts";
 import type { Execution } from "./engine.ts";
 import { resultOf } from "./lane.ts";
 import { paramsOfBody, paramsOfSearch } from "./params.ts";
 import type { Exchange } from "./replies.ts";
+import { headersFor } from "./replyHeaders.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
 import { holderOf } from "./streams.ts";
 
 /** Answers `/graphql`: POST, GET for queries, and event streams. GraphiQL's page is elsewhere. */
-export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route {
-  return async (req, res, caller, search, common) => {
+export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): GraphqlRoute {
+  const late = new Deadlines<AbortController>(parts.timeout, (abort) => abort.abort(tooSlow()));
+  return async (req, res, caller, search) => {
     const exchange: Exchange = {
       req,
       res,
       caller,
       trace: continueTrace(headerOf(req, "traceparent"), headerOf(req, "tracestate")),
-      headers: { ...common, ...corsHeaders(caller), "cache-control": "no-store" },
       type: "application/json",
       startedAt: Date.now(),
       began: performance.now(),
@@ -34,17 +36,22 @@ export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Route 
       upstreamCalls: () => 0,
     };
     try {
-      await answer(parts, exchange, search);
+      await answer(parts, exchange, search, late);
     } catch (error) {
       parts.replies.sendFailure(exchange, error);
     }
   };
 }
 
-async function answer<Context>(parts: GraphqlRouteParts<Context>, exchange: Exchange, search: string): Promise<void> {
+async function answer<Context>(
+  parts: GraphqlRouteParts<Context>,
+  exchange: Exchange,
+  search: string,
+  late: Deadlines<AbortController>,
+): Promise<void> {
   const { req, res, caller } = exchange;
   if (req.method === "OPTIONS") {
-    res.writeHead(204, { ...exchange.headers, ...preflightHeaders(caller), allow: "GET, POST, OPTIONS" });
+    res.writeHead(204, { ...headersFor(caller), ...preflightHeaders(caller), allow: "GET, POST, OPTIONS" });
     res.end();
     return;
   }
@@ -78,7 +85,7 @@ async function answer<Context>(parts: GraphqlRouteParts<Context>, exchange: Exch
   if (operation.type === "subscription" && type !== "text/event-stream") {
     throw new Refusal("BAD_REQUEST", "Subscriptions are answered as text/event-stream.", { status: 406 });
   }
-  await carryOut(parts, exchange, admission.asked, admission.cost);
+  await carryOut(parts, exchange, admission.asked, admission.cost, late);
 }
 
 /** Executes an accepted operation until the client leaves or the time is up, and sends the result. */
@@ -87,6 +94,7 @@ async function carryOut<Context>(
   exchange: Exchange,
   asked: Omit<Execution<Context>, "context" | "signal">,
   cost: { requested: number; limit: number },
+  late: Deadlines<AbortController>,
 ): Promise<void> {
   const { req, res, caller, trace } = exchange;
   const abort = new AbortController();
@@ -109,7 +117,7 @@ async function carryOut<Context>(
   signal.throwIfAborted();
   const place = isSubscription ? parts.streams.open(holderOf(req, caller, context.sessionKey())) : undefined;
   if (place !== undefined) onClose(res, place.leave);
-  const timer = setTimeout(() => abort.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
+  late.add(abort);
   try {
     const execution: Execution<Context> = { ...asked, context: context.value, signal };
     const lane = parts.execute(execution);
@@ -127,9 +135,11 @@ async function carryOut<Context>(
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {
-    clearTimeout(timer);
+    late.delete(abort);
   }
 }
+
+const tooSlow = () => new DOMException("Too slow.", "TimeoutError");
 
 function outcomeOf(result: ExecutionResult): Outcome {
   if (result.errors === undefined) return "ok";

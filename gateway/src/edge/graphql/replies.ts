@@ -9,6 +9,7 @@ import { compressQuickly, type Encoding, encodingFor, worthCompressing } from ".
 import { Refusal } from "../http/refusal.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
 import type { Pieces } from "./lane.ts";
+import { headerListFor, headersFor } from "./replyHeaders.ts";
 import { once, type SourceFailure, sendEvents } from "./sse.ts";
 import { statusOfErrors } from "./statuses.ts";
 import type { StreamPlace } from "./streams.ts";
@@ -19,7 +20,6 @@ export interface Exchange {
   res: ServerResponse;
   caller: Caller;
   trace: Trace;
-  headers: Readonly<Record<string, string>>;
   type: AnswerType;
   /** Milliseconds since the epoch, and on the monotonic clock. */
   startedAt: number;
@@ -61,8 +61,7 @@ export class Replies {
 
   /** Sends results as they come, until the client or the source ends the stream. */
   sendStream(exchange: Exchange, results: AsyncIterable<ExecutionResult>, place: StreamPlace | undefined): void {
-    const headers = this.#headersOf(exchange, exchange.headers);
-    const stream = sendEvents(exchange.res, [{ results }], formatResult, headers);
+    const stream = sendEvents(exchange.res, [{ results }], formatResult, this.#headersOf(exchange));
     place?.onDrain(stream.cut);
     void stream.done.then(([failure]) => this.#recordStream(exchange, "ok", failure));
   }
@@ -75,7 +74,7 @@ export class Replies {
       upstreamCalls: () => bundled.reduce((sum, one) => sum + one.exchange.upstreamCalls(), 0),
     };
     const sources = bundled.map(({ results }, index) => ({ id: `${index}`, results }));
-    const stream = sendEvents(exchange.res, sources, formatResult, this.#headersOf(whole, exchange.headers));
+    const stream = sendEvents(exchange.res, sources, formatResult, this.#headersOf(whole));
     place.onDrain(stream.cut);
     void stream.done.then((failures) => {
       for (const [index, one] of bundled.entries()) this.#recordStream(one.exchange, one.outcome, failures[index]);
@@ -86,16 +85,19 @@ export class Replies {
   async sendResult(exchange: Exchange, result: ExecutionResult, outcome: Outcome): Promise<void> {
     const { res, type } = exchange;
     const errors = result.errors ?? [];
-    const extra = errors.length === 0 ? exchange.headers : { ...exchange.headers, ...headersOfErrors(errors) };
-    const headers = this.#headersOf(exchange, extra);
     if (type === "text/event-stream") {
+      const headers = { ...this.#headersOf(exchange), ...headersOfErrors(errors) };
       const stream = sendEvents(res, [{ results: once(result) }], formatResult, headers);
       void stream.done.then(() => this.#record(exchange, outcome, 200, codesOf(result)));
       return;
     }
     const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
-    const body = Buffer.from(formatResult(result));
-    await sendBody(exchange, status, type, body, headers, (encoding) => compressQuickly(body, encoding));
+    const headers = this.#headerListOf(exchange);
+    if (errors.length > 0) headers.push(...Object.entries(headersOfErrors(errors)).flat());
+    const text = formatResult(result);
+    const encoding = this.#encodingFor(exchange, text.length);
+    if (encoding === undefined) sendText(exchange, status, headers, text);
+    else sendBytes(exchange, status, headers, await compressQuickly(Buffer.from(text), encoding), encoding);
     this.#record(exchange, outcome, status, codesOf(result));
   }
 
@@ -104,18 +106,20 @@ export class Replies {
     const { errors, shared } = pieces;
     const text = JSON.stringify(extensions);
     const make = () => formatPieces(pieces, text);
-    const extra = errors === undefined ? exchange.headers : { ...exchange.headers, ...headersOfErrors(errors) };
-    const headers = this.#headersOf(exchange, extra);
     const body = shared?.bodyWith(text, make);
     const plain = body?.plain ?? make();
-    const compress = (encoding: Encoding) => body?.compressed(encoding) ?? compressQuickly(plain, encoding);
-    await sendBody(exchange, 200, exchange.type, plain, headers, compress);
+    const headers = this.#headerListOf(exchange);
+    if (errors !== undefined) headers.push(...Object.entries(headersOfErrors(errors)).flat());
+    const encoding = this.#encodingFor(exchange, plain.length);
+    const bytes =
+      encoding === undefined ? plain : await (body?.compressed(encoding) ?? compressQuickly(plain, encoding));
+    sendBytes(exchange, 200, headers, bytes, encoding);
     this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
   }
 
   /** Answers an error that was thrown. Refusals are sent as they are, all other errors masked. */
   sendFailure(exchange: Exchange, error: unknown): void {
-    const { res, headers } = exchange;
+    const { res } = exchange;
     if (res.destroyed) {
       this.#record(exchange, "cancelled", 499, []);
       return;
@@ -135,7 +139,7 @@ export class Replies {
     const status = statusOfErrors([sent], type === "application/json");
     const json = formatResult({ errors: [sent] });
     res.writeHead(status, {
-      ...headers,
+      ...headersFor(exchange.caller),
       ...headersOfErrors([sent]),
       "content-type": `${type}; charset=utf-8`,
       "content-length": Buffer.byteLength(json),
@@ -144,16 +148,29 @@ export class Replies {
     this.#record(exchange, outcome, status, codesOf({ errors: [sent] }));
   }
 
-  /** Adds cookies, and for developers the timing. */
-  #headersOf(
-    exchange: Exchange,
-    headers: Readonly<Record<string, string>>,
-  ): Readonly<Record<string, string | string[]>> {
+  /** The caller's headers with cookies, and for developers with the timing. */
+  #headersOf(exchange: Exchange): Readonly<Record<string, string | string[]>> {
     const cookies = exchange.cookies();
-    const own = cookies.length === 0 ? headers : { ...headers, "set-cookie": cookies };
-    if (!this.#options.isTimed) return own;
-    const spent = (performance.now() - exchange.began).toFixed(1);
-    return { ...own, "server-timing": `total;dur=${spent}, platform;desc="${exchange.upstreamCalls()} calls"` };
+    return {
+      ...headersFor(exchange.caller),
+      ...(cookies.length === 0 ? {} : { "set-cookie": cookies }),
+      ...(this.#options.isTimed ? { "server-timing": timingOf(exchange) } : {}),
+    };
+  }
+
+  /** The same as a list of names and values in turn. */
+  #headerListOf(exchange: Exchange): string[] {
+    const headers = headerListFor(exchange.caller);
+    for (const cookie of exchange.cookies()) headers.push("set-cookie", cookie);
+    if (this.#options.isTimed) headers.push("server-timing", timingOf(exchange));
+    return headers;
+  }
+
+  /** The compression of an answer, undefined for none. */
+  #encodingFor({ req, operationType }: Exchange, length: number): Encoding | undefined {
+    // A mutation's answer may hold a secret. Compressed next to text of the caller's choice, its length could reveal it.
+    const mayCompress = length >= worthCompressing && operationType === "query";
+    return mayCompress ? encodingFor(req.headers["accept-encoding"]) : undefined;
   }
 
   /** A source that threw after the headers were sent has failed, although the client saw status 200. */
@@ -179,20 +196,28 @@ export class Replies {
   }
 }
 
-async function sendBody(
-  exchange: Exchange,
+/** Node sends headers and body in one write if the body is text too. Latin 1 is the cheapest way to write ASCII. */
+function sendText({ res, type }: Exchange, status: number, headers: string[], text: string): void {
+  const length = Buffer.byteLength(text);
+  headers.push("content-type", `${type}; charset=utf-8`, "content-length", String(length));
+  res.writeHead(status, headers);
+  res.end(text, length === text.length ? "latin1" : "utf8");
+}
+
+function sendBytes(
+  { res, type }: Exchange,
   status: number,
-  type: string,
-  plain: Buffer,
-  headers: Readonly<Record<string, string | string[]>>,
-  compress: (encoding: Encoding) => Promise<Buffer>,
-): Promise<void> {
-  const { req, res } = exchange;
-  // A mutation's answer may hold a secret. Compressed next to text of the caller's choice, its length could reveal it.
-  const mayCompress = plain.length >= worthCompressing && exchange.operationType === "query";
-  const encoding = mayCompress ? encodingFor(req.headers["accept-encoding"]) : undefined;
-  const bytes = encoding === undefined ? plain : await compress(encoding);
-  const own = { ...headers, "content-type": `${type}; charset=utf-8`, "content-length": bytes.length };
-  res.writeHead(status, encoding === undefined ? own : { ...own, "content-encoding": encoding });
+  headers: string[],
+  bytes: Buffer,
+  encoding: Encoding | undefined,
+): void {
+  headers.push("content-type", `${type}; charset=utf-8`, "content-length", String(bytes.length));
+  if (encoding !== undefined) headers.push("content-encoding", encoding);
+  res.writeHead(status, headers);
   res.end(bytes);
+}
+
+function timingOf(exchange: Exchange): string {
+  const spent = (performance.now() - exchange.began).toFixed(1);
+  return `total;dur=${spent}, platform;desc="${exchange.upstreamCalls()} calls"`;
 }

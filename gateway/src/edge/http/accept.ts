@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 /** The media types that `/graphql` answers in. */
@@ -14,13 +15,21 @@ const offers = new Map<string, AnswerType>(
 );
 const offered = [...offers.keys()];
 
+const longestAccept = 256;
+/** Browsers and clients send few different headers, so the type for each is kept. */
+const chosen = new LRUCache<string, { type: AnswerType | undefined }>({ max: 500 });
+
 /** The media type to answer in; undefined when the client accepts none of them. */
 export function answerType(accept: string | undefined): AnswerType | undefined {
   if (accept === undefined || accept === "*/*" || accept === "") return "application/json";
   // The web client sends these two. Comparing them costs less than parsing.
   if (accept === "application/graphql-response+json" || accept === "text/event-stream") return accept;
+  const known = chosen.get(accept);
+  if (known !== undefined) return known.type;
   const best = new Negotiator({ headers: { accept } }).mediaType(offered);
-  return best === undefined ? undefined : offers.get(best);
+  const type = best === undefined ? undefined : offers.get(best);
+  if (accept.length <= longestAccept) chosen.set(accept, { type });
+  return type;
 }
 
 /** Whether a browser asks for a page. */

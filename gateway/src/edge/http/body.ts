@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
+import { Deadlines } from "./deadlines.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Bytes of a GraphQL request. */
@@ -42,42 +43,55 @@ function checkContentType(contentType: string | undefined): void {
   }
 }
 
-function readText(req: IncomingMessage): Promise<string> {
-  const tooLarge = () =>
-    new Refusal("PAYLOAD_TOO_LARGE", `The body is larger than ${maxBodyBytes} bytes.`, {
-      status: 413,
-      // Don't read the rest of the body.
-      headers: { connection: "close" },
-    });
+/** A body that is arriving. */
+interface Arriving {
+  chunks: Buffer[];
+  size: number;
+  resolve(text: string): void;
+  reject(refusal: Refusal): void;
+}
+
+const late = new Deadlines<Arriving>(bodyTimeout, (body) => {
+  const http = { status: 408, headers: { connection: "close" } };
+  body.reject(new Refusal("BAD_REQUEST", "The body took too long to arrive.", http));
+});
+
+async function readText(req: IncomingMessage): Promise<string> {
   const declared = req.headers["content-length"];
-  if (declared !== undefined && Number(declared) > maxBodyBytes) return Promise.reject(tooLarge());
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const settle = (finish: () => void) => {
-      clearTimeout(timer);
-      req.off("data", onData).off("end", onEnd).off("error", onLost).off("close", onLost);
-      finish();
-    };
-    const onData = (chunk: Buffer) => {
-      size += chunk.length;
-      chunks.push(chunk);
-      if (size <= maxBodyBytes) return;
-      req.pause();
-      settle(() => reject(tooLarge()));
-    };
-    const onEnd = () =>
-      settle(() => {
-        const bytes = joined(chunks);
-        if (isUtf8(bytes)) resolve(bytes.toString("utf8"));
-        else reject(new Refusal("BAD_REQUEST", "The body is not UTF-8."));
-      });
-    const onLost = () => settle(() => reject(new Refusal("BAD_REQUEST", "The body did not arrive.")));
-    const timer = setTimeout(() => {
-      const late = { status: 408, headers: { connection: "close" } };
-      settle(() => reject(new Refusal("BAD_REQUEST", "The body took too long to arrive.", late)));
-    }, bodyTimeout);
-    req.on("data", onData).on("end", onEnd).on("error", onLost).on("close", onLost);
+  if (declared !== undefined && Number(declared) > maxBodyBytes) throw tooLarge();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const body: Arriving = { chunks: [], size: 0, resolve, reject };
+  late.add(body);
+  // The listeners stay. A promise that is settled ignores what comes later.
+  req.on("data", (chunk: Buffer) => {
+    body.size += chunk.length;
+    if (body.size <= maxBodyBytes) {
+      body.chunks.push(chunk);
+      return;
+    }
+    req.pause();
+    reject(tooLarge());
+  });
+  req.on("end", () => {
+    const bytes = joined(body.chunks);
+    if (isUtf8(bytes)) resolve(bytes.toString("utf8"));
+    else reject(new Refusal("BAD_REQUEST", "The body is not UTF-8."));
+  });
+  req.on("close", () => {
+    if (!req.complete) reject(new Refusal("BAD_REQUEST", "The body did not arrive."));
+  });
+  try {
+    return await promise;
+  } finally {
+    late.delete(body);
+  }
+}
+
+function tooLarge(): Refusal {
+  return new Refusal("PAYLOAD_TOO_LARGE", `The body is larger than ${maxBodyBytes} bytes.`, {
+    status: 413,
+    // Don't read the rest of the body.
+    headers: { connection: "close" },
   });
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
@@ -31,6 +31,15 @@ export interface Caller {
   origin: string | undefined;
 }
 
+/** A random UUID for each request costs more. Nobody must guess these ids, they must only differ between processes. */
+const idPrefix = randomBytes(9).toString("base64url");
+let lastId = 0;
+
+function nextRequestId(): string {
+  lastId += 1;
+  return `${idPrefix}.${lastId}`;
+}
+
 const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** Reads the caller from a request. The caller's own request id is kept when it is safe in a log line. */
@@ -43,7 +52,7 @@ export function callerOf(req: IncomingMessage, options: CallerOptions): Caller {
   const host = firstOf(forwarded?.["x-forwarded-host"]) ?? headers.host ?? "";
   const origin = headers.origin;
   return {
-    requestId: typeof given === "string" && requestIdForm.test(given) ? given : randomUUID(),
+    requestId: typeof given === "string" && requestIdForm.test(given) ? given : nextRequestId(),
     clientIp: forwarded === undefined ? remoteAddress : clientAddress(req, options.trustsProxy),
     isSecure,
     host,

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 /** The encodings of compressed answers. */
@@ -8,16 +9,22 @@ export type Encoding = "br" | "gzip";
 /** Compressing smaller answers costs more than it saves. */
 export const worthCompressing = 2_048;
 
+const longestHeader = 256;
+/** Browsers and clients send few different headers, so the encoding for each is kept. */
+const chosen = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 500 });
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** The best encoding that a client accepts: brotli before gzip, whatever the client prefers. */
 export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding | undefined {
   if (typeof acceptEncoding !== "string") return undefined;
-  // Browsers send one of these. Comparing them costs less than parsing.
-  if (acceptEncoding === "gzip, deflate, br, zstd" || acceptEncoding === "gzip, deflate, br") return "br";
+  const known = chosen.get(acceptEncoding);
+  if (known !== undefined) return known.encoding;
   const accepted = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }).encodings(["br", "gzip"]);
-  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
+  const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
+  if (acceptEncoding.length <= longestHeader) chosen.set(acceptEncoding, { encoding });
+  return encoding;
 }
 
 /** Compresses an answer that is sent once: quickly rather than well. Runs in a thread pool. */

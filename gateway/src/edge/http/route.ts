@@ -9,3 +9,6 @@ export type Route = (
   search: string,
   headers: Readonly<Record<string, string>>,
 ) => Promise<void>;
+
+/** Answers the requests to `/graphql`, with headers of its own. */
+export type GraphqlRoute = (req: IncomingMessage, res: ServerResponse, caller: Caller, search: string) => Promise<void>;
