@@ -12,8 +12,8 @@ const longestSealed = 3_500;
 export class Sealer {
   readonly #keys: ReadonlyMap<string, Uint8Array>;
   readonly #newest: SealKey;
-  /** Recently opened data: a browser sends the same sealed text with every request. */
-  readonly #opened = new LRUCache<string, Uint8Array>({ max: 5_000 });
+  /** Recently opened data with its shape: a browser sends the same sealed text with every request. */
+  readonly #opened = new LRUCache<string, { shape: z.ZodType; data: unknown }>({ max: 5_000 });
 
   constructor(keys: readonly SealKey[]) {
     const [newest] = keys;
@@ -28,13 +28,19 @@ export class Sealer {
       .encrypt(this.#newest.secret);
   }
 
-  /** The content; null when it is forged, truncated, sealed with an unknown key, or of another shape. */
-  async open<T>(sealed: string, shape: z.ZodType<T>): Promise<T | null> {
+  /** The content, frozen; null when it is forged, truncated, sealed with an unknown key, or of another shape. */
+  async open<T>(sealed: string, shape: z.ZodType<T>): Promise<Readonly<T> | null> {
+    const known = this.#opened.get(sealed);
+    // The entry holds data of any type. This one was made by the same shape, so its type is the shape's.
+    if (known?.shape === shape) return known.data as T;
     if (sealed.length > longestSealed) return null;
     try {
-      const plain = this.#opened.get(sealed) ?? (await this.#decrypt(sealed));
+      const plain = await this.#decrypt(sealed);
       const parsed = shape.safeParse(JSON.parse(new TextDecoder().decode(plain)));
-      return parsed.success ? parsed.data : null;
+      if (!parsed.success) return null;
+      const data = Object.freeze(parsed.data);
+      this.#opened.set(sealed, { shape, data });
+      return data;
     } catch {
       return null;
     }
@@ -50,7 +56,6 @@ export class Sealer {
       },
       { keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A256GCM"] },
     );
-    this.#opened.set(sealed, plaintext);
     return plaintext;
   }
 }
