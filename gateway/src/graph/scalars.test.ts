@@ -25,6 +25,18 @@ it.each([
   expect(scalar(name).coerceOutputValue(value)).toBe(out);
 });
 
+it("judges an address with a known beginning as it does the first one", () => {
+  const { coerceOutputValue } = scalar("URL");
+  for (const path of ["a.png", "b c", "%zz", "?q#h", "\\x", ""]) {
+    const address = `https://pictures.example:8443/${path}`;
+    expect(coerceOutputValue(address)).toBe(address);
+  }
+  for (const address of ["https://pictures.example:8443x/a", "https://pictures.example:99999/", "https://a b/"]) {
+    expect(() => coerceOutputValue(address)).toThrow();
+    expect(() => coerceOutputValue(address)).toThrow();
+  }
+});
+
 it.each([
   ["DateTime", "yesterday"],
   ["Date", "2026-02-30"],
