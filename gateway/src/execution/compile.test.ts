@@ -136,6 +136,14 @@ test.each<[string, string, () => object, Record<string, unknown>?]>([
       })(),
     }),
   ],
+  [
+    "failures next to promises that fail later",
+    "{ a: must b: must }",
+    () => ({
+      must: (_: object, __: unknown, info: { path: { key: string } }) => (info.path.key === "a" ? failsLater() : null),
+    }),
+  ],
+  ["a failing item before promises that fail", "{ mustInts }", () => ({ mustInts: [null, failsLater()] })],
   ["null that reaches the root", "{ mustThings { mustThing { must } } }", () => ({ mustThings: [{ mustThing: {} }] })],
   [
     "null that stops halfway",
@@ -198,6 +206,27 @@ test.each<[string, string, () => object, Record<string, unknown>?]>([
 
 const dog = (more: object = {}) => ({ isDog: true, kind: () => "Dog", name: "Rex", barks: true, ...more });
 const cat = () => ({ lives: 9, kind: () => "Cat", __typename: "Cat", name: soon("Tom") });
+
+test("keeps the same one of two errors that come later", async () => {
+  const document = parse("{ thing { mustThing { must } things { must } x: must } }");
+  for (let waits = 0; waits < 8; waits += 1) {
+    const failAfter = async () => {
+      for (let wait = 0; wait < waits; wait += 1) await undefined;
+      throw new Error(`after ${waits}`);
+    };
+    const things = [{ must: failsLater }];
+    await expectSameAnswer({
+      schema,
+      document,
+      root: () => ({ thing: { mustThing: { must: () => soon(null) }, things, must: failAfter } }),
+    });
+    await expectSameAnswer({
+      schema,
+      document,
+      root: () => ({ thing: { mustThing: soon({ must: failsLater }), things, must: failAfter } }),
+    });
+  }
+});
 
 test("runs the fields of a mutation one after the other", async () => {
   const document = parse(

@@ -37,6 +37,10 @@ export function compileSelection(plan: Plan, type: GraphQLObjectType, sets: read
       whole.abandon();
       throw error;
     }
-    return whole.end(end);
+    const written = whole.end(end);
+    // graphql-js waits once more for an object than for a list.
+    return typeof written === "string" ? written : written.then(unchanged);
   };
 }
+
+const unchanged = (text: string): string => text;
