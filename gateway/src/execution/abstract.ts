@@ -2,17 +2,17 @@ import { defaultTypeResolver, type GraphQLAbstractType, GraphQLError, isObjectTy
 import { Info } from "./info.ts";
 import { inspect } from "./inspect.ts";
 import { compileObject } from "./object.ts";
+import type { FieldSpec, Plan, WriteValue } from "./plan.ts";
 import { isPromiseLike } from "./promises.ts";
-import type { Plan, Site, WriteValue } from "./site.ts";
 
 /** Writes values of interfaces and unions. A selection is compiled when the first object of its type comes. */
-export function compileAbstract(plan: Plan, type: GraphQLAbstractType, site: Site): WriteValue {
+export function compileAbstract(plan: Plan, type: GraphQLAbstractType, spec: FieldSpec): WriteValue {
   const resolveType = type.resolveType ?? defaultTypeResolver;
   const writers = new Map<unknown, WriteValue>();
   const writerOf = (name: unknown, value: unknown): WriteValue => {
     let writer = writers.get(name);
     if (writer === undefined) {
-      writer = compileObject(plan, objectTypeOf(plan, type, site, name, value), site);
+      writer = compileObject(plan, objectTypeOf(plan, type, spec, name, value), spec);
       writers.set(name, writer);
     }
     return writer;
@@ -20,7 +20,7 @@ export function compileAbstract(plan: Plan, type: GraphQLAbstractType, site: Sit
   return (value, path, run) => {
     if (value === null || value === undefined) return null;
     if (value instanceof Error) throw value;
-    const name: unknown = resolveType(value, run.context, new Info(site, path?.prev, run), type);
+    const name: unknown = resolveType(value, run.context, new Info(spec, path?.prev, run), type);
     if (!isPromiseLike(name)) return writerOf(name, value)(value, path, run);
     return Promise.resolve(
       name.then((known) => {
@@ -32,10 +32,10 @@ export function compileAbstract(plan: Plan, type: GraphQLAbstractType, site: Sit
 }
 
 /** The object type of that name. Throws graphql-js's errors for everything else that a type resolver can return. */
-function objectTypeOf({ source }: Plan, type: GraphQLAbstractType, site: Site, name: unknown, value: unknown) {
+function objectTypeOf({ source }: Plan, type: GraphQLAbstractType, spec: FieldSpec, name: unknown, value: unknown) {
   const { schema } = source;
-  const { nodes } = site;
-  const field = `${site.parent}.${site.definition.name}`;
+  const { nodes } = spec;
+  const field = `${spec.parent}.${spec.definition.name}`;
   if (name === null || name === undefined) {
     throw new GraphQLError(
       `Abstract type "${type}" must resolve to an Object type at runtime for field "${field}". Either the "${type}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`,

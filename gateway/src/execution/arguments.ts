@@ -1,10 +1,14 @@
 import { type FieldNode, type GraphQLField, getArgumentValues, visit } from "graphql";
-import type { Plan, Site } from "./site.ts";
+import type { FieldSpec, Plan } from "./plan.ts";
 
 const none: Record<string, unknown> = Object.freeze(Object.create(null));
 
 /** How a field gets its arguments: constant ones once, those with variables once per run. */
-export function argumentsOf(plan: Plan, definition: GraphQLField<unknown, unknown>, node: FieldNode): Site["args"] {
+export function argumentsOf(
+  plan: Plan,
+  definition: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+): FieldSpec["args"] {
   if (definition.args.length === 0) return () => none;
   if (hasVariables(node)) {
     const number = plan.nextNumber();

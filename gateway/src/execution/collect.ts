@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   typeFromAST,
 } from "graphql";
-import type { Plan } from "./site.ts";
+import type { Plan } from "./plan.ts";
 
 /** Merges the fields that are selected on an object type, by their names in the response. */
 export function collectFields(

@@ -1,8 +1,9 @@
 import { GraphQLError, getVariableValues, locatedError, type VariableValues } from "graphql";
+import { LRUCache } from "lru-cache";
+import { compilePlan } from "./compilePlan.ts";
 import { conditionsOf, outcomeOf } from "./conditions.ts";
 import type { Answer, Compile, CompiledOperation, CompileOptions, Fallback } from "./executor.ts";
-import { fallbackOf, runWithGraphqlJs } from "./fallback.ts";
-import { compilePlan } from "./plan.ts";
+import { fallbackOf, mostFields, runWithGraphqlJs } from "./fallback.ts";
 import type { WriteRoot } from "./root.ts";
 import { Run } from "./run.ts";
 import { sizeOf } from "./size.ts";
@@ -24,7 +25,8 @@ export const compile: Compile = (options) => {
     return leftToGraphqlJs(options, fallback ?? "many-conditions", size);
   }
   const definitions = operation.variableDefinitions ?? [];
-  const plans = new Map<string, WriteRoot>();
+  const mostPlans = Math.min(2 ** conditions.length, Math.max(1, Math.floor(mostFields / size)));
+  const plans = new LRUCache<string, WriteRoot>({ max: mostPlans });
   const planFor = (outcome: string): WriteRoot => {
     let plan = plans.get(outcome);
     if (plan === undefined) {
@@ -36,7 +38,7 @@ export const compile: Compile = (options) => {
   };
   return {
     fallback: undefined,
-    size,
+    size: size * mostPlans,
     run(input) {
       let variables = noVariables;
       if (definitions.length > 0) {

@@ -36,7 +36,7 @@ export type Fallback =
 export interface CompiledOperation {
   /** Why graphql-js executes this operation; undefined when it is compiled. */
   readonly fallback: Fallback | undefined;
-  /** The number of fields, for caches. */
+  /** The largest number of fields that it keeps compiled, for caches. */
   readonly size: number;
   /** Throws or rejects with the reason of `signal` when it aborts. A run without promises answers at once. */
   run(input: RunInput): Answer | Promise<Answer>;

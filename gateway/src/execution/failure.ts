@@ -1,7 +1,7 @@
 import { locatedError, type ResponsePath, responsePathAsArray } from "graphql";
+import type { Place, Text, WriteValue } from "./plan.ts";
 import { isPromiseLike } from "./promises.ts";
 import type { Run } from "./run.ts";
-import type { Place, Text, WriteValue } from "./site.ts";
 
 /** Makes a place null and keeps the error. A place that must not be null passes the error to the place above. */
 export function fail(raw: unknown, { nodes, isNonNull }: Place, path: ResponsePath | undefined, run: Run): null {

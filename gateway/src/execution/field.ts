@@ -11,8 +11,8 @@ import { fail, settle } from "./failure.ts";
 import { Info } from "./info.ts";
 import { compileLeaf, type QuickLeaf } from "./leaf.ts";
 import { pathOf } from "./path.ts";
+import type { FieldSpec, Plan, WriteField, WriteValue } from "./plan.ts";
 import { isPromiseLike } from "./promises.ts";
-import type { Plan, Site, WriteField, WriteValue } from "./site.ts";
 
 /** A field of a selection. */
 export interface CompiledField {
@@ -37,56 +37,56 @@ export function compileField(
   }
   const { type, resolve } = definition;
   const args = argumentsOf(plan, definition, node);
-  const site: Site = { key, definition, parent, nodes, isNonNull: isNonNullType(type), args };
-  const writeValue = plan.valueWriter(type, site);
+  const spec: FieldSpec = { key, definition, parent, nodes, isNonNull: isNonNullType(type), args };
+  const writeValue = plan.valueWriter(type, spec);
   const leaf = getNullableType(type);
-  if (!isLeafType(leaf)) return { write: objectField(site, writeValue) };
-  const write = leafField(site, writeValue);
+  if (!isLeafType(leaf)) return { write: objectField(spec, writeValue) };
+  const write = leafField(spec, writeValue);
   const isProperty = (resolve === undefined || resolve === defaultFieldResolver) && definition.args.length === 0;
-  return { write: isProperty ? leafProperty(site, compileLeaf(leaf).quick, writeValue, write) : write };
+  return { write: isProperty ? leafProperty(spec, compileLeaf(leaf).quick, writeValue, write) : write };
 }
 
 /** A field of objects or of a list. It has the same path as everything below it. */
-function objectField(site: Site, writeValue: WriteValue): WriteField {
-  const resolve = site.definition.resolve ?? defaultFieldResolver;
+function objectField(spec: FieldSpec, writeValue: WriteValue): WriteField {
+  const resolve = spec.definition.resolve ?? defaultFieldResolver;
   return (source, above, run) => {
-    const path = pathOf(site, above);
+    const path = pathOf(spec, above);
     try {
       run.throwIfAborted();
-      const value: unknown = resolve(source, site.args(run), run.context, new Info(site, above, run));
-      return settle(value, writeValue, site, path, run);
+      const value: unknown = resolve(source, spec.args(run), run.context, new Info(spec, above, run));
+      return settle(value, writeValue, spec, path, run);
     } catch (error) {
-      return fail(error, site, path, run);
+      return fail(error, spec, path, run);
     }
   };
 }
 
 /** A field without anything below it. Its path is made only when it is late or fails. */
-function leafField(site: Site, writeValue: WriteValue): WriteField {
-  const resolve = site.definition.resolve ?? defaultFieldResolver;
+function leafField(spec: FieldSpec, writeValue: WriteValue): WriteField {
+  const resolve = spec.definition.resolve ?? defaultFieldResolver;
   return (source, above, run) => {
     try {
       run.throwIfAborted();
-      const value: unknown = resolve(source, site.args(run), run.context, new Info(site, above, run));
-      return settle(value, writeValue, site, isPromiseLike(value) ? pathOf(site, above) : undefined, run);
+      const value: unknown = resolve(source, spec.args(run), run.context, new Info(spec, above, run));
+      return settle(value, writeValue, spec, isPromiseLike(value) ? pathOf(spec, above) : undefined, run);
     } catch (error) {
-      return fail(error, site, pathOf(site, above), run);
+      return fail(error, spec, pathOf(spec, above), run);
     }
   };
 }
 
 /** The short way for most fields of an answer: scalars that are properties of their object. */
-function leafProperty(site: Site, quick: QuickLeaf, writeValue: WriteValue, otherwise: WriteField): WriteField {
-  const { name } = site.definition;
+function leafProperty(spec: FieldSpec, quick: QuickLeaf, writeValue: WriteValue, otherwise: WriteField): WriteField {
+  const { name } = spec.definition;
   return (source, above, run) => {
     try {
       const value = isRecord(source) ? source[name] : undefined;
       const text = quick(value);
       if (text !== undefined) return text;
       if (typeof value === "function") return otherwise(source, above, run);
-      return settle(value, writeValue, site, isPromiseLike(value) ? pathOf(site, above) : undefined, run);
+      return settle(value, writeValue, spec, isPromiseLike(value) ? pathOf(spec, above) : undefined, run);
     } catch (error) {
-      return fail(error, site, pathOf(site, above), run);
+      return fail(error, spec, pathOf(spec, above), run);
     }
   };
 }

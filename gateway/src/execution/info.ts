@@ -1,38 +1,38 @@
 import type { GraphQLResolveInfo, ResponsePath } from "graphql";
 import { pathOf } from "./path.ts";
+import type { FieldSpec } from "./plan.ts";
 import { ignoreFailures } from "./promises.ts";
 import type { Run } from "./run.ts";
-import type { Site } from "./site.ts";
 
 /**
  * The fourth argument of resolvers. Most resolvers don't read it, so it stores three references and finds the rest on
  * demand. A copy by `{ ...info }` is therefore empty.
  */
 export class Info implements GraphQLResolveInfo {
-  readonly #site: Site;
+  readonly #spec: FieldSpec;
   readonly #above: ResponsePath | undefined;
   readonly #run: Run;
 
-  constructor(site: Site, above: ResponsePath | undefined, run: Run) {
-    this.#site = site;
+  constructor(spec: FieldSpec, above: ResponsePath | undefined, run: Run) {
+    this.#spec = spec;
     this.#above = above;
     this.#run = run;
   }
 
   get fieldName() {
-    return this.#site.definition.name;
+    return this.#spec.definition.name;
   }
   get fieldNodes() {
-    return this.#site.nodes;
+    return this.#spec.nodes;
   }
   get returnType() {
-    return this.#site.definition.type;
+    return this.#spec.definition.type;
   }
   get parentType() {
-    return this.#site.parent;
+    return this.#spec.parent;
   }
   get path() {
-    return pathOf(this.#site, this.#above);
+    return pathOf(this.#spec, this.#above);
   }
   get schema() {
     return this.#run.source.schema;

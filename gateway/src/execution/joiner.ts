@@ -1,5 +1,5 @@
+import type { Text } from "./plan.ts";
 import { ignoreFailures } from "./promises.ts";
-import type { Text } from "./site.ts";
 
 /** Joins JSON text in order, although parts of it may come later. Without a promise it makes none. */
 export class Joiner {

@@ -10,14 +10,14 @@ import {
 import { fail, settle } from "./failure.ts";
 import { Joiner } from "./joiner.ts";
 import { pathOfItem } from "./path.ts";
+import type { FieldSpec, Place, Plan, Text, WriteValue } from "./plan.ts";
 import { ignoreFailures, isPromiseLike } from "./promises.ts";
 import type { Run } from "./run.ts";
-import type { Place, Plan, Site, Text, WriteValue } from "./site.ts";
 
 /** Writes lists of any iterable, also asynchronous ones. */
-export function compileList(plan: Plan, itemType: GraphQLOutputType, site: Site): WriteValue {
-  const write = plan.valueWriter(itemType, site);
-  const place: Place = { nodes: site.nodes, isNonNull: isNonNullType(itemType) };
+export function compileList(plan: Plan, itemType: GraphQLOutputType, spec: FieldSpec): WriteValue {
+  const write = plan.valueWriter(itemType, spec);
+  const place: Place = { nodes: spec.nodes, isNonNull: isNonNullType(itemType) };
   const isLeaf = isLeafType(isNonNullType(itemType) ? itemType.ofType : itemType);
   const item = (value: unknown, list: ResponsePath | undefined, index: number, run: Run): Text => {
     // The path of a leaf is needed only when it fails.
@@ -31,10 +31,10 @@ export function compileList(plan: Plan, itemType: GraphQLOutputType, site: Site)
   return (value, path, run) => {
     if (value === null || value === undefined) return null;
     if (value instanceof Error) throw value;
-    if (isAsyncIterable(value)) return writeAsyncItems(value, item, site, path, run);
+    if (isAsyncIterable(value)) return writeAsyncItems(value, item, spec, path, run);
     if (isIterable(value)) return writeItems(value, item, path, run);
     throw new GraphQLError(
-      `Expected Iterable, but did not find one for field "${site.parent}.${site.definition.name}".`,
+      `Expected Iterable, but did not find one for field "${spec.parent}.${spec.definition.name}".`,
     );
   };
 }
@@ -60,7 +60,7 @@ function writeItems(items: Iterable<unknown>, item: WriteItem, path: ResponsePat
 async function writeAsyncItems(
   items: AsyncIterable<unknown>,
   item: WriteItem,
-  site: Site,
+  spec: FieldSpec,
   path: ResponsePath | undefined,
   run: Run,
 ): Promise<string> {
@@ -70,7 +70,7 @@ async function writeAsyncItems(
     try {
       return await iterator.next();
     } catch (error) {
-      throw locatedError(error, site.nodes, responsePathAsArray(path));
+      throw locatedError(error, spec.nodes, responsePathAsArray(path));
     }
   };
   let index = 0;

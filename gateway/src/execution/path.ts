@@ -1,8 +1,8 @@
 import type { ResponsePath } from "graphql";
-import type { Site } from "./site.ts";
+import type { FieldSpec } from "./plan.ts";
 
 /** The path of a field in the answer. */
-export function pathOf({ key, parent }: Site, above: ResponsePath | undefined): ResponsePath {
+export function pathOf({ key, parent }: FieldSpec, above: ResponsePath | undefined): ResponsePath {
   return { prev: above, key, typename: parent.name };
 }
 

@@ -2,9 +2,9 @@ import type { GraphQLObjectType } from "graphql";
 import { collectFields } from "./collect.ts";
 import type { RootValue } from "./executor.ts";
 import { compileField } from "./field.ts";
+import type { Plan, Text, WriteField } from "./plan.ts";
 import { ignoreFailures } from "./promises.ts";
 import type { Run } from "./run.ts";
-import type { Plan, Text, WriteField } from "./site.ts";
 
 /** Writes the fields of the root. Throws or rejects when a failure leaves no data. */
 export type WriteRoot = (run: Run) => RootValue[] | Promise<RootValue[]>;

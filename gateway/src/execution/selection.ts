@@ -2,7 +2,7 @@ import type { GraphQLObjectType, SelectionSetNode } from "graphql";
 import { collectFields } from "./collect.ts";
 import { compileField } from "./field.ts";
 import { Joiner } from "./joiner.ts";
-import type { Plan, WriteField } from "./site.ts";
+import type { Plan, WriteField } from "./plan.ts";
 
 /** A field that is written in a run, with all constant text before its value. */
 interface Step {

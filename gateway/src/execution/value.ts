@@ -3,24 +3,24 @@ import { compileAbstract } from "./abstract.ts";
 import { compileLeaf } from "./leaf.ts";
 import { compileList } from "./list.ts";
 import { compileObject } from "./object.ts";
-import type { Plan, Site, WriteValue } from "./site.ts";
+import type { FieldSpec, Plan, WriteValue } from "./plan.ts";
 
 /** Compiles an output type to the function that writes its values. */
-export function compileValue(plan: Plan, type: GraphQLOutputType, site: Site): WriteValue {
-  if (isNonNullType(type)) return refusingNull(compileValue(plan, type.ofType, site), site);
-  if (isListType(type)) return compileList(plan, type.ofType, site);
+export function compileValue(plan: Plan, type: GraphQLOutputType, spec: FieldSpec): WriteValue {
+  if (isNonNullType(type)) return refusingNull(compileValue(plan, type.ofType, spec), spec);
+  if (isListType(type)) return compileList(plan, type.ofType, spec);
   if (isLeafType(type)) {
     const { quick, write } = compileLeaf(type);
     return (value) => quick(value) ?? write(value);
   }
-  if (isAbstractType(type)) return compileAbstract(plan, type, site);
-  return compileObject(plan, type, site);
+  if (isAbstractType(type)) return compileAbstract(plan, type, spec);
+  return compileObject(plan, type, spec);
 }
 
-function refusingNull(write: WriteValue, site: Site): WriteValue {
+function refusingNull(write: WriteValue, spec: FieldSpec): WriteValue {
   return (value, path, run) => {
     const text = write(value, path, run);
     if (text !== null) return text;
-    throw new Error(`Cannot return null for non-nullable field ${site.parent}.${site.definition.name}.`);
+    throw new Error(`Cannot return null for non-nullable field ${spec.parent}.${spec.definition.name}.`);
   };
 }

@@ -120,8 +120,8 @@ async function carryOut<Context>(
   late.add(abort);
   try {
     const execution: Execution<Context> = { ...asked, context: context.value, signal };
-    const lane = parts.execute(execution);
-    const answer = lane instanceof Promise ? await lane : lane;
+    const executed = parts.execute(execution);
+    const answer = executed instanceof Promise ? await executed : executed;
     // An answer of aborted calls is incomplete: don't send it.
     signal.throwIfAborted();
     if (answer.stream !== undefined) parts.replies.sendStream(exchange, answer.stream, place);

@@ -94,26 +94,23 @@ export class Replies {
     const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
     const headers = this.#headerListOf(exchange);
     if (errors.length > 0) headers.push(...Object.entries(headersOfErrors(errors)).flat());
-    const text = formatResult(result);
-    const encoding = this.#encodingFor(exchange, text.length);
-    if (encoding === undefined) sendText(exchange, status, headers, text);
-    else sendBytes(exchange, status, headers, await compressQuickly(Buffer.from(text), encoding), encoding);
+    await this.#sendBody(exchange, status, headers, formatResult(result));
     this.#record(exchange, outcome, status, codesOf(result));
   }
 
-  /** Sends an answer that is partly or wholly bytes already. */
+  /** Sends an answer whose values are JSON already. */
   async sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> {
     const { errors, shared } = pieces;
     const text = JSON.stringify(extensions);
-    const make = () => formatPieces(pieces, text);
-    const body = shared?.bodyWith(text, make);
-    const plain = body?.plain ?? make();
     const headers = this.#headerListOf(exchange);
     if (errors !== undefined) headers.push(...Object.entries(headersOfErrors(errors)).flat());
-    const encoding = this.#encodingFor(exchange, plain.length);
-    const bytes =
-      encoding === undefined ? plain : await (body?.compressed(encoding) ?? compressQuickly(plain, encoding));
-    sendBytes(exchange, 200, headers, bytes, encoding);
+    if (shared === undefined) await this.#sendBody(exchange, 200, headers, formatPieces(pieces, text));
+    else {
+      const body = shared.bodyWith(text, () => formatPieces(pieces, text));
+      const encoding = this.#encodingFor(exchange, body.plain.length);
+      const bytes = encoding === undefined ? body.plain : await body.compressed(encoding);
+      sendBytes(exchange, 200, headers, bytes, encoding);
+    }
     this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
   }
 
@@ -164,6 +161,15 @@ export class Replies {
     for (const cookie of exchange.cookies()) headers.push("set-cookie", cookie);
     if (this.#options.isTimed) headers.push("server-timing", timingOf(exchange));
     return headers;
+  }
+
+  /** Sends a body that no other answer shares. */
+  async #sendBody(exchange: Exchange, status: number, headers: string[], body: string | Buffer): Promise<void> {
+    const encoding = this.#encodingFor(exchange, body.length);
+    if (encoding !== undefined) {
+      sendBytes(exchange, status, headers, await compressQuickly(Buffer.from(body), encoding), encoding);
+    } else if (typeof body === "string") sendText(exchange, status, headers, body);
+    else sendBytes(exchange, status, headers, body, undefined);
   }
 
   /** The compression of an answer, undefined for none. */
