@@ -3,6 +3,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { authorize } from "./auth/rights.ts";
 import { domains } from "./domains.ts";
+import { constrain } from "./graph/constraints.ts";
 import type { NodeLookups } from "./graph/node.ts";
 import { nodeResolvers } from "./graph/nodeResolvers.ts";
 import { scalarResolvers } from "./graph/scalars.ts";
@@ -12,7 +13,7 @@ export const nodeLookups: NodeLookups = Object.assign({}, ...domains.map(({ node
 
 const costlyNodes = new Set(domains.flatMap(({ costlyNodes = [] }) => costlyNodes));
 
-/** The contract with the resolvers of all domains. Each field checks the caller's rights first. */
+/** The contract with the resolvers of all domains. Each field checks the caller's rights first, then its input. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs,
@@ -24,5 +25,5 @@ export function createSchema(): GraphQLSchema {
     const type = schema.getType(name);
     if (type !== undefined) type.description = type.astNode?.description?.value;
   }
-  return authorize(schema);
+  return authorize(constrain(schema));
 }

@@ -1,12 +1,17 @@
 import {
+  type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
   type GraphQLObjectType,
   getNamedType,
+  getNullableType,
   isInputObjectType,
   isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
+  print,
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { typeDefs } from "../src/index.ts";
@@ -96,4 +101,50 @@ it("every type with a global id can be fetched by it", () => {
 
 function isScalarList(field: GraphQLField<unknown, unknown>): boolean {
   return !isObjectType(getNamedType(field.type)) && !isInterfaceType(getNamedType(field.type));
+}
+
+describe("an input", () => {
+  const inputs = Object.values(schema.getTypeMap()).flatMap((type): Input[] => {
+    if (type.name.startsWith("__")) return [];
+    if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => inputOf(type.name, field));
+    if (!isObjectType(type)) return [];
+    return fieldsOf(type).flatMap((field) => field.args.map((arg) => inputOf(`${type.name}.${field.name}`, arg)));
+  });
+
+  it("has a longest length when it is a text", () => {
+    const texts = inputs.filter(({ type }) => ["String", "ID"].includes(getNamedType(type).name));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(({ constraint }) => !/maxLength: [1-9]/.test(constraint)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has a largest number of items when it is a list", () => {
+    const lists = inputs.filter(({ type }) => isListType(getNullableType(type)));
+    expect(lists.filter(({ constraint }) => !/maxItems: [1-9]/.test(constraint)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("fits together with the others into the largest body that the platform accepts", () => {
+    const sizeOf = (type: GraphQLInputType): number => {
+      if (!isInputObjectType(type)) return 0;
+      return Object.values(type.getFields())
+        .filter((field) => !isListType(getNullableType(field.type)))
+        .reduce((sum, field) => {
+          const [, length = 0] = /maxLength: (\d+)/.exec(inputOf("", field).constraint) ?? [];
+          return sum + Number(length) + sizeOf(getNamedType(field.type));
+        }, 0);
+    };
+    const tooLarge = inputs.filter(({ type }) => sizeOf(getNamedType(type)) > 32 * 1024).map(({ name }) => name);
+    expect(tooLarge).toEqual([]);
+  });
+});
+
+interface Input {
+  name: string;
+  type: GraphQLInputType;
+  /** The text of its `@constraint`. */
+  constraint: string;
+}
+
+function inputOf(owner: string, { name, type, astNode }: GraphQLArgument | GraphQLInputField): Input {
+  const directive = astNode?.directives?.find((one) => one.name.value === "constraint");
+  return { name: `${owner}.${name}`, type, constraint: directive ? print(directive) : "" };
 }

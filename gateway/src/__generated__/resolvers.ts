@@ -510,6 +510,13 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ConstraintDirectiveArgs = {
+  maxItems?: Types.Maybe<Types.Scalars['Int']['input']>;
+  maxLength?: Types.Maybe<Types.Scalars['Int']['input']>;
+};
+
+export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CostDirectiveArgs = {
   weight: Types.Scalars['Int']['input'];
 };
@@ -1590,6 +1597,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   agentOnly?: AgentOnlyDirectiveResolver<any, any, ContextType>;
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   oncePerRequest?: OncePerRequestDirectiveResolver<any, any, ContextType>;

@@ -106,7 +106,8 @@ function fieldOfCode(
   return fields[subjects[code] ?? ""] ?? null;
 }
 
-function userError(
+/** A user error with the text of its code. */
+export function userError(
   code: UserErrorCode,
   field: readonly string[] | null,
   language: LanguageCode,

@@ -6,7 +6,6 @@ import type { Context } from "../request/context.ts";
 import { decodeId } from "./globalId.ts";
 import type { NodeLookups } from "./node.ts";
 
-const mostNodes = 100;
 /** Each of them costs a platform call, of which a request has fifty. */
 const mostCostly = 25;
 
@@ -26,7 +25,6 @@ export function nodeResolvers(lookups: NodeLookups, costlyTypes: ReadonlySet<str
     Query: {
       node: (_, { id }, context) => find(id, context),
       nodes: (_, { ids }, context) => {
-        if (ids.length > mostNodes) throw badInput(`At most ${mostNodes} \`ids\`.`);
         const costly = new Set(ids.filter((id) => costlyTypes.has(decodeId(id)?.type ?? "")));
         if (costly.size > mostCostly)
           throw badInput(`At most ${mostCostly} \`ids\` of ${[...costlyTypes].join(" and ")}.`);

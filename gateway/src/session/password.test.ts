@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
       userErrors: [{ code: "PASSWORD_WEAK", field: ["newPassword"] }],
     });
     expect((await set(GOOD)).resetPasswordWithLink).toEqual({ username: "demo", userErrors: [] });
-    for (const used of [token, "x".repeat(100_000), "\0"]) {
+    for (const used of [token, "x".repeat(2_000), "\0"]) {
       expect((await set(GOOD, used)).resetPasswordWithLink.userErrors).toMatchObject([{ code: "RESET_LINK_INVALID" }]);
     }
     expect(JSON.stringify(t.sent)).not.toContain(token);

@@ -138,7 +138,7 @@ it("checks names and invitations, and passes on the human check", async () => {
     (await run(`mutation { checkAffiliateCode(input: { code: "${text}" }) { isValid } }`)).at(
       "checkAffiliateCode.isValid",
     );
-  expect([await code("mai88"), await code("LINH88"), await code("?".repeat(1_000))]).toEqual([true, false, false]);
+  expect([await code("mai88"), await code("LINH88"), await code("?".repeat(200))]).toEqual([true, false, false]);
 
   const CHECK = `mutation { requestHumanCheck { humanCheck { provider challenge difficulty expiresAt } } }`;
   expect((await run(CHECK)).at("requestHumanCheck.humanCheck.provider")).toBe("NONE");

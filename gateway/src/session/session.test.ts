@@ -222,7 +222,7 @@ it("logs in by a link, once", async () => {
   });
   expect((await browser.run(WHO)).at("viewer.member.username")).toBe("demo");
   expect(JSON.stringify(t.sent)).not.toContain(token);
-  for (const used of [token, "x".repeat(100_000), "\0"]) {
+  for (const used of [token, "x".repeat(2_000), "\0"]) {
     expect((await t.client().run(BY_TOKEN, { token: used })).at("logInWithToken.userErrors.0.code")).toBe(
       "LOGIN_TOKEN_INVALID",
     );

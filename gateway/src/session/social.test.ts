@@ -109,7 +109,7 @@ it("accepts an identity token from partners", async () => {
   const BY_SOCIAL = `mutation ($input: LogInWithSocialInput!) { logInWithSocial(input: $input) { bearerToken userErrors { code } } }`;
   const run = (idToken: string) =>
     t.client().run(BY_SOCIAL, { input: { provider: "GOOGLE", idToken, nonce: "a-nonce-of-theirs" } });
-  for (const wrong of ["nonsense", "a.b.c", "x".repeat(100_000)]) {
+  for (const wrong of ["nonsense", "a.b.c", "x".repeat(8_000)]) {
     expect((await run(wrong)).at("logInWithSocial")).toEqual({
       bearerToken: null,
       userErrors: [{ code: "LOGIN_FAILED" }],

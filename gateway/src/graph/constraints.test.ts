@@ -1,0 +1,63 @@
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import { graphql } from "graphql";
+import { expect, it } from "vitest";
+import { constrain } from "./constraints.ts";
+
+const schema = constrain(
+  makeExecutableSchema({
+    typeDefs: `
+      directive @constraint(maxLength: Int, maxItems: Int) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+      input Tree { name: String @constraint(maxLength: 3), children: [Tree!] @constraint(maxItems: 2) }
+      type Query {
+        text(of: String! @constraint(maxLength: 3)): String
+        one(id: ID! @constraint(maxLength: 3)): String
+        names(of: [String!] @constraint(maxItems: 2, maxLength: 3)): String
+        tree(of: Tree!): String
+      }
+      input SendInput { text: String @constraint(maxLength: 3) }
+      type UserError { code: String, field: [String!] }
+      type SendPayload { sent: String, parts: [String!]!, isLate: Boolean!, userErrors: [UserError!]! }
+      type Mutation { send(input: SendInput!): SendPayload! }
+    `,
+    resolvers: {
+      Query: { text: () => "ok", one: () => "ok", names: () => "ok", tree: () => "ok" },
+      Mutation: { send: () => ({}) },
+    },
+  }),
+);
+const run = async (field: string, variableValues: Record<string, unknown> = {}) => {
+  const types = Object.keys(variableValues).length === 0 ? "" : "($tree: Tree!)";
+  const { data, errors } = await graphql({ schema, source: `query ${types} { ${field} }`, variableValues });
+  return errors?.[0]?.message ?? Object.values(data ?? {})[0];
+};
+
+it.each([
+  ['text(of: "abc")', "ok"],
+  ['text(of: "abcd")', "`of` has at most 3 characters."],
+  ['one(id: "abc")', "ok"],
+  ['one(id: "abcd")', "BAD_ID"],
+  ["one(id: 12345)", "BAD_ID"],
+  ["names(of: null)", "ok"],
+  ['names(of: ["a", "b"])', "ok"],
+  ['names(of: ["a", "b", "c"])', "`of` has at most 2 items."],
+  ['names(of: ["a", "bcde"])', "`of.1` has at most 3 characters."],
+  ['names(of: "bcde")', "`of.0` has at most 3 characters."],
+])("checks %s", async (field, expected) => {
+  expect(await run(field)).toBe(expected);
+});
+
+it("checks input objects at any depth, also in variables", async () => {
+  expect(await run('tree(of: { children: [{ name: "ab" }] })')).toBe("ok");
+  expect(await run('tree(of: { children: [{ name: "abcd" }] })')).toBe(
+    "`of.children.0.name` has at most 3 characters.",
+  );
+  const tree = { children: [{ children: [{}, {}, {}] }] };
+  expect(await run("tree(of: $tree)", { tree })).toBe("`of.children.0.children` has at most 2 items.");
+});
+
+it("answers a mutation with a user error, by the path from the input's root", async () => {
+  const source = 'mutation { send(input: { text: "abcd" }) { sent parts isLate userErrors { code field } } }';
+  const { data } = await graphql({ schema, source, contextValue: { language: "EN" } });
+  const userErrors = [{ code: "VALIDATION_FAILED", field: ["text"] }];
+  expect(data).toEqual({ send: { sent: null, parts: [], isLate: false, userErrors } });
+});
