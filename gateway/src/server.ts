@@ -69,6 +69,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       sharedState(isUp, reason) {
         for (const observer of [metrics, ...observers]) observer.sharedState?.(isUp, reason);
       },
+      breaker(record) {
+        for (const observer of [metrics, ...observers]) observer.breaker?.(record);
+      },
     },
     onFault,
     ...(overrides.dispatcher === undefined ? {} : { dispatcher: overrides.dispatcher }),

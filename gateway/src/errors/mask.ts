@@ -2,6 +2,7 @@ import { GraphQLError } from "graphql";
 import type { ErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { AtriumError } from "./atriumError.ts";
+import { InputRefusal } from "./mutate.ts";
 import { isErrorCode, textOf } from "./texts.ts";
 import { UpstreamError } from "./upstreamError.ts";
 
@@ -39,6 +40,7 @@ export function maskError(error: unknown, reader: Reader, onFault: (fault: unkno
   if (cause instanceof UpstreamError) {
     return described(outer, codeOfUpstream(cause), reader, { retryAfter: cause.retryAfter });
   }
+  if (cause instanceof InputRefusal) return described(outer, "BAD_USER_INPUT", reader, {});
   if (cause instanceof AtriumError) return described(outer, cause.code, reader, { text: cause.detail });
   // graphql-js's own errors (a variable of the wrong type) quote nothing but the caller's input.
   if (cause instanceof GraphQLError) return cause;

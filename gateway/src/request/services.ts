@@ -45,7 +45,7 @@ const cdnLimitMs = 2_000;
 
 export function createServices(config: Config, options: ServicesOptions): Services {
   const { observer, readCdnLists, checkSession, dispatcher } = options;
-  const hosts = { connections: config.upstreamConnections, dispatcher };
+  const hosts = { connections: config.upstreamConnections, dispatcher, observer };
   const wps = new Origins({ urls: config.wpsOrigins, ...hosts });
   const lgw = new Origins({ urls: config.lgwOrigins, ...hosts });
   const cdnAgent = dispatcher ?? new Agent({ connections: 2, connect: { timeout: cdnLimitMs } });

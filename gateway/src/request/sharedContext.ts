@@ -18,6 +18,7 @@ export class SharedContext extends Context {
     };
     super(of.services, request, { session: null, isOver: false });
     this.#pick = of.cdn;
+    this.scope.source = of.scope.source;
   }
 
   override get cdn(): CdnPick {

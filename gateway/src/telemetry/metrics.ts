@@ -55,6 +55,18 @@ export function createMetrics(): Metrics {
     buckets,
     registers,
   });
+  const breakers = new Gauge({
+    name: "atrium_upstream_breakers_open",
+    help: "Open circuit breakers. The call `any` is that of the whole host.",
+    labelNames: ["upstream", "call"] as const,
+    registers,
+  });
+  const breakerOpenings = new Counter({
+    name: "atrium_upstream_breaker_openings_total",
+    help: "Times that a circuit breaker opened.",
+    labelNames: ["upstream", "call"] as const,
+    registers,
+  });
   const responses = new Counter({
     name: "atrium_http_responses_total",
     help: "Answers by route and status.",
@@ -89,6 +101,12 @@ export function createMetrics(): Metrics {
     upstreamCall({ call, outcome, seconds }) {
       calls.inc({ call, outcome: bounded(outcome) });
       callDurations.observe({ call }, seconds);
+    },
+    breaker({ upstream, call, isOpen }) {
+      if (isOpen) {
+        breakers.inc({ upstream, call });
+        breakerOpenings.inc({ upstream, call });
+      } else breakers.dec({ upstream, call });
     },
     response: (route, method, status) => responses.inc({ route, method, status }),
     streams: (open) => streams.set(open),

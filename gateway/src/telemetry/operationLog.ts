@@ -22,6 +22,9 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
       if (isUp) log.info("the shared state is available");
       else log.warn({ reason }, "the shared state is lost, this process uses its own memory");
     },
+    breaker({ upstream, call, isOpen }) {
+      log.warn({ upstream, call }, isOpen ? "circuit breaker opened" : "circuit breaker closed");
+    },
   };
 }
 

@@ -34,10 +34,19 @@ interface UpstreamCallRecord {
   traceparent: string | undefined;
 }
 
+/** A circuit breaker that opened or closed. */
+export interface BreakerRecord {
+  upstream: string;
+  /** The call that is no longer sent, by its name; `any` for all calls of the host. */
+  call: string;
+  isOpen: boolean;
+}
+
 /** Gets every event of the gateway. Must not throw. */
 export interface Observer {
   operation?(record: OperationRecord): void;
   upstreamCall?(record: UpstreamCallRecord): void;
+  breaker?(record: BreakerRecord): void;
   response?(route: string, method: string, status: number): void;
   streams?(open: number): void;
   /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Observer } from "../telemetry/records.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
 import { UpstreamClient } from "../upstream/client.ts";
 import { Origins } from "../upstream/origins.ts";
@@ -36,9 +37,13 @@ export async function startPlatform(answer: (asked: Asked, res: ServerResponse) 
 }
 
 /** A scope with a client of its own. */
-export function openScope(urls: readonly string[], caller: { token?: string; language?: string } = {}) {
-  const origins = new Origins({ urls, connections: 10 });
-  const client = new UpstreamClient({ wps: origins, lgw: origins, merchant: "atrium", observer: {} });
+export function openScope(
+  urls: readonly string[],
+  caller: { token?: string; language?: string; address?: string } = {},
+  observer: Observer = {},
+) {
+  const origins = new Origins({ urls, connections: 10, observer });
+  const client = new UpstreamClient({ wps: origins, lgw: origins, merchant: "atrium", observer });
   const ended: string[] = [];
   const leaving = new AbortController();
   const scope = new Scope(
@@ -48,7 +53,7 @@ export function openScope(urls: readonly string[], caller: { token?: string; lan
       language: caller.language ?? "EN",
       requestId: "request-1",
       traceparent: "00-11111111111111111111111111111111-2222222222222222-01",
-      clientIp: "203.0.113.9",
+      clientIp: caller.address ?? "203.0.113.9",
       userAgent: "Test/1",
     },
     leaving.signal,

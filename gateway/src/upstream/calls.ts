@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { noteCall } from "./callTable.ts";
-import type { Answer, Caller, CallName } from "./client.ts";
+import type { Answer, Caller } from "./client.ts";
+import type { CallName } from "./exchange.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
 import { SharedCache } from "./sharedCache.ts";
@@ -54,7 +55,8 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: {
         // Other requests wait for this answer too. It is not aborted when this caller leaves, and carries nothing of
         // the caller.
         const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
-        const { content } = await scope.shared.client.send({ name, path, caller, milliseconds: callLimitMs });
+        const sending = { name, path, caller, source: scope.source, milliseconds: callLimitMs };
+        const { content } = await scope.shared.client.send(sending);
         return shaped(shape, content);
       },
     };

@@ -3,12 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { contentOf } from "./envelope.ts";
-import { exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
+import { type CallName, exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
 import type { Origin, Origins } from "./origins.ts";
-import { isHostsFault, waitBeforeRetry } from "./retry.ts";
-
-/** A call's name: method and path, with ids in braces. Logs and metrics use it. */
-export type CallName = `${RawRequest["method"]} /${string}`;
+import { waitBeforeRetry } from "./retry.ts";
+import { assertSendable } from "./sendingLimits.ts";
+import { Visits } from "./visits.ts";
 
 /** The caller's data that the platform gets. Nothing else of a request is sent. */
 export interface Caller {
@@ -45,6 +44,8 @@ export interface Outgoing {
   /** The path with its ids and query. */
   path: string;
   caller: Caller;
+  /** The address that the breakers count failures by, when `caller` has none. It is not sent. */
+  source?: string | undefined;
   body?: { type: BodyType; text: string | Buffer } | undefined;
   /** The answer is a picture without an envelope. Its bytes are the content. */
   wantsPicture?: boolean;
@@ -75,8 +76,9 @@ export class UpstreamClient {
     this.#options = options;
   }
 
-  /** Sends a call and reads the envelope. Rejects with an UpstreamError only. */
+  /** Sends a call and reads the envelope. Rejects with an UpstreamError, or with an InputRefusal when it is too large. */
   async send(call: Outgoing): Promise<Answer> {
+    assertSendable(call);
     const request = this.#requestOf(call);
     const origins =
       call.path.startsWith("/lgw/") || call.path.startsWith("/lotto/") ? this.#options.lgw : this.#options.wps;
@@ -84,19 +86,28 @@ export class UpstreamClient {
     const isSealed = call.body?.type === "application/jose";
     const isRepeatable = request.method === "GET" || (call.idempotencyKey !== undefined && !isSealed);
     const deadline = Date.now() + call.milliseconds;
-    const tried = new Set<Origin>();
-    for (let attempt = 0; ; attempt++) {
-      const origin = origins.pick(tried);
-      if (origin === undefined) throw unavailable("all hosts are paused");
-      tried.add(origin);
-      try {
-        return await this.#attempt(origin, request, call, deadline - Date.now());
-      } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
-        const wait = waitBeforeRetry(error, attempt, isRepeatable);
-        if (wait === null || Date.now() + wait >= deadline || call.signal?.aborted) throw error;
-        await delay(wait);
+    const visits = new Visits(origins, call.name);
+    try {
+      let last: UpstreamError | undefined;
+      for (let attempt = 0; ; attempt++) {
+        const visit = visits.next();
+        if (visit === undefined) throw last ?? unavailable("paused by a circuit breaker");
+        try {
+          const answer = await this.#attempt(visit.origin, request, call, deadline - Date.now());
+          visit.failure = undefined;
+          return answer;
+        } catch (error) {
+          if (!(error instanceof UpstreamError)) throw error;
+          visit.failure = error;
+          last = error;
+          const wait = waitBeforeRetry(error, attempt, isRepeatable);
+          if (wait === null || Date.now() + wait >= deadline || call.signal?.aborted) throw error;
+          await delay(wait);
+        }
       }
+    } finally {
+      const { signal, milliseconds, body, source = call.caller.clientIp ?? "none" } = call;
+      visits.close({ hasLeft: signal?.aborted === true, milliseconds, bodyBytes: body?.text.length ?? 0 }, source);
     }
   }
 
@@ -110,15 +121,11 @@ export class UpstreamClient {
       const answer = await exchange(origin.pool, origin.url, request, { milliseconds, signal: call.signal, ...most });
       status = answer.status;
       const content = call.wantsPicture && isPicture(answer) ? answer.body : contentOf(answer);
-      origin.breaker.record(true);
       return { content, headers: answer.headers };
     } catch (error) {
       const failure = error instanceof UpstreamError ? error : unavailable("unreadable", status);
       status = failure.status;
       outcome = failure.code;
-      // An aborted call says nothing about the host.
-      if (call.signal?.aborted) origin.breaker.release();
-      else origin.breaker.record(!isHostsFault(failure));
       throw failure;
     } finally {
       this.#options.observer.upstreamCall?.({

@@ -12,6 +12,9 @@ export interface RawRequest {
   body: string | Buffer | undefined;
 }
 
+/** A call's name: method and path, with ids in braces. Logs and metrics use it. */
+export type CallName = `${RawRequest["method"]} /${string}`;
+
 /** One HTTP answer with its whole body. */
 export interface RawAnswer {
   status: number;
@@ -61,7 +64,8 @@ export function exchange(
     };
     const onAbort = () => fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "the caller left" }));
     const timer = setTimeout(
-      () => fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "too slow" })),
+      // A request that was not sent has waited for a free connection.
+      () => fail(tooSlow(controller !== undefined)),
       limits.milliseconds,
     );
     if (limits.signal?.aborted) return onAbort();
@@ -97,6 +101,9 @@ export function exchange(
     pool.dispatch({ ...request, origin }, handler);
   });
 }
+
+const tooSlow = (wasSent: boolean) =>
+  new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "too slow", wasSent });
 
 function networkError(error: Error, status: number, wasSent: boolean): UpstreamError {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;

@@ -1,5 +1,6 @@
 import { type Dispatcher, Pool } from "undici";
-import { Breaker } from "./breaker.ts";
+import type { Observer } from "../telemetry/records.ts";
+import { HostBreakers } from "./breakers.ts";
 import { exchange } from "./exchange.ts";
 
 /** One host of the platform, with its connections. */
@@ -8,13 +9,14 @@ export interface Origin {
   /** For logs and metrics. */
   host: string;
   pool: Dispatcher;
-  breaker: Breaker;
+  breakers: HostBreakers;
   isHealthy: boolean;
 }
 
 export interface OriginsOptions {
   urls: readonly string[];
   connections: number;
+  observer: Observer;
   /** For tests. Otherwise each host gets a pool. */
   dispatcher?: Dispatcher | undefined;
 }
@@ -28,7 +30,7 @@ export class Origins {
   readonly #ownsPools: boolean;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ urls, connections, dispatcher }: OriginsOptions) {
+  constructor({ urls, connections, observer, dispatcher }: OriginsOptions) {
     this.#ownsPools = dispatcher === undefined;
     this.#origins = urls.map((url) => ({
       url,
@@ -37,7 +39,7 @@ export class Origins {
       pool:
         dispatcher ??
         new Pool(url, { connections, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 3_000 } }),
-      breaker: new Breaker(),
+      breakers: new HostBreakers(new URL(url).host, observer),
       isHealthy: true,
     }));
   }
@@ -49,10 +51,11 @@ export class Origins {
     this.#timer.unref();
   }
 
-  /** The host for the next request; hosts in `tried` come last. Undefined when all are known to fail. */
-  pick(tried: ReadonlySet<Origin>): Origin | undefined {
-    const inOrder = [...this.#origins].sort((a, b) => rank(a, tried) - rank(b, tried));
-    return inOrder.find((origin) => origin.breaker.admits());
+  /** The hosts in the order to try them: healthy ones first, hosts in `tried` last. */
+  inOrder(tried: (origin: Origin) => boolean): readonly Origin[] {
+    if (this.#origins.length < 2) return this.#origins;
+    const rank = (origin: Origin) => (tried(origin) ? 2 : 0) + (origin.isHealthy ? 0 : 1);
+    return this.#origins.toSorted((a, b) => rank(a) - rank(b));
   }
 
   /** Whether any host answers. Stores which ones do. */
@@ -67,8 +70,6 @@ export class Origins {
     if (this.#ownsPools) await Promise.all(this.#origins.map(({ pool }) => pool.destroy()));
   }
 }
-
-const rank = (origin: Origin, tried: ReadonlySet<Origin>) => (tried.has(origin) ? 2 : 0) + (origin.isHealthy ? 0 : 1);
 
 async function isAnswering({ pool, url }: Origin): Promise<boolean> {
   try {

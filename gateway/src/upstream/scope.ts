@@ -28,6 +28,8 @@ export class Scope {
   readonly shared: Shared;
   readonly signal: AbortSignal | undefined;
   caller: Caller;
+  /** The address of the person that the calls are made for, also where `caller` stands for all callers. */
+  source: string | undefined;
   /** Calls remember their answers by this object. A change replaces it, so that later reads are sent again. */
   readGeneration: object = {};
   /** Called when the platform says that the caller's session is over. */
@@ -40,6 +42,7 @@ export class Scope {
   constructor(shared: Shared, caller: Caller, signal: AbortSignal | undefined, onSessionOver: () => void) {
     this.shared = shared;
     this.caller = caller;
+    this.source = caller.clientIp;
     this.signal = signal;
     this.onSessionOver = onSessionOver;
   }

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { Breaker } from "./breaker.ts";
 import { SharedCache } from "./sharedCache.ts";
 
 function setUp() {
@@ -81,27 +80,4 @@ describe("a shared value", () => {
     await t.get("a");
     expect(t.fetch).toHaveBeenCalledTimes(1);
   });
-});
-
-it("a breaker opens at half of twenty failures, tries once after ten seconds, and closes on success", () => {
-  let time = 0;
-  const breaker = new Breaker(() => time);
-  for (let index = 0; index < 19; index++) breaker.record(index % 2 === 0);
-  expect(breaker.admits()).toBe(true);
-  breaker.record(false);
-  expect(breaker.admits()).toBe(false);
-  // Late answers to earlier requests don't count.
-  breaker.record(true);
-  time += 9_999;
-  expect(breaker.admits()).toBe(false);
-  time += 1;
-  expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
-  breaker.record(false);
-  expect(breaker.admits()).toBe(false);
-  time += 10_000;
-  expect(breaker.admits()).toBe(true);
-  breaker.release();
-  expect(breaker.admits()).toBe(true);
-  breaker.record(true);
-  expect([breaker.admits(), breaker.admits()]).toEqual([true, true]);
 });

@@ -1,0 +1,67 @@
+import type { Observer } from "../telemetry/records.ts";
+import { Breaker, type Ticket, type Verdict } from "./breaker.ts";
+import type { CallName } from "./exchange.ts";
+
+/** The tickets of one operation. */
+export interface Tickets {
+  host: Ticket;
+  call: Ticket;
+}
+
+/** How an operation ended, for the breaker of the whole host and for that of the call. */
+export interface Verdicts {
+  host: Verdict;
+  call: Verdict;
+}
+
+/**
+ * The breakers of one host: one per call, and one for the host itself, which only failed connections and time-outs
+ * open. The calls are those of the gateway's source, so there are only so many.
+ */
+export class HostBreakers {
+  readonly #host: Breaker;
+  readonly #calls = new Map<CallName, Breaker>();
+  readonly #report: (call: CallName | undefined, isOpen: boolean) => void;
+
+  constructor(host: string, observer: Observer) {
+    this.#report = (call, isOpen) => observer.breaker?.({ upstream: host, call: call ?? "any", isOpen });
+    this.#host = new Breaker({ onChange: (isOpen) => this.#report(undefined, isOpen) });
+  }
+
+  /** Takes the right to send a call; undefined while one of its two breakers is open. */
+  enter(name: CallName): Tickets | undefined {
+    const call = this.#of(name);
+    // A half-open breaker has only one place, so both are asked before one is taken.
+    if (!call.admits || !this.#host.admits) return undefined;
+    const [hostTicket, callTicket] = [this.#host.enter(), call.enter()];
+    return hostTicket === undefined || callTicket === undefined ? undefined : { host: hostTicket, call: callTicket };
+  }
+
+  isValid(name: CallName, { host, call }: Tickets): boolean {
+    return this.#host.isValid(host) && this.#of(name).isValid(call);
+  }
+
+  /**
+   * Counts how an operation ended. Failures of a call count by `source`, the caller; time-outs of the host count by
+   * call, so that one slow call does not stop the others. Failed connections have nothing to do with either.
+   */
+  record(name: CallName, tickets: Tickets, verdicts: Verdicts, source: string): void {
+    this.#host.record(tickets.host, verdicts.host, verdicts.call === "unknown" ? undefined : name);
+    this.#of(name).record(tickets.call, verdicts.call, verdicts.call === "failed" ? networkOf(source) : undefined);
+  }
+
+  #of(name: CallName): Breaker {
+    const known = this.#calls.get(name);
+    if (known !== undefined) return known;
+    const made = new Breaker({ onChange: (isOpen) => this.#report(name, isOpen) });
+    this.#calls.set(name, made);
+    return made;
+  }
+}
+
+/** One person with IPv6 has all addresses of a /64 network. */
+function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [start = ""] = address.split("::");
+  return start.split(":").slice(0, 4).join(":");
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { control, openGateway, startTestPlatform, TestClient } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+let origin: string;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+  const { port } = await t.gateway.listen(0, "127.0.0.1");
+  origin = `http://127.0.0.1:${port}`;
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+
+/** A client that sends its requests over HTTP. */
+const client = () =>
+  new TestClient(async (request) => {
+    const { pathname } = new URL(request.url);
+    return fetch(new Request(origin + pathname, request));
+  }, {});
+
+const mutation = (name: string, input: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { userErrors { code } } }`;
+const balance = "{ viewer { member { wallet { total { amount } } } } }";
+
+it("keeps serving a member while another caller sends long texts", async () => {
+  const member = client();
+  await member.logIn("demo");
+  const attacker = client();
+  const text = "x".repeat(100_000);
+  const captcha = { id: "1", text };
+  const humanCheck = { provider: "POW", token: text };
+  const attacks = Array.from({ length: 15 }, () => [
+    attacker.run(mutation("logIn", "LogInInput"), { input: { username: "demo", password: "no", captcha, humanCheck } }),
+    attacker.run(mutation("requestPasswordLink", "RequestPasswordLinkInput"), {
+      input: { username: text, email: text },
+    }),
+    attacker.run(mutation("checkUsername", "CheckUsernameInput"), { input: { username: text } }),
+  ]).flat();
+  for (let turn = 0; turn < 30; turn++) {
+    const answer = await member.run(balance);
+    expect(answer.codes).toEqual([]);
+  }
+  const refused = { code: "VALIDATION_FAILED" };
+  for (const { data } of await Promise.all(attacks))
+    expect(Object.values(Object(data))).toMatchObject([{ userErrors: [refused] }]);
+});
+
+it("keeps serving other pages while one page of the platform answers 503", async () => {
+  const member = client();
+  await member.logIn("demo");
+  const visitor = client();
+  await control(sandbox, "chaos", { path: "/wps/relay/GCSGAME_gameDetail", status: 503, probability: 1 });
+  const visits = Array.from({ length: 40 }, (_, number) =>
+    visitor.run("query ($id: ID!) { node(id: $id) { id } }", {
+      id: Buffer.from(`Game:${number + 5000}`).toString("base64url"),
+    }),
+  );
+  for (let turn = 0; turn < 30; turn++) {
+    const answer = await member.run(balance);
+    expect(answer.codes).toEqual([]);
+  }
+  for (const { codes } of await Promise.all(visits)) expect(codes).toEqual(["UPSTREAM_UNAVAILABLE"]);
+  await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+});
