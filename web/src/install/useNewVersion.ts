@@ -1,13 +1,23 @@
 import { useEffect, useState } from "react";
+import { onSignal } from "../relay/signals.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
 
+let isOutdated = false;
+// The signal may come before a component listens.
+onSignal("outdated", () => {
+  isOutdated = true;
+});
+
 /**
  * Registers the service worker that opens the shell without a network. Returns a function that switches to a new
- * version when one is ready; nothing changes without the visitor's consent.
+ * version when one is ready, or when the gateway does not know this version any more; nothing changes without the
+ * visitor's consent.
  */
 export function useNewVersion(): (() => void) | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+  const [mustReload, setMustReload] = useState(isOutdated);
+  useEffect(() => onSignal("outdated", setMustReload), []);
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -33,7 +43,7 @@ export function useNewVersion(): (() => void) | null {
     };
   }, []);
 
-  if (waiting === null) return null;
+  if (waiting === null) return mustReload ? () => location.reload() : null;
   return () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     waiting.postMessage("renew");

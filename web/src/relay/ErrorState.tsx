@@ -16,6 +16,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   UPSTREAM_UNAVAILABLE: "error_network",
   UPSTREAM_TIMEOUT: "error_slow",
   DOMAIN_INVALID: "error_domain",
+  OVERLOADED: "error_busy",
+  COST_BUDGET_EXHAUSTED: "error_busy",
+  RATE_LIMITED: "error_busy",
+  PERSISTED_DOCUMENT_NOT_FOUND: "install_update",
 };
 
 /** The text of an error. */
@@ -50,8 +54,8 @@ export function ErrorState({ error, onRetry, isAlone = false }: Props) {
   }, [isAlone]);
   const requestId = error instanceof GatewayError ? error.requestId : undefined;
   const help = use(ErrorHelpContext);
-  const needsReload = error instanceof ChunkError;
   const message = messageOf(error);
+  const needsReload = error instanceof ChunkError || message === "install_update";
   const Icon = message === "error_offline" ? WifiOff : CloudOff;
   return (
     <div role="alert" className={isAlone ? styles.page : undefined}>

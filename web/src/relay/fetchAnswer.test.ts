@@ -167,6 +167,38 @@ const busy = (retryAfter: string) =>
     headers: { "content-type": "application/problem+json", "retry-after": retryAfter, "x-request-id": "req-2" },
   });
 
+const refusal = (status: number, code: string) =>
+  new Response(JSON.stringify({ errors: [{ message: "", extensions: { code } }] }), {
+    status,
+    headers: { "content-type": "application/graphql-response+json", "retry-after": "3" },
+  });
+
+test("waits for a budget as long as the gateway says, and repeats a change only if the gateway did not start it", async () => {
+  vi.useFakeTimers();
+  asked.mockResolvedValueOnce(refusal(429, "COST_BUDGET_EXHAUSTED"));
+  asked.mockResolvedValueOnce(refusal(503, "OVERLOADED"));
+  asked.mockResolvedValueOnce(json({ data: { ok: true } }));
+  const change = answer({ ...params, operationKind: "mutation" });
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(change).resolves.toMatchObject({ data: { ok: true } });
+
+  asked.mockResolvedValueOnce(refusal(503, "SYSTEM_MAINTENANCE"));
+  await expect(answer({ ...params, operationKind: "mutation" })).rejects.toMatchObject({ code: "SYSTEM_MAINTENANCE" });
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test("gives up on a gateway that stays too busy, with its reason", async () => {
+  vi.useFakeTimers();
+  asked.mockImplementation(async () => refusal(503, "OVERLOADED"));
+  const waiting = expect(answer()).rejects.toMatchObject({ failure: "REFUSED", code: "OVERLOADED" });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await waiting;
+  expect(asked.mock.calls.length).toBeGreaterThanOrEqual(5);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(7);
+});
+
 test("a gateway that is too busy is asked again when it says, a change is not sent twice", async () => {
   vi.useFakeTimers();
   asked.mockResolvedValueOnce(busy("2")).mockResolvedValueOnce(busy("2"));

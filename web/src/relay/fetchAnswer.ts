@@ -10,7 +10,8 @@ import { emitSignal } from "./signals.ts";
 
 const SLOW_MS = 10_000;
 const GIVE_UP_MS = 30_000;
-const PLATFORM_DOWN = new Set(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT"]);
+/** Codes of failures that pass, so that the query is sent again by itself. */
+const PLATFORM_DOWN = new Set(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT", "OVERLOADED"]);
 
 /** Relay's fetch function: one POST per operation. Errors beside data stay with the data; an answer without data is an error. */
 export const fetchAnswer: FetchFunction = (params, variables) =>
@@ -46,8 +47,7 @@ async function ask(params: RequestParameters, variables: Record<string, unknown>
     const signal = abandoned ? AbortSignal.any([abandoned, timeout]) : timeout;
     const isChange = params.operationKind === "mutation";
     const request = () => gatewayRequest(params.id ?? "", variables, { isChange, signal });
-    // A mutation may have started, whatever a proxy answers.
-    const response = isChange ? await fetch(request()) : await sendPatiently(request, signal);
+    const response = await sendPatiently(request, { signal, isChange });
     const answer = await readAnswer(response);
     report(codesOf(answer).some((code) => PLATFORM_DOWN.has(code)));
     return judge(answer, response.headers.get("x-request-id") ?? undefined);

@@ -57,27 +57,28 @@ async function follow(list: readonly Watch[], signal: AbortSignal, onOpen: () =>
   for (;;) {
     const going = list.filter((one) => watches.has(one));
     if (signal.aborted || going.length === 0) return;
-    await listen(going, signal, onOpen, () => {
+    const askedPause = await listen(going, signal, onOpen, () => {
       pause = FIRST_PAUSE_MS;
     });
     if (signal.aborted) return;
-    await rest(pause * (0.75 + Math.random() / 2), signal);
+    const random = Math.random() / 2;
+    await rest(Math.max(pause * (0.75 + random), askedPause * (1 + random)), signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 }
 
-/** Reads one stream to its end. */
+/** Reads one stream to its end. Returns the milliseconds that the gateway asks to wait before the next. */
 async function listen(
   list: readonly Watch[],
   signal: AbortSignal,
   onOpen: () => void,
   onHeard: () => void,
-): Promise<void> {
+): Promise<number> {
   try {
     const response = await fetch(streamRequest(list.map(operationOf), signal));
     const isRefused = response.status >= 400 && response.status < 500 && response.status !== TOO_MANY;
     if (isRefused) for (const one of list) end(one);
-    if (!response.ok || !response.body) return;
+    if (!response.ok || !response.body) return waitIn(response);
     onOpen();
     for await (const { id, event, data } of readEvents(response.body)) {
       const one = list[Number(id)];
@@ -90,7 +91,11 @@ async function listen(
   } catch {
     // The connection broke: `follow` opens the stream again.
   }
+  return 0;
 }
+
+const waitIn = (response: Response) =>
+  Math.min((Number(response.headers.get("retry-after")) || 0) * 1000, LONGEST_PAUSE_MS);
 
 function end(one: Watch): void {
   watches.delete(one);

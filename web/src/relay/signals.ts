@@ -8,6 +8,8 @@ export interface Signals {
   platform: "up" | "down" | "back";
   /** The site was closed: maintenance, or the caller's region. */
   closed: "SYSTEM_MAINTENANCE" | "REGION_RESTRICTED";
+  /** The gateway does not know this build's documents any more. */
+  outdated: true;
   /** A request takes unusually long, or has ended. */
   slow: boolean;
 }
@@ -19,6 +21,7 @@ const listeners: { [Name in keyof Signals]: Set<Listener<Name>> } = {
   passwordDue: new Set(),
   platform: new Set(),
   closed: new Set(),
+  outdated: new Set(),
   slow: new Set(),
 };
 
