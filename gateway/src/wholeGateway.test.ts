@@ -36,9 +36,7 @@ const logIn = `mutation LogIn($input: LogInInput!) {
 }`;
 const balance = "subscription Balance { balanceChanged { total { amount currency } } }";
 const own = scenarios.map(({ document }) => document);
-const manifest = loadPersistedDocuments(new URL("../../web/persisted.json", import.meta.url).pathname, {
-  reread: false,
-});
+const manifest = loadPersistedDocuments(new URL("../../web/persisted.json", import.meta.url).pathname);
 const persisted = [...own, logIn, balance, ...[...manifest.all()].map(([, { text }]) => text)];
 
 beforeAll(async () => {
@@ -56,6 +54,7 @@ beforeAll(async () => {
       SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
       POLL_MS: "500",
       LOG_LEVEL: "trace",
+      BUDGET_POINTS: "0",
     },
     configSections,
   );

@@ -1,13 +1,10 @@
-import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { typeDefs } from "@atrium/schema";
 import { buildSchema, parse, print } from "graphql";
 import { expect, test } from "vitest";
 import { exampleTabs } from "../edge/web/graphiqlTabs.ts";
 import { createDocuments } from "./documents.ts";
 import { defaultLimits } from "./limits.ts";
-import { documentIdOf, loadPersistedDocuments } from "./persisted.ts";
+import { loadPersistedDocuments } from "./persisted.ts";
 import { splitPublic } from "./publicSplit.ts";
 
 const schema = buildSchema(typeDefs);
@@ -41,9 +38,7 @@ test.each<[string, Record<string, unknown>, unknown]>([
 });
 
 test("accepts every example of GraphiQL and every document of the web client", () => {
-  const manifest = loadPersistedDocuments(new URL("../../../web/persisted.json", import.meta.url).pathname, {
-    reread: false,
-  });
+  const manifest = loadPersistedDocuments(new URL("../../../web/persisted.json", import.meta.url).pathname);
   const { cost, registeredCost } = defaultLimits;
   const texts = [
     ...exampleTabs.map(({ query }) => [query, cost] as const),
@@ -67,22 +62,13 @@ test.each([
   ]);
 });
 
-test("reads a manifest only if its hashes match, and again after it has grown", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "atrium-")), "persisted.json");
-  const [first, second] = ["query A { __typename }", "query B { __typename }"];
-  const write = (texts: string[], at: number) => {
-    writeFileSync(file, JSON.stringify(Object.fromEntries(texts.map((text) => [documentIdOf(text).slice(7), text]))));
-    utimesSync(file, at, at);
-  };
-  write([first], 1);
-  const still = loadPersistedDocuments(file, { reread: false });
-  const live = loadPersistedDocuments(file, { reread: true });
-  expect(live.find(documentIdOf(first))).toEqual({ text: first, name: "A" });
-  write([first, second], 2);
-  expect(live.find(documentIdOf(second))?.name).toBe("B");
-  expect(still.find(documentIdOf(second))).toBeUndefined();
-  writeFileSync(file, JSON.stringify({ [documentIdOf(first).slice(7)]: second }));
-  expect(() => loadPersistedDocuments(file, { reread: false })).toThrow("another hash");
+test("refuses a field that is repeated very often, before validation compares each with each", () => {
+  const codes = (times: number) =>
+    documents
+      .prepare(`{ site { ${"brand { name } ".repeat(times)} } }`)
+      .errors?.map(({ extensions }) => extensions.code);
+  expect(codes(60)).toBeUndefined();
+  expect(codes(240)).toEqual(["QUERY_TOO_COMPLEX", "QUERY_TOO_COMPLEX"]);
 });
 
 function split(query: string) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "graphql";
 import { documentParts } from "./operations.ts";
 
@@ -29,34 +30,50 @@ export function documentIdOf(text: string): string {
   return `sha256:${createHash("sha256").update(text).digest("hex")}`;
 }
 
+/** Anybody can send unknown ids, so the disk is looked at no more often than this. */
+const lookEveryMs = 1_000;
+
 /**
- * Reads relay-compiler's manifest, and refuses one whose hashes don't match its texts. With `reread`, an unknown id
- * reads the file again if it has changed, because relay-compiler adds documents during development.
+ * Reads the manifests of relay-compiler: one file, or a folder with a file for each release, so that open tabs of earlier
+ * releases go on. Refuses a manifest with hashes that don't match its texts. An unknown id makes it look for new files:
+ * another gateway may have been given the next release first, and in development the compiler adds documents.
  */
-export function loadPersistedDocuments(file: string, { reread }: { reread: boolean }): PersistedDocuments {
-  let documents = new Map<string, RegisteredDocument>();
-  let readAt = -1;
-  const read = (): boolean => {
-    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (changedAt === undefined || changedAt === readAt) return false;
-    documents = parseManifest(readFileSync(file, "utf8"));
-    readAt = changedAt;
-    return true;
+export function loadPersistedDocuments(path: string, now: () => number = Date.now): PersistedDocuments {
+  const documents = new Map<string, RegisteredDocument>();
+  const readAt = new Map<string, number>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const look = (): void => {
+    lookedAt = now();
+    for (const file of filesIn(path)) {
+      const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (changedAt === undefined || changedAt === readAt.get(file)) continue;
+      for (const [documentId, document] of parseManifest(readFileSync(file, "utf8"))) {
+        documents.set(documentId, document);
+      }
+      readAt.set(file, changedAt);
+    }
   };
-  read();
+  look();
   return {
     find(documentId) {
       const known = documents.get(documentId);
-      if (known !== undefined || !reread || !isDocumentId(documentId)) return known;
+      if (known !== undefined || !isDocumentId(documentId) || now() - lookedAt < lookEveryMs) return known;
       try {
-        return read() ? documents.get(documentId) : undefined;
+        look();
       } catch {
-        // The file is half written. The next request tries again.
-        return undefined;
+        // A file is half written. The next look reads it again.
       }
+      return documents.get(documentId);
     },
     all: () => documents.entries(),
   };
+}
+
+function filesIn(path: string): string[] {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isFolder) return [path];
+  const names = readdirSync(path).filter((name) => name.endsWith(".json"));
+  return names.sort().map((name) => join(path, name));
 }
 
 /** For tests, and for gateways without a web client. */
