@@ -12,8 +12,8 @@ import {
   TokenKind,
   validate,
 } from "graphql";
-import { LRUCache } from "lru-cache";
 import { type CostPlan, costOf, planCost, TooManyFields } from "./cost.ts";
+import { KeptDocuments } from "./keptDocuments.ts";
 import { type Limits, limitRules, tooComplex } from "./limits.ts";
 import { chooseOperation, type DocumentParts, documentParts } from "./operations.ts";
 
@@ -24,14 +24,23 @@ export interface PreparedOperation {
   cost: CostPlan;
 }
 
+interface AcceptedDocument {
+  document: DocumentNode;
+  parts: DocumentParts;
+  errors?: undefined;
+}
+
 /** A document that was parsed, validated and priced once. `errors` says why it is refused. */
 export type PreparedDocument =
-  | { document: DocumentNode; parts: DocumentParts; errors?: undefined }
-  | { document?: DocumentNode; parts?: undefined; errors: readonly GraphQLError[] };
+  | AcceptedDocument
+  | { document?: undefined; parts?: undefined; errors: readonly GraphQLError[] };
 
 /** Prepares documents and keeps the recently used ones. */
 export interface Documents {
-  prepare(text: string): PreparedDocument;
+  /** `isRegistered` documents are kept for good. Their number is that of the manifests. */
+  prepare(text: string, options?: { isRegistered: boolean }): PreparedDocument;
+  /** Whether `prepare` has the document's result already. */
+  knows(text: string): boolean;
   /** The requested operation, or the errors to answer. Checks its price with these variables. */
   admit(
     prepared: PreparedDocument,
@@ -54,14 +63,9 @@ export interface DocumentsOptions {
   isOpen: boolean;
 }
 
-/** Characters of prepared documents that are kept. The least recently used ones are dropped. */
-const keptCharacters = 4_000_000;
-
 export function createDocuments({ schema, limits, isOpen }: DocumentsOptions): Documents {
-  const prepared = new LRUCache<string, PreparedDocument>({
-    maxSize: keptCharacters,
-    sizeCalculation: (_, text) => text.length + 64,
-  });
+  const registered = new Map<string, PreparedDocument>();
+  const kept = new KeptDocuments<AcceptedDocument>();
   const plans = new WeakMap<OperationDefinitionNode, PreparedOperation | GraphQLError>();
   const cheapRules = limitRules(limits);
   const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
@@ -74,9 +78,9 @@ export function createDocuments({ schema, limits, isOpen }: DocumentsOptions): D
       return { errors: [parseError(error, text, limits.tokens)] };
     }
     const tooMuch = validate(schema, document, cheapRules, { maxErrors: 5 });
-    if (tooMuch.length > 0) return { document, errors: tooMuch.map(withCode) };
+    if (tooMuch.length > 0) return { errors: tooMuch.map(withCode) };
     const errors = validate(schema, document, rules, { maxErrors: 20, hideSuggestions: !isOpen });
-    if (errors.length > 0) return { document, errors: errors.map(withCode) };
+    if (errors.length > 0) return { errors: errors.map(withCode) };
     return { document, parts: documentParts(document) };
   };
 
@@ -96,14 +100,15 @@ export function createDocuments({ schema, limits, isOpen }: DocumentsOptions): D
 
   return {
     limits,
-    prepare(text) {
-      let known = prepared.get(text);
-      if (known === undefined) {
-        known = prepareNow(text);
-        prepared.set(text, known);
-      }
-      return known;
+    prepare(text, { isRegistered } = { isRegistered: false }) {
+      const known = registered.get(text) ?? kept.get(text);
+      if (known !== undefined) return known;
+      const made = prepareNow(text);
+      if (isRegistered) registered.set(text, made);
+      else kept.set(text, made);
+      return made;
     },
+    knows: (text) => registered.has(text) || kept.get(text) !== undefined,
     admit(document, operationName, variables, costLimit = limits.cost) {
       if (document.errors !== undefined) return { errors: document.errors };
       const node = chooseOperation(document.parts.operations, operationName);

@@ -14,6 +14,8 @@ export interface Limits {
   aliases: number;
   rootFields: number;
   directives: number;
+  /** Fields with the same response name. Validation compares each with each. */
+  repeats: number;
   tokens: number;
   nodes: number;
   cost: number;
@@ -26,6 +28,7 @@ export const defaultLimits: Limits = {
   aliases: 15,
   rootFields: 20,
   directives: 50,
+  repeats: 60,
   tokens: 1_000,
   nodes: 10_000,
   cost: 1_000,
@@ -41,6 +44,7 @@ export function limitRules(limits: Limits): ValidationRule[] {
       },
     })),
     countRule("directives", limits.directives, (count) => ({ Directive: () => count() })),
+    repeatRule(limits.repeats),
     (context) => ({
       Document(document) {
         const parts = documentParts(document);
@@ -90,6 +94,20 @@ function countRule(what: string, limit: number, visitor: (count: () => void) => 
       // Report the first error only: a document with ten thousand errors must not get as many messages.
       if (seen === limit + 1) context.reportError(tooComplex(`More than ${limit} ${what}.`));
     });
+  };
+}
+
+function repeatRule(limit: number): ValidationRule {
+  return (context) => {
+    const seen = new Map<string, number>();
+    return {
+      Field({ alias, name }) {
+        const key = alias?.value ?? name.value;
+        const count = (seen.get(key) ?? 0) + 1;
+        seen.set(key, count);
+        if (count === limit + 1) context.reportError(tooComplex(`More than ${limit} fields with one name.`));
+      },
+    };
   };
 }
 

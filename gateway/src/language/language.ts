@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 /** The platform's language codes with their BCP 47 tag and own name. Missing texts of a language are in English. */
@@ -59,7 +60,8 @@ for (const [tag, code] of [
   byTag.set(tag, code);
 }
 
-const preferences = new Map<string, LanguageCode>();
+/** Browsers send few different headers. Other callers must neither fill the memory nor displace those for long. */
+const preferences = new LRUCache<string, LanguageCode>({ max: 500 });
 
 /**
  * The language of the answer: the web client's own header, else the first known one of `Accept-Language`, else English.
@@ -71,8 +73,7 @@ export function languageOf(own: string | undefined, accept: string | undefined):
   const known = preferences.get(accept);
   if (known !== undefined) return known;
   const preferred = preferredOf(accept);
-  // Browsers send few different headers. Other callers must not fill the memory.
-  if (preferences.size < 500) preferences.set(accept, preferred);
+  preferences.set(accept, preferred);
   return preferred;
 }
 

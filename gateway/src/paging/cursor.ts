@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { badInput } from "../errors/atriumError.ts";
 
 /** Seals positions for one list with its filters. Cursors of other lists are refused. */
@@ -9,7 +10,9 @@ export interface CursorSeal {
 
 const longestCursor = 100;
 const largestIndex = 100_000_000;
-const digests = new Map<string, string>();
+/** Filters may hold free text, so only a limited number of short ones is kept. */
+const digests = new LRUCache<string, string>({ max: 1_000 });
+const longestKept = 500;
 
 /** The seal of a list. `filter` holds everything that decides which rows the list has, and in which order. */
 export function cursorSeal(list: string, filter: object = {}): CursorSeal {
@@ -30,6 +33,6 @@ function digestOf(filter: string): string {
   const known = digests.get(filter);
   if (known !== undefined) return known;
   const digest = createHash("sha256").update(filter).digest("base64url").slice(0, 8);
-  if (digests.size < 1_000) digests.set(filter, digest);
+  if (filter.length <= longestKept) digests.set(filter, digest);
   return digest;
 }
