@@ -1,10 +1,12 @@
 import type { ServerResponse } from "node:http";
+import { GraphQLError } from "graphql";
 import { expect, it } from "vitest";
 import type { ErrorCode, UserErrorCode } from "../__generated__/types.ts";
 import { isLanguageCode, languages } from "../language/language.ts";
 import { createSchema } from "../schema.ts";
 import { openGateway } from "../testing/gateway.ts";
 import { ok, refuse, startPlatform } from "../testing/platform.ts";
+import { maskError } from "./mask.ts";
 import { isErrorCode, isUserErrorCode, textOf } from "./texts.ts";
 
 const permission = {
@@ -56,6 +58,41 @@ it("keeps the other parts when a part of the platform fails, and reveals nothing
   );
   const text = JSON.stringify(errors);
   for (const secret of ["SECRET", t.origin, "127.0.0.1", "/wps", "stack"]) expect(text).not.toContain(secret);
+});
+
+it("sends the platform's Retry-After as a header and in the error, in every lane", async () => {
+  await using t = await before((res) => {
+    res.setHeader("retry-after", "9");
+    refuse(res, 429, "RATE_LIMITED");
+  });
+  const { port } = await t.gateway.listen(0, "127.0.0.1");
+  const query = "{ viewer { systemStatus { state } } site { countries { code } } }";
+  // The second time it takes another lane.
+  for (const _ of ["unknown", "known"]) {
+    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    expect(answer.headers.get("retry-after")).toBe("9");
+    const { errors } = Object(await answer.json());
+    expect(errors[0].extensions).toEqual({ code: "RATE_LIMITED", retryAfter: 9 });
+  }
+});
+
+it("asks the platform for half a surrogate pair as for any text", async () => {
+  await using t = await before((res) => refuse(res, 404, "NOT_FOUND"));
+  const query = "query ($id: String!) { site { promotion(internalID: $id) { title } } }";
+  const { data, codes } = await t.client().run(query, { id: "\ud800" });
+  expect([data, codes]).toEqual([{ site: { promotion: null } }, []]);
+});
+
+it("does not report it as a fault when a client leaves", () => {
+  const faults: unknown[] = [];
+  const reader = { language: "EN", requestId: "r" } as const;
+  const left = new DOMException("The client left.", "AbortError");
+  maskError(new GraphQLError("x", { originalError: left }), reader, (fault) => faults.push(fault));
+  expect(faults).toEqual([]);
 });
 
 it.each([

@@ -23,6 +23,9 @@ const renamed: Readonly<Record<string, ErrorCode>> = {
   DOWNLINE_NOT_FOUND: "NOT_FOUND",
   INTERNAL: "UPSTREAM_UNAVAILABLE",
   PAYLOAD_TOO_LARGE: "UPSTREAM_UNAVAILABLE",
+  // These say that nothing was executed, which only the gateway can promise.
+  COST_BUDGET_EXHAUSTED: "UPSTREAM_UNAVAILABLE",
+  OVERLOADED: "UPSTREAM_UNAVAILABLE",
 };
 
 /** The contract's code for a failure of the platform. */
@@ -44,6 +47,10 @@ export function maskError(error: unknown, reader: Reader, onFault: (fault: unkno
   if (cause instanceof AtriumError) return described(outer, cause.code, reader, { text: cause.detail });
   // graphql-js's own errors (a variable of the wrong type) quote nothing but the caller's input.
   if (cause instanceof GraphQLError) return cause;
+  // The client left, or its time is up: the work was stopped, and nothing is wrong with it.
+  if (cause instanceof DOMException && cause.name === "AbortError") {
+    return described(outer, "UPSTREAM_TIMEOUT", reader, {});
+  }
   onFault(cause);
   return described(outer, "INTERNAL", reader, { requestId: reader.requestId });
 }
@@ -69,7 +76,8 @@ function described(outer: GraphQLError | undefined, code: ErrorCode, reader: Rea
     path: outer?.path ?? null,
     extensions: {
       code,
-      ...(retryAfter === undefined ? {} : { retryAfter }),
+      // The number for programs, and the header for clients and proxies that read no body.
+      ...(retryAfter === undefined ? {} : { retryAfter, http: { headers: { "retry-after": String(retryAfter) } } }),
       ...(requestId === undefined ? {} : { requestId }),
     },
   });

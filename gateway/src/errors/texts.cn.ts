@@ -10,6 +10,8 @@ export const textsCN: Texts = {
   FEATURE_DISABLED: "此功能目前已关闭。",
   NOT_FOUND: "未找到相关内容。",
   RATE_LIMITED: "请求过于频繁，请稍候。",
+  COST_BUDGET_EXHAUSTED: "您目前的请求额度已用完，请稍候。",
+  OVERLOADED: "服务非常繁忙，请稍候。",
   SYSTEM_MAINTENANCE: "网站正在维护，请稍后再来。",
   REGION_RESTRICTED: "您所在的地区无法访问本网站。",
   DOMAIN_INVALID: "此网址无效，请联系客服。",

@@ -10,6 +10,8 @@ export const textsEN: Texts = {
   FEATURE_DISABLED: "This is switched off at the moment.",
   NOT_FOUND: "This could not be found.",
   RATE_LIMITED: "Too many requests. Please wait a moment.",
+  COST_BUDGET_EXHAUSTED: "You used up your requests for now. Please wait a moment.",
+  OVERLOADED: "The service is very busy. Please wait a moment.",
   SYSTEM_MAINTENANCE: "The site is under maintenance. Please come back later.",
   REGION_RESTRICTED: "The site is not available in your region.",
   DOMAIN_INVALID: "This address is not valid. Please contact customer service.",

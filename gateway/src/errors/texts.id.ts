@@ -10,6 +10,8 @@ export const textsID: Texts = {
   FEATURE_DISABLED: "Fitur ini sedang dinonaktifkan.",
   NOT_FOUND: "Tidak ditemukan.",
   RATE_LIMITED: "Terlalu banyak permintaan. Mohon tunggu sebentar.",
+  COST_BUDGET_EXHAUSTED: "Jatah permintaan Anda untuk saat ini habis. Mohon tunggu sebentar.",
+  OVERLOADED: "Layanan sedang sangat sibuk. Mohon tunggu sebentar.",
   SYSTEM_MAINTENANCE: "Situs sedang dalam pemeliharaan. Silakan kembali nanti.",
   REGION_RESTRICTED: "Situs tidak tersedia di wilayah Anda.",
   DOMAIN_INVALID: "Alamat ini tidak valid. Silakan hubungi layanan pelanggan.",

@@ -10,6 +10,8 @@ export const textsPT: Texts = {
   FEATURE_DISABLED: "Isto está desativado no momento.",
   NOT_FOUND: "Não encontrado.",
   RATE_LIMITED: "Muitas solicitações. Aguarde um momento.",
+  COST_BUDGET_EXHAUSTED: "Você já usou suas solicitações por agora. Aguarde um momento.",
+  OVERLOADED: "O serviço está muito ocupado. Aguarde um momento.",
   SYSTEM_MAINTENANCE: "O site está em manutenção. Volte mais tarde.",
   REGION_RESTRICTED: "O site não está disponível na sua região.",
   DOMAIN_INVALID: "Este endereço não é válido. Fale com o atendimento.",

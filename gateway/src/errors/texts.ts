@@ -40,6 +40,8 @@ const errorCodes = codes<ErrorCode>({
   FEATURE_DISABLED: true,
   NOT_FOUND: true,
   RATE_LIMITED: true,
+  COST_BUDGET_EXHAUSTED: true,
+  OVERLOADED: true,
   SYSTEM_MAINTENANCE: true,
   REGION_RESTRICTED: true,
   DOMAIN_INVALID: true,

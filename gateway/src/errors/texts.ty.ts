@@ -10,6 +10,8 @@ export const textsTY: Texts = {
   FEATURE_DISABLED: "This one is taking a break.",
   NOT_FOUND: "Nothing here.",
   RATE_LIMITED: "Easy! Give it a moment.",
+  COST_BUDGET_EXHAUSTED: "That was a lot at once. Give it a moment.",
+  OVERLOADED: "It is packed in here. Give it a moment.",
   SYSTEM_MAINTENANCE: "We are polishing the hall. Come back in a while.",
   REGION_RESTRICTED: "We'd love to, but the site is not available in your region.",
   DOMAIN_INVALID: "Wrong address. Ask customer service for the right one.",

@@ -10,6 +10,8 @@ export const textsVI: Texts = {
   FEATURE_DISABLED: "Tính năng này hiện đang tắt.",
   NOT_FOUND: "Không tìm thấy.",
   RATE_LIMITED: "Quá nhiều yêu cầu. Vui lòng chờ một lát.",
+  COST_BUDGET_EXHAUSTED: "Bạn đã dùng hết lượt yêu cầu lúc này. Vui lòng chờ một lát.",
+  OVERLOADED: "Hệ thống đang rất bận. Vui lòng chờ một lát.",
   SYSTEM_MAINTENANCE: "Trang web đang bảo trì. Vui lòng quay lại sau.",
   REGION_RESTRICTED: "Trang web không khả dụng tại khu vực của bạn.",
   DOMAIN_INVALID: "Địa chỉ này không hợp lệ. Vui lòng liên hệ chăm sóc khách hàng.",

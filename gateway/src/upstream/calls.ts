@@ -188,15 +188,16 @@ function noticeSessionOver(scope: Scope, error: unknown): unknown {
 }
 
 function pathOf(name: CallName, { path = {}, query = {} }: ReadArgs): string {
-  const filled = name
-    .slice(name.indexOf(" ") + 1)
-    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? ""));
+  const filled = name.slice(name.indexOf(" ") + 1).replace(/\{(\w+)\}/g, (_, key: string) => encoded(path[key] ?? ""));
   let search = "";
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined) search += `${search === "" ? "?" : "&"}${key}=${encodeURIComponent(value)}`;
+    if (value !== undefined) search += `${search === "" ? "?" : "&"}${key}=${encoded(`${value}`)}`;
   }
   return filled + search;
 }
+
+/** JSON can hold half of a surrogate pair, which has no encoding. The platform finds nothing by its replacement. */
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 function cacheOf<T>(caches: WeakMap<Shared, SharedCache<T>>, shared: Shared, maxAge: number): SharedCache<T> {
   const known = caches.get(shared);
