@@ -6,6 +6,7 @@ import { domains } from "./domains.ts";
 import { constrain } from "./graph/constraints.ts";
 import type { NodeLookups } from "./graph/node.ts";
 import { nodeResolvers } from "./graph/nodeResolvers.ts";
+import { rateLimitResolvers } from "./graph/rateLimit.resolvers.ts";
 import { scalarResolvers } from "./graph/scalars.ts";
 
 /** Every type that `Query.node` can find. */
@@ -17,7 +18,12 @@ const costlyNodes = new Set(domains.flatMap(({ costlyNodes = [] }) => costlyNode
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [scalarResolvers, nodeResolvers(nodeLookups, costlyNodes), ...domains.flatMap((one) => one.resolvers)],
+    resolvers: [
+      scalarResolvers,
+      rateLimitResolvers,
+      nodeResolvers(nodeLookups, costlyNodes),
+      ...domains.flatMap((one) => one.resolvers),
+    ],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
   // A scalar's resolver replaces the whole type, also its description. Restore the description of the contract.

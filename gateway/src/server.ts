@@ -76,7 +76,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     onFault,
     ...(overrides.dispatcher === undefined ? {} : { dispatcher: overrides.dispatcher }),
   });
-  const persisted = overrides.persisted ?? loadPersistedDocuments(config.persistedDocuments, { reread: isOpen });
+  const persisted = overrides.persisted ?? loadPersistedDocuments(config.persistedDocuments);
   if (!isOpen && persisted.all().next().done === true)
     log.warn("no document is registered, so every request is refused");
   const loopback = isOpen ? ["http://localhost:*", "http://127.0.0.1:*"] : [];
@@ -107,6 +107,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     limits: overrides.limits ?? defaultLimits,
     persisted,
     partnerKeys: config.partnerKeys,
+    budgets: { state: core.services.sharedState, bucket: config.budget },
     callers: {
       trustsProxy: config.trustsProxy,
       ownOrigins: new Set(config.ownOrigins),

@@ -273,6 +273,7 @@ export type ResolversTypes = {
   PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'edges'> & { edges: Array<ResolversTypes['PromotionEdge']> }>;
   PromotionEdge: ResolverTypeWrapper<Omit<Types.PromotionEdge, 'node'> & { node: ResolversTypes['Promotion'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateLimit: ResolverTypeWrapper<Types.RateLimit>;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
@@ -442,6 +443,7 @@ export type ResolversParentTypes = {
   PromotionConnection: Omit<Types.PromotionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PromotionEdge']> };
   PromotionEdge: Omit<Types.PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
   Query: Record<PropertyKey, never>;
+  RateLimit: Types.RateLimit;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RegistrationField: Types.RegistrationField;
@@ -1146,8 +1148,17 @@ export type PromotionEdgeResolvers<ContextType = Context, ParentType extends Res
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
+  rateLimit?: Resolver<Types.Maybe<ResolversTypes['RateLimit']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RateLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -1553,6 +1564,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionEdge?: PromotionEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RateLimit?: RateLimitResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;

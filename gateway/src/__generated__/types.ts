@@ -440,6 +440,11 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   /** An argument is invalid: a negative `first`, a cursor of another list, both `first` and `last`. */
   | 'BAD_USER_INPUT'
+  /**
+   * The caller's budget is used up (see `rateLimit`). Nothing was executed; `extensions.retryAfter` is the number of
+   * seconds until the budget allows this request.
+   */
+  | 'COST_BUDGET_EXHAUSTED'
   /** The request came from another site without the CSRF header. */
   | 'CSRF_REJECTED'
   /** The platform does not know the requested host. */
@@ -458,6 +463,11 @@ export type ErrorCode =
   | 'INTERNAL'
   /** The object does not exist, or the caller may not see it. */
   | 'NOT_FOUND'
+  /**
+   * The gateway is too busy for this request. Nothing was executed; `extensions.retryAfter` is the number of seconds to
+   * wait.
+   */
+  | 'OVERLOADED'
   /** The password is easy to guess or too old and must be changed first, with `changePassword`. */
   | 'PASSWORD_CHANGE_REQUIRED'
   /** The body is larger than accepted. */
@@ -1890,6 +1900,8 @@ export type Query = {
    * and promotions, because the platform returns those one by one.
    */
   nodes: Array<Maybe<Node>>;
+  /** The caller's budget after this request; null when the operator sets none. */
+  rateLimit?: Maybe<RateLimit>;
   /** Public data: the brand, its games, banners and announcements. */
   site: Site;
   /** Private data of the caller. */
@@ -1906,6 +1918,20 @@ export type QueryNodeArgs = {
 /** Data that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** The caller's budget of points for operations of this kind: a bucket that fills again with time. */
+export type RateLimit = {
+  /** Points that this request was charged. A registered document costs less than its price. */
+  cost: Scalars['Int']['output'];
+  /** Points that a full bucket has. */
+  limit: Scalars['Int']['output'];
+  /** Points that are left. */
+  remaining: Scalars['Int']['output'];
+  /** When the bucket is full again, if nothing else is sent. */
+  resetAt: Scalars['DateTime']['output'];
+  /** Points that are used. */
+  used: Scalars['Int']['output'];
 };
 
 /** Input of `register`: the fields that the form's settings ask for. */

@@ -43,6 +43,8 @@ const variables = {
   POLL_MS: count(10_000, 600_000),
   PARTNER_ORIGINS: list,
   PARTNER_KEYS: list,
+  BUDGET_POINTS: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
+  BUDGET_PER_SECOND: count(50, 1_000_000),
   OWN_ORIGINS: list,
   TRUST_PROXY: z
     .string()
@@ -91,6 +93,8 @@ export interface CommonConfig {
   pollMs: number;
   partnerOrigins: readonly string[];
   partnerKeys: readonly string[];
+  /** Size of each caller's buckets of points, and the points that come back each second. A limit of 0 means none. */
+  budget: { limit: number; perSecond: number };
   /** Further origins of the gateway's own pages, for a proxy that rewrites `Host`. */
   ownOrigins: readonly string[];
   trustsProxy: TrustsProxy;
@@ -163,6 +167,7 @@ function readCommon(environment: Environment): CommonConfig {
     pollMs: given.POLL_MS,
     partnerOrigins: given.PARTNER_ORIGINS.map(originOf),
     partnerKeys: given.PARTNER_KEYS,
+    budget: { limit: given.BUDGET_POINTS, perSecond: given.BUDGET_PER_SECOND },
     ownOrigins: given.OWN_ORIGINS.map(originOf),
     trustsProxy: given.TRUST_PROXY,
     metricsPublic: given.METRICS_PUBLIC,

@@ -7,13 +7,16 @@ import type { PersistedDocuments } from "../documents/persisted.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { Admissions } from "./graphql/admission.ts";
+import { type BudgetOptions, Budgets } from "./graphql/budgets.ts";
 import { CompiledOperations } from "./graphql/compiledOperations.ts";
 import { directLane } from "./graphql/directLane.ts";
 import type { Engine } from "./graphql/engine.ts";
 import { createFastLane, type Sharing } from "./graphql/fastLane.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { createLanes } from "./graphql/lanes.ts";
+import { NewDocuments } from "./graphql/newDocuments.ts";
 import { createPartnerKeys } from "./graphql/partnerKeys.ts";
+import { Permits } from "./graphql/permits.ts";
 import { Replies } from "./graphql/replies.ts";
 import { createStreams, type StreamLimits } from "./graphql/streams.ts";
 import { createYogaLane } from "./graphql/yoga/yogaLane.ts";
@@ -34,6 +37,7 @@ export interface EdgeOptions<Context> {
   limits: Limits;
   persisted: PersistedDocuments;
   partnerKeys: readonly string[];
+  budgets: BudgetOptions;
   callers: CallerOptions;
   web: WebFiles;
   pageSources: (host: string) => PageSources;
@@ -47,7 +51,7 @@ export interface EdgeOptions<Context> {
   streamLimits: StreamLimits;
   /** Milliseconds in which an operation must have answered. */
   timeout: number;
-  /** Milliseconds of delay of the event loop from which new requests are refused. */
+  /** Milliseconds of delay of the event loop from which guests' requests are refused. */
   overloadMs: number;
 }
 
@@ -84,9 +88,17 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const overload = watchOverload(options.overloadMs);
   const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp };
   const partnerKeys = createPartnerKeys(options.partnerKeys);
+  const permits = new Permits(overload, new Budgets(options.budgets));
   const graphql = graphqlRoute({
     engine,
-    admissions: new Admissions({ documents, persisted, partnerKeys, isOpen }),
+    admissions: new Admissions({
+      documents,
+      persisted,
+      partnerKeys,
+      newDocuments: new NewDocuments(overload),
+      isOpen,
+    }),
+    permits,
     execute,
     replies: new Replies({
       observers,
@@ -101,7 +113,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     graphql,
     routes: options.routes,
     hasGraphiql: isOpen,
-    page: pageRoute({ engine, web, pageSources, documents, persisted, execute }),
+    page: pageRoute({ engine, web, pageSources, documents, persisted, execute, permits }),
     pageSources,
     metrics,
     isMetricsPublic: options.isMetricsPublic,

@@ -5,7 +5,7 @@ import { wantsPage } from "./http/accept.ts";
 import { type Caller, type CallerOptions, callerOf } from "./http/caller.ts";
 import { cutUnreadBody, isDeparture } from "./http/departures.ts";
 import { type Readiness, sendLive, sendReady } from "./http/health.ts";
-import type { Overload } from "./http/overload.ts";
+import type { Lateness, Overload } from "./http/overload.ts";
 import { sendProblem } from "./http/problem.ts";
 import type { GraphqlRoute, Route } from "./http/route.ts";
 import { commonHeaders, dataCsp, type PageSources, webCsp } from "./http/securityHeaders.ts";
@@ -69,8 +69,8 @@ export function createHttpServer(parts: HttpParts): Server {
       if (route === undefined && !isGraphql) {
         const headers = { ...common(), "content-security-policy": webCsp(parts.pageSources(caller.host)) };
         await parts.page(req, res, caller, decoded(path), search, headers);
-      } else if (parts.overload.isOverloaded() && !path.startsWith("/health") && path !== "/metrics") {
-        sendProblem(res, 503, "The gateway is overloaded.", { ...data(), "retry-after": "2" });
+      } else if (isShed(parts.overload.lateness(), path)) {
+        sendProblem(res, 503, "The gateway is overloaded.", { ...data(), "retry-after": "4" });
       } else if (route !== undefined) {
         await route(req, res, caller, search, data());
       } else if (parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {
@@ -109,6 +109,11 @@ export function createHttpServer(parts: HttpParts): Server {
   server.timeout = 120_000;
   server.maxRequestsPerSocket = 10_000;
   return server;
+}
+
+/** Whether a busy process refuses all requests to a path. `/graphql` decides for each operation. */
+function isShed(lateness: Lateness, path: string): boolean {
+  return lateness >= 2 && path !== "/graphql" && path !== "/metrics" && !path.startsWith("/health");
 }
 
 /** A route that answers GET and HEAD only. */

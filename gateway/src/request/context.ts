@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { CookieJar, readCookie } from "../auth/cookies.ts";
+import { isRealAccount } from "../auth/rights.ts";
 import {
   type RememberedLogin,
   rememberedIn,
@@ -26,6 +27,18 @@ export interface IncomingRequest {
   caller: { requestId: string; clientIp: string; host: string };
   trace: { traceparent: string };
   signal: AbortSignal;
+  /** What the request took from its sender's budget so far. */
+  spending?(): BudgetReport | undefined;
+}
+
+/** A sender's budget after a request. */
+export interface BudgetReport {
+  /** Points of this request. */
+  cost: number;
+  limit: number;
+  remaining: number;
+  /** Milliseconds until nothing is used. */
+  resetMs: number;
 }
 
 /** Everything that belongs to one request. It is never shared between requests. */
@@ -121,6 +134,11 @@ export class Context {
     return bringsCookies ? rememberedIn(this.services.sealer, headers.cookie) : null;
   }
 
+  /** The sender's budget; undefined when there is none. */
+  get budget(): BudgetReport | undefined {
+    return this.#request.spending?.();
+  }
+
   /** Whether a platform call of this request found the session over. */
   get hasEnded(): boolean {
     return this.#hasEnded;
@@ -141,11 +159,15 @@ export async function openContext(services: Services, request: IncomingRequest) 
   const { headers, bringsCookies } = request;
   const state = await sessionOf(services.sealer, headers.authorization, bringsCookies ? headers.cookie : undefined);
   const value = new Context(services, request, state);
+  const { session, brand } = value;
+  // Anybody can have as many trial accounts as they like, so they count as guests.
+  const isMember = session !== null && isRealAccount(session.kind);
   return {
     value,
     cookies: () => value.cookies.lines(),
     upstreamCalls: () => value.scope.calls,
     sessionKey: () => (value.session === null ? undefined : sessionKeyOf(value.session)),
+    account: isMember ? `${brand.key.merchant}:${session.customerId}` : undefined,
   };
 }
 

@@ -10,6 +10,7 @@ import { persistedDocumentsOf } from "../documents/persisted.ts";
 import { createEdge, type EdgeOptions } from "../edge/edge.ts";
 import type { RequestInfo } from "../edge/graphql/engine.ts";
 import { createWebFiles } from "../edge/web/webFiles.ts";
+import { MemoryState } from "../sharedState/memoryState.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
 
 /** The context of the fixture's resolvers. */
@@ -110,6 +111,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
           cookies: () => value.cookies,
           upstreamCalls: () => 2,
           sessionKey: () => info.headers.authorization,
+          account: info.headers.authorization,
         };
       },
       maskError(error) {
@@ -127,6 +129,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     limits: defaultLimits,
     persisted: persistedDocumentsOf(Object.values(registered)),
     partnerKeys: ["partner-key-1"],
+    budgets: { state: new MemoryState(), bucket: { limit: 0, perSecond: 1 } },
     callers: { trustsProxy: () => false, ownOrigins: new Set(), partnerOrigins: new Set(["https://partner.example"]) },
     web: await createWebFiles(web, { watch: false }),
     pageSources: () => ({

@@ -68,6 +68,8 @@ export async function openGateway(sandbox: SandboxAddresses, variables: Record<s
       SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
       POLL_MS: "500",
       LOG_LEVEL: "silent",
+      // Tests ask more than people.
+      BUDGET_POINTS: "0",
       ...variables,
     },
     configSections,

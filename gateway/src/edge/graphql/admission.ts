@@ -2,8 +2,10 @@ import type { IncomingMessage } from "node:http";
 import type { GraphQLError } from "graphql";
 import type { Documents } from "../../documents/documents.ts";
 import { isDocumentId, type PersistedDocuments } from "../../documents/persisted.ts";
+import { networkOf } from "../http/network.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { AcceptedOperation } from "./engine.ts";
+import type { NewDocuments } from "./newDocuments.ts";
 import type { Params } from "./params.ts";
 import type { PartnerKeys } from "./partnerKeys.ts";
 import type { Exchange } from "./replies.ts";
@@ -13,6 +15,7 @@ export interface AdmissionOptions {
   documents: Documents;
   persisted: PersistedDocuments;
   partnerKeys: PartnerKeys;
+  newDocuments: NewDocuments;
   /** Whether every caller may send unregistered documents. */
   isOpen: boolean;
 }
@@ -32,22 +35,26 @@ export class Admissions {
 
   /** Finds, prepares and prices an operation. Notes in the exchange which document it is. */
   admit(exchange: Exchange, params: Params): Admission {
-    const { documents } = this.#options;
+    const { documents, newDocuments, partnerKeys } = this.#options;
+    exchange.partner = partnerKeys.partnerOf(headerOf(exchange.req, "x-atrium-partner-key"));
     const { operationName, variables } = params;
     const text = this.#textOf(exchange, params);
-    const prepared = documents.prepare(text);
-    const costLimit = exchange.registered === undefined ? documents.limits.cost : documents.limits.registeredCost;
+    const isRegistered = exchange.registered !== undefined;
+    if (!isRegistered && !documents.knows(text)) {
+      newDocuments.allow(exchange.partner ?? networkOf(exchange.caller.clientIp));
+    }
+    const prepared = documents.prepare(text, { isRegistered });
+    const costLimit = isRegistered ? documents.limits.registeredCost : documents.limits.cost;
     const admission = documents.admit(prepared, operationName, variables, costLimit);
     if (admission.errors !== undefined) return { errors: admission.errors };
     const { operation, requested, limit } = admission;
     exchange.operationType = operation.type;
-    const isRegistered = exchange.registered !== undefined;
     return { asked: { prepared, operation, text, operationName, variables, isRegistered }, cost: { requested, limit } };
   }
 
   /** The document's text, by id or as it was sent. Throws when this caller may not send it. */
   #textOf(exchange: Exchange, params: Params): string {
-    const { persisted, partnerKeys, isOpen } = this.#options;
+    const { persisted, isOpen } = this.#options;
     if (params.documentId !== undefined) {
       exchange.registered = persisted.find(params.documentId);
       if (exchange.registered !== undefined) return exchange.registered.text;
@@ -55,7 +62,7 @@ export class Admissions {
         ? new Refusal("PERSISTED_DOCUMENT_NOT_FOUND", "No document has this id.")
         : new Refusal("BAD_REQUEST", "`documentId` must be sha256: and 64 lower hexadecimal digits.");
     }
-    if (!isOpen && !partnerKeys.has(headerOf(exchange.req, "x-atrium-partner-key"))) {
+    if (!isOpen && exchange.partner === undefined) {
       throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "Only registered documents are accepted here.");
     }
     return params.query ?? "";

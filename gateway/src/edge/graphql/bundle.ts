@@ -4,6 +4,7 @@ import { bringsCookies } from "../http/crossSite.ts";
 import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
 import { resultOf } from "./lane.ts";
+import { permitFor } from "./operationPermit.ts";
 import { type Params, paramsOfBody } from "./params.ts";
 import type { BundledSource, Exchange } from "./replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
@@ -57,11 +58,19 @@ async function begin<Context>(
       throw new Refusal("BAD_REQUEST", "Only subscriptions share a stream.");
     const { req, caller, trace } = exchange;
     const signal = AbortSignal.any([left, late.signal]);
-    const info = { headers: req.headers, bringsCookies: bringsCookies(req.headers, caller), caller, trace, signal };
+    const info = {
+      headers: req.headers,
+      bringsCookies: bringsCookies(req.headers, caller),
+      caller,
+      trace,
+      signal,
+      spending: () => exchange.spending,
+    };
     const context = await parts.engine.openContext(info);
     exchange.cookies = context.cookies;
     exchange.upstreamCalls = context.upstreamCalls;
-    const answer = await parts.execute({ ...admission.asked, context: context.value, signal });
+    const permit = permitFor(parts.permits, exchange, admission.asked, admission.cost.requested, context.account);
+    const answer = await parts.execute({ ...admission.asked, context: context.value, permit, signal });
     if (answer.stream !== undefined) return { exchange, results: answer.stream, outcome: "ok" };
     return ended(resultOf(answer), "failed");
   } catch (error) {

@@ -3,6 +3,7 @@ import type { GraphQLError, GraphQLSchema } from "graphql";
 import type { PreparedDocument, PreparedOperation } from "../../documents/documents.ts";
 import type { Trace } from "../../telemetry/trace.ts";
 import type { Caller } from "../http/caller.ts";
+import type { Spending } from "./budgets.ts";
 
 /** The parts of a request that its context is made from. */
 export interface RequestInfo {
@@ -12,6 +13,8 @@ export interface RequestInfo {
   caller: Caller;
   trace: Trace;
   signal: AbortSignal;
+  /** What the request took from its sender's budget so far. */
+  spending?(): Spending | undefined;
 }
 
 /** A context, and what the request's use of it produced. */
@@ -22,6 +25,8 @@ interface OpenContext<Context> {
   upstreamCalls(): number;
   /** Names the caller's session without revealing it; undefined for guests. */
   sessionKey(): string | undefined;
+  /** The account of a member; undefined for guests and trial accounts. */
+  account: string | undefined;
 }
 
 /** The schema, and what execution needs of the rest of the gateway. */
@@ -43,8 +48,15 @@ export interface AcceptedOperation {
   variables: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * Lanes call it before they execute something for this caller. It throws, or rejects, when the process is too busy or the
+ * sender's budget is used up. `ownPoints` is the price of the caller's own part, when the shared part is in the cache.
+ */
+export type Permit = (ownPoints?: number) => Promise<void> | undefined;
+
 /** An accepted operation with the context in which it is executed. */
 export interface Execution<Context> extends AcceptedOperation {
   context: Context;
+  permit: Permit;
   signal: AbortSignal;
 }

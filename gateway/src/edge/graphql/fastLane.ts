@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type GraphQLError, print } from "graphql";
+import { type CostPlan, costOf, planCost } from "../../documents/cost.ts";
 import type { PreparedOperation } from "../../documents/documents.ts";
-import type { DocumentParts } from "../../documents/operations.ts";
+import { type DocumentParts, documentParts } from "../../documents/operations.ts";
 import { type PublicSplit, splitPublic } from "../../documents/publicSplit.ts";
 import type { CompiledOperations } from "./compiledOperations.ts";
 import type { Engine, Execution } from "./engine.ts";
@@ -23,7 +24,7 @@ export interface Sharing<Context> {
 }
 
 /** A split with a short name for the content of its shared part. Documents with the same content share answers. */
-type NamedSplit = PublicSplit & { content: string };
+type NamedSplit = PublicSplit & { content: string; ownCost: CostPlan | undefined };
 
 /** Upper limit in seconds for a shared value. The platform calls below it are cached for their own age in addition. */
 const keptAtMost = 5;
@@ -43,15 +44,18 @@ export function createFastLane<Context>(
   const answers = new SharedAnswers();
   const underway = new Map<string, Promise<SharedAnswer | undefined>>();
 
-  const splitOf = (operation: PreparedOperation, documentParts: DocumentParts): NamedSplit | null => {
+  const splitOf = (operation: PreparedOperation, parts: DocumentParts): NamedSplit | null => {
     let split = splits.get(operation);
     if (split === undefined) {
-      const made = splitPublic(engine.schema, operation.node, documentParts);
-      split = made === null ? null : { ...made, content: contentOf(made) };
+      const made = splitPublic(engine.schema, operation.node, parts);
+      split = made === null ? null : { ...made, content: contentOf(made), ownCost: ownCostOf(made) };
       splits.set(operation, split);
     }
     return split;
   };
+
+  const ownCostOf = ({ own }: PublicSplit): CostPlan | undefined =>
+    own === null ? undefined : planCost(engine.schema, own.operation, documentParts(own.document));
 
   const executeShared = async ({ shared }: PublicSplit, { variables, context }: Execution<Context>) => {
     const run = operations.of(shared.document, shared.operation).run({
@@ -83,10 +87,13 @@ export function createFastLane<Context>(
     const { context, variables } = execution;
     const key = `${split.content} ${await sharing.sharedKey(context)} ${given(split.variables, variables)}`;
     if (key.length > longestKey) return undefined;
+    const kept = answers.get(key);
+    if (kept === undefined) await execution.permit();
+    else if (split.ownCost !== undefined) await execution.permit(costOf(split.ownCost, variables).points);
     // Both parts run at once. A failure of the own part is handled where it is awaited.
     const own = split.own === null ? undefined : operations.of(split.own.document, split.own.operation).run(execution);
     if (own instanceof Promise) own.catch(() => undefined);
-    const shared = answers.get(key) ?? (await sharedOf(key, split, execution));
+    const shared = kept ?? (await sharedOf(key, split, execution));
     if (shared === undefined) return undefined;
     if (own === undefined) return { pieces: { ...stitch(split, shared, [], undefined), shared } };
     const masked = maskedAnswer(own instanceof Promise ? await own : own, (error) => engine.maskError(error, context));

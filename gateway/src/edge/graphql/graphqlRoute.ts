@@ -10,8 +10,9 @@ import { Refusal } from "../http/refusal.ts";
 import type { GraphqlRoute } from "../http/route.ts";
 import { headerOf } from "./admission.ts";
 import { answerBundle } from "./bundle.ts";
-import type { Execution } from "./engine.ts";
+import type { AcceptedOperation, Execution } from "./engine.ts";
 import { resultOf } from "./lane.ts";
+import { costIn, permitFor } from "./operationPermit.ts";
 import { paramsOfBody, paramsOfSearch } from "./params.ts";
 import type { Exchange } from "./replies.ts";
 import { headersFor } from "./replyHeaders.ts";
@@ -31,6 +32,8 @@ export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Graphq
       startedAt: Date.now(),
       began: performance.now(),
       registered: undefined,
+      partner: undefined,
+      spending: undefined,
       operationType: "unknown",
       cookies: () => [],
       upstreamCalls: () => 0,
@@ -92,8 +95,8 @@ async function answer<Context>(
 async function carryOut<Context>(
   parts: GraphqlRouteParts<Context>,
   exchange: Exchange,
-  asked: Omit<Execution<Context>, "context" | "signal">,
-  cost: { requested: number; limit: number },
+  asked: AcceptedOperation,
+  price: { requested: number; limit: number },
   late: Deadlines<AbortController>,
 ): Promise<void> {
   const { req, res, caller, trace } = exchange;
@@ -111,6 +114,7 @@ async function carryOut<Context>(
     caller,
     trace,
     signal,
+    spending: () => exchange.spending,
   });
   exchange.cookies = context.cookies;
   exchange.upstreamCalls = context.upstreamCalls;
@@ -119,17 +123,18 @@ async function carryOut<Context>(
   if (place !== undefined) onClose(res, place.leave);
   late.add(abort);
   try {
-    const execution: Execution<Context> = { ...asked, context: context.value, signal };
+    const permit = permitFor(parts.permits, exchange, asked, price.requested, context.account);
+    const execution: Execution<Context> = { ...asked, context: context.value, permit, signal };
     const executed = parts.execute(execution);
     const answer = executed instanceof Promise ? await executed : executed;
     // An answer of aborted calls is incomplete: don't send it.
     signal.throwIfAborted();
     if (answer.stream !== undefined) parts.replies.sendStream(exchange, answer.stream, place);
     else if (answer.pieces !== undefined && exchange.type !== "text/event-stream") {
-      await parts.replies.sendPieces(exchange, answer.pieces, { cost });
+      await parts.replies.sendPieces(exchange, answer.pieces, { cost: costIn(exchange, price) });
     } else {
       const result = resultOf(answer);
-      const full = { ...result, extensions: { ...result.extensions, cost } };
+      const full = { ...result, extensions: { ...result.extensions, cost: costIn(exchange, price) } };
       await parts.replies.sendResult(exchange, full, outcomeOf(result));
     }
   } catch (error) {

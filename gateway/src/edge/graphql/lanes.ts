@@ -23,12 +23,17 @@ export function createLanes<Context>({ fast, direct, yoga }: LaneParts<Context>)
     return false;
   };
 
+  const permitted = (lane: Lane<Context>, execution: Execution<Context>) => {
+    const permit = execution.permit();
+    return permit === undefined ? lane(execution) : permit.then(() => lane(execution));
+  };
+
   const executeFast = async (answer: Promise<LaneAnswer | undefined>, execution: Execution<Context>) =>
-    (await answer) ?? direct(execution);
+    (await answer) ?? permitted(direct, execution);
 
   return (execution) => {
-    if (!isKnown(execution)) return yoga(execution);
+    if (!isKnown(execution)) return permitted(yoga, execution);
     const answer = fast(execution);
-    return answer === undefined ? direct(execution) : executeFast(answer, execution);
+    return answer === undefined ? permitted(direct, execution) : executeFast(answer, execution);
   };
 }

@@ -8,6 +8,7 @@ import type { Caller } from "../http/caller.ts";
 import { compressQuickly, type Encoding, encodingFor, worthCompressing } from "../http/compression.ts";
 import { Refusal } from "../http/refusal.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
+import { budgetHeaders, type Spending } from "./budgets.ts";
 import type { Pieces } from "./lane.ts";
 import { headerListFor, headersFor } from "./replyHeaders.ts";
 import { once, type SourceFailure, sendEvents } from "./sse.ts";
@@ -25,6 +26,10 @@ export interface Exchange {
   startedAt: number;
   began: number;
   registered: RegisteredDocument | undefined;
+  /** The partner that sent the request, by its key. */
+  partner: string | undefined;
+  /** What the request took from its sender's budget. */
+  spending: Spending | undefined;
   operationType: OperationRecord["type"];
   cookies(): string[];
   upstreamCalls(): number;
@@ -137,6 +142,7 @@ export class Replies {
     const json = formatResult({ errors: [sent] });
     res.writeHead(status, {
       ...headersFor(exchange.caller),
+      ...budgetRecord(exchange),
       ...headersOfErrors([sent]),
       "content-type": `${type}; charset=utf-8`,
       "content-length": Buffer.byteLength(json),
@@ -150,6 +156,7 @@ export class Replies {
     const cookies = exchange.cookies();
     return {
       ...headersFor(exchange.caller),
+      ...budgetRecord(exchange),
       ...(cookies.length === 0 ? {} : { "set-cookie": cookies }),
       ...(this.#options.isTimed ? { "server-timing": timingOf(exchange) } : {}),
     };
@@ -159,6 +166,7 @@ export class Replies {
   #headerListOf(exchange: Exchange): string[] {
     const headers = headerListFor(exchange.caller);
     for (const cookie of exchange.cookies()) headers.push("set-cookie", cookie);
+    if (exchange.spending !== undefined) headers.push(...budgetHeaders(exchange.operationType, exchange.spending));
     if (this.#options.isTimed) headers.push("server-timing", timingOf(exchange));
     return headers;
   }
@@ -200,6 +208,12 @@ export class Replies {
     };
     for (const observer of this.#options.observers) observer.operation?.(entry);
   }
+}
+
+function budgetRecord({ operationType, spending }: Exchange): Readonly<Record<string, string>> {
+  if (spending === undefined) return {};
+  const [policyName, policy, name, budget] = budgetHeaders(operationType, spending);
+  return { [policyName]: policy, [name]: budget };
 }
 
 /** Node sends headers and body in one write if the body is text too. Latin 1 is the cheapest way to write ASCII. */

@@ -1,6 +1,7 @@
 import type { Admissions } from "./admission.ts";
 import type { Engine } from "./engine.ts";
 import type { Lane } from "./lane.ts";
+import type { Permits } from "./permits.ts";
 import type { Replies } from "./replies.ts";
 import type { Streams } from "./streams.ts";
 
@@ -8,6 +9,7 @@ import type { Streams } from "./streams.ts";
 export interface GraphqlRouteParts<Context> {
   engine: Engine<Context>;
   admissions: Admissions;
+  permits: Permits;
   execute: Lane<Context>;
   replies: Replies;
   streams: Streams;

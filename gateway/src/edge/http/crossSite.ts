@@ -40,7 +40,7 @@ export function corsHeaders(caller: Caller): Record<string, string> {
   if (caller.site !== "partner" || caller.origin === undefined) return { vary: "Origin, Accept-Encoding" };
   return {
     "access-control-allow-origin": caller.origin,
-    "access-control-expose-headers": "X-Request-Id, Retry-After",
+    "access-control-expose-headers": "X-Request-Id, Retry-After, RateLimit, RateLimit-Policy",
     "cross-origin-resource-policy": "cross-origin",
     vary: "Origin, Accept-Encoding",
   };

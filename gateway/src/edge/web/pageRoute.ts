@@ -5,8 +5,10 @@ import type { Documents } from "../../documents/documents.ts";
 import type { PersistedDocuments } from "../../documents/persisted.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
 import { formatPieces } from "../graphql/answer.ts";
+import type { Spender } from "../graphql/budgets.ts";
 import type { Engine, Execution } from "../graphql/engine.ts";
 import type { Lane } from "../graphql/lane.ts";
+import type { Permits } from "../graphql/permits.ts";
 import { wantsPage } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
 import { compressQuickly, encodingFor } from "../http/compression.ts";
@@ -22,6 +24,7 @@ interface PageParts<Context> {
   documents: Documents;
   persisted: PersistedDocuments;
   execute: Lane<Context>;
+  permits: Permits;
 }
 
 /** Answers requests that no other route takes: the web client's files and page. */
@@ -89,8 +92,10 @@ async function composed<Context>(
       trace: continueTrace(undefined, undefined),
       signal,
     });
+    const spender = { partner: undefined, account: context.account, clientIp: caller.clientIp };
+    const asking = { context: context.value, spender, signal };
     const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
-    const all = Promise.all(screen.questions.map((question) => answerTo(parts, context.value, signal, question)));
+    const all = Promise.all(screen.questions.map((question) => answerTo(parts, asking, question)));
     const answers = await Promise.race([all, late]);
     // A new cookie means that the session has changed. The client must read that itself.
     if (answers === undefined || context.cookies().length > 0) return undefined;
@@ -104,17 +109,16 @@ async function composed<Context>(
 /** An answer as JSON. Undefined on any error, so that the client asks itself and shows the error. */
 async function answerTo<Context>(
   parts: PageParts<Context>,
-  context: Context,
-  signal: AbortSignal,
+  { context, spender, signal }: { context: Context; spender: Spender; signal: AbortSignal },
   { documentId, variables }: FirstQuestion,
 ): Promise<string | undefined> {
   const registered = parts.persisted.find(documentId);
   if (registered === undefined) return undefined;
   const { text } = registered;
-  const prepared = parts.documents.prepare(text);
+  const prepared = parts.documents.prepare(text, { isRegistered: true });
   const admission = parts.documents.admit(prepared, undefined, variables, parts.documents.limits.registeredCost);
   if (admission.errors !== undefined) return undefined;
-  const { operation } = admission;
+  const { operation, requested } = admission;
   const execution: Execution<Context> = {
     prepared,
     operation,
@@ -123,6 +127,13 @@ async function answerTo<Context>(
     isRegistered: true,
     variables,
     context,
+    permit: parts.permits.of({
+      spender,
+      type: operation.type,
+      isRegistered: true,
+      points: requested,
+      onSpent: () => undefined,
+    }),
     signal,
   };
   const { pieces } = await parts.execute(execution);

@@ -1,0 +1,96 @@
+import { typeDefs } from "@atrium/schema";
+import { buildSchema } from "graphql";
+import { expect, test } from "vitest";
+import { createDocuments } from "../../documents/documents.ts";
+import { defaultLimits } from "../../documents/limits.ts";
+import { documentIdOf, loadPersistedDocuments } from "../../documents/persisted.ts";
+import { MemoryState } from "../../sharedState/memoryState.ts";
+import { registered, startEdge } from "../../testing/edgeFixture.ts";
+import { Budgets } from "./budgets.ts";
+
+/** An edge whose buckets hold 20 points and fill by two a second; its clock stands still. */
+async function startWithBudgets() {
+  let now = 1_000_000;
+  const gateway = await startEdge({
+    budgets: { state: new MemoryState(() => now), bucket: { limit: 20, perSecond: 2 } },
+    callers: { trustsProxy: () => true, ownOrigins: new Set(), partnerOrigins: new Set() },
+  });
+  return {
+    ...gateway,
+    wait: (seconds: number) => {
+      now += seconds * 1_000;
+    },
+    ask: async (body: object, headers: Record<string, string> = {}) => {
+      const answer = await gateway.post(body, headers);
+      const { errors, extensions } = Object(await answer.json());
+      const budget = answer.headers.get("ratelimit");
+      const retryAfter = answer.headers.get("retry-after");
+      return { status: answer.status, error: errors?.[0]?.extensions, cost: extensions?.cost, budget, retryAfter };
+    },
+    [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose](),
+  };
+}
+
+/** Costs 8 points: `games`, and an edge and a node for each of three items, and the site. */
+const text = { query: "{ site { games(first: 3) { edges { node { name } } } } }" };
+
+test("charges a caller what its documents cost, and refuses with the time to wait when nothing is left", async () => {
+  await using gateway = await startWithBudgets();
+  const first = await gateway.post(text);
+  expect(first.headers.get("ratelimit-policy")).toBe('"query";q=20;w=10');
+  expect(Object(await first.json()).extensions.cost).toEqual({ requested: 8, limit: 1_000, actual: 8, remaining: 12 });
+  expect(await gateway.ask(text)).toMatchObject({ status: 200, cost: { remaining: 4 }, budget: '"query";r=4;t=8' });
+  expect(await gateway.ask(text)).toEqual({
+    status: 429,
+    error: { code: "COST_BUDGET_EXHAUSTED", retryAfter: 2, cost: { requested: 8, remaining: 4, limit: 20 } },
+    cost: undefined,
+    budget: '"query";r=4;t=8',
+    retryAfter: "2",
+  });
+  gateway.wait(2);
+  expect((await gateway.ask(text)).status).toBe(200);
+});
+
+test("counts each member, network and partner alone, and mutations apart", async () => {
+  await using gateway = await startWithBudgets();
+  const spend = async (headers: Record<string, string>) => {
+    await gateway.ask(text, headers);
+    await gateway.ask(text, headers);
+    return (await gateway.ask(text, headers)).status;
+  };
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  expect(await spend(from("203.0.113.1"))).toBe(429);
+  expect((await gateway.ask(text, from("203.0.113.2"))).status).toBe(200);
+  expect(await spend(from("2001:db8:1:2:aaaa::1"))).toBe(429);
+  expect((await gateway.ask(text, from("2001:db8:1:2:bbbb::1"))).status).toBe(429);
+  const member = { ...from("203.0.113.1"), authorization: "Bearer demo" };
+  expect(await spend(member)).toBe(429);
+  const partner = { ...member, "x-atrium-partner-key": "partner-key-1" };
+  expect(await spend(partner)).toBe(429);
+  const logIn = { query: registered.logIn, variables: { input: { username: "a", password: "b" } } };
+  expect(await gateway.ask(logIn, from("203.0.113.1"))).toMatchObject({ status: 200, budget: '"mutation";r=5;t=8' });
+});
+
+test("charges registered documents a tenth, and nothing for what the cache answers", async () => {
+  await using gateway = await startWithBudgets();
+  const brand = { documentId: documentIdOf(registered.brand) };
+  const home = { documentId: documentIdOf(registered.home) };
+  expect(await gateway.ask(brand)).toMatchObject({ status: 200, budget: '"query";r=19;t=1' });
+  for (let i = 0; i < 30; i += 1) expect(await gateway.ask(brand)).toMatchObject({ status: 200, budget: null });
+  expect(await gateway.ask(home)).toMatchObject({ status: 200, budget: '"query";r=18;t=1' });
+  expect(await gateway.ask(home)).toMatchObject({ status: 200, budget: '"query";r=17;t=2' });
+});
+
+test("lets a player open eight of the dearest screens at once", () => {
+  const limits = defaultLimits;
+  const documents = createDocuments({ schema: buildSchema(typeDefs), limits, isOpen: false });
+  const budgets = new Budgets({ state: new MemoryState(), bucket: { limit: 1_000, perSecond: 50 } });
+  const file = new URL("../../../../web/persisted.json", import.meta.url).pathname;
+  for (const [, { name, text }] of loadPersistedDocuments(file).all()) {
+    const { requested = Number.NaN } = {
+      requested: undefined,
+      ...documents.admit(documents.prepare(text), undefined, {}, limits.registeredCost),
+    };
+    expect([name, budgets.priceOf(requested, true) <= 125]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,84 @@
+import type { OperationTypeNode } from "graphql";
+import type { Bucket, SharedState, Taken } from "../../sharedState/sharedState.ts";
+import { networkOf } from "../http/network.ts";
+
+/** The sender of a request, as far as budgets distinguish senders. */
+export interface Spender {
+  /** The hash of the partner's key. A partner's server sends for many people from one address. */
+  partner: string | undefined;
+  /** The member's account. Guests and trial accounts have none: anybody can have as many of them as they like. */
+  account: string | undefined;
+  clientIp: string;
+}
+
+/** What a request took from its sender's bucket. */
+export interface Spending {
+  /** Points that the request was charged. */
+  cost: number;
+  limit: number;
+  /** Points that come back each second. */
+  perSecond: number;
+  remaining: number;
+  /** Milliseconds until the bucket is full again. */
+  resetMs: number;
+  /** Milliseconds until the request may be sent again; 0 when it was allowed. */
+  waitMs: number;
+}
+
+/**
+ * The share of its points that a registered document costs. Its text is known and was reviewed; a caller can only vary
+ * its variables.
+ */
+const registeredShare = 0.1;
+
+export interface BudgetOptions {
+  state: Pick<SharedState, "take">;
+  /** The size of each bucket. A limit of 0 switches budgets off. */
+  bucket: Bucket;
+}
+
+/** Counts what each sender costs. Queries, mutations and subscriptions have a leaky bucket each. */
+export class Budgets {
+  readonly #options: BudgetOptions;
+
+  constructor(options: BudgetOptions) {
+    this.#options = options;
+  }
+
+  /** Points that an operation is charged. */
+  priceOf(points: number, isRegistered: boolean): number {
+    return Math.max(1, isRegistered ? Math.ceil(points * registeredShare) : points);
+  }
+
+  /** Takes points, all or none; undefined when there are no budgets. */
+  take(spender: Spender, type: OperationTypeNode, cost: number): Spending | Promise<Spending> | undefined {
+    const { state, bucket } = this.#options;
+    if (bucket.limit === 0) return undefined;
+    // A full bucket is enough for any operation.
+    const most = Math.min(cost, bucket.limit);
+    const taken = state.take(`cost:${type}:${nameOf(spender)}`, bucket, most);
+    return taken instanceof Promise
+      ? taken.then((late) => spendingOf(late, bucket, most))
+      : spendingOf(taken, bucket, most);
+  }
+}
+
+function nameOf({ partner, account, clientIp }: Spender): string {
+  if (partner !== undefined) return `partner:${partner}`;
+  return account === undefined ? `network:${networkOf(clientIp)}` : `account:${account}`;
+}
+
+function spendingOf({ isAllowed, remaining, waitMs }: Taken, { limit, perSecond }: Bucket, cost: number): Spending {
+  const resetMs = Math.ceil(((limit - remaining) / perSecond) * 1_000);
+  return { cost, limit, perSecond, remaining, resetMs, waitMs: isAllowed ? 0 : waitMs };
+}
+
+/** Names and values of the headers of the IETF draft "RateLimit header fields for HTTP". */
+export function budgetHeaders(type: string, { limit, perSecond, remaining, resetMs }: Spending) {
+  return [
+    "ratelimit-policy",
+    `"${type}";q=${limit};w=${Math.ceil(limit / perSecond)}`,
+    "ratelimit",
+    `"${type}";r=${remaining};t=${Math.ceil(resetMs / 1_000)}`,
+  ] as const;
+}

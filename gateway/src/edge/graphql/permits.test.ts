@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { MemoryState } from "../../sharedState/memoryState.ts";
+import type { Lateness } from "../http/overload.ts";
+import { Budgets } from "./budgets.ts";
+import { type Applicant, Permits } from "./permits.ts";
+
+const guest: Applicant = {
+  spender: { partner: undefined, account: undefined, clientIp: "203.0.113.1" },
+  type: "query",
+  isRegistered: true,
+  points: 10,
+  onSpent: () => undefined,
+};
+const member: Applicant = { ...guest, spender: { ...guest.spender, account: "atrium:1" } };
+
+function permitsAt(lateness: Lateness) {
+  const budgets = new Budgets({ state: new MemoryState(), bucket: { limit: 100, perSecond: 1 } });
+  return new Permits({ lateness: () => lateness, close: () => undefined }, budgets);
+}
+
+test("refuses guests on a busy process and names the seconds to wait, and serves members", () => {
+  const permits = permitsAt(2);
+  let refusal: unknown;
+  try {
+    permits.of(guest)();
+  } catch (error) {
+    refusal = error;
+  }
+  expect(refusal).toMatchObject({
+    extensions: { code: "OVERLOADED", retryAfter: 4, http: { status: 503, headers: { "retry-after": "4" } } },
+  });
+  expect(permits.of(guest)(1)).toBeUndefined();
+  expect(permits.of(member)()).toBeUndefined();
+  expect(permitsAt(4).of(member)()).toBeUndefined();
+});
+
+test("charges an operation once, however often a lane asks", () => {
+  const spent: number[] = [];
+  const permit = permitsAt(0).of({ ...member, isRegistered: false, onSpent: ({ cost }) => void spent.push(cost) });
+  permit(4);
+  permit();
+  expect(spent).toEqual([4]);
+});
