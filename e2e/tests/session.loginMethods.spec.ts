@@ -110,6 +110,11 @@ test("a social account opens its account, and leads back to the start", async ({
   // A reload does not repeat the login.
   await page.reload();
   await expect(balance(page)).toBeVisible();
+  // An address of another site is not followed, however it is written.
+  await page.goto("/auth/google/start?returnTo=/.//evil.test");
+  await page.getByRole("button", { name: "Linh Tran" }).click();
+  await expect(balance(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
 });
 
 test("a new social account is linked to the account that it opens, and logs in to it from then on", async ({

@@ -66,6 +66,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       upstreamCall(record) {
         for (const observer of [metrics, ...observers]) observer.upstreamCall?.(record);
       },
+      failedLogin(record) {
+        for (const observer of [metrics, ...observers]) observer.failedLogin?.(record);
+      },
       sharedState(isUp, reason) {
         for (const observer of [metrics, ...observers]) observer.sharedState?.(isUp, reason);
       },

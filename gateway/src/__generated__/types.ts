@@ -488,6 +488,8 @@ export type ErrorCode =
   | 'SESSION_EXPIRED'
   /** The session was ended, for example from another device: log in again. */
   | 'SESSION_REVOKED'
+  /** The session belongs to another brand than the requested host: log in at this host. */
+  | 'SESSION_WRONG_BRAND'
   /** The platform is under maintenance. */
   | 'SYSTEM_MAINTENANCE'
   /** Trial accounts may not do this: open a real account. */

@@ -29,6 +29,8 @@ const guarded = fields.filter(([, field]) => directiveOf(field) !== undefined);
 type Who = "guest" | "ended" | AccountKind;
 const contextOf = (who: Who) => {
   const session = {
+    id: "id",
+    brand: "atrium",
     token: "t",
     customerId: "1",
     username: "u",
@@ -38,7 +40,7 @@ const contextOf = (who: Who) => {
   };
   const state: SessionState =
     who === "guest" || who === "ended"
-      ? { session: null, isOver: who === "ended" }
+      ? { session: null, refusal: who === "ended" ? "SESSION_EXPIRED" : null }
       : { session: { ...session, kind: who } };
   const caller = { requestId: "r", clientIp: "127.0.0.1", host: "" };
   const request = { headers: {}, bringsCookies: true, caller, trace: { traceparent: "" }, signal: AbortSignal.abort() };

@@ -11,7 +11,7 @@ export interface SealKey {
 const form = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9_-]{43})=?$/;
 
 /**
- * Parses `kid:base64url` pairs, the newest first. In the developer profile a missing key is generated and kept in
+ * Parses `kid:base64url` pairs; the first key seals. In the developer profile a missing key is generated and kept in
  * `folder`.
  */
 export function sealKeysIn(from: {
@@ -22,12 +22,16 @@ export function sealKeysIn(from: {
   const text = from.text ?? (from.profile === "developer" ? ownKey(from.folder) : undefined);
   if (text === undefined)
     throw new Error("SEAL_KEYS is required in the player profile: `kid:` and 32 bytes in base64url.");
-  return text.split(",").map((pair) => {
+  const keys = text.split(",").map((pair) => {
     const [, kid, secret] = form.exec(pair.trim()) ?? [];
     if (kid === undefined || secret === undefined)
       throw new Error("SEAL_KEYS: each key is `kid:` and 32 bytes in base64url.");
     return { kid, secret: Buffer.from(secret, "base64url") };
   });
+  const twice = keys.find(({ kid }, at) => keys.findIndex((other) => other.kid === kid) < at);
+  if (twice !== undefined)
+    throw new Error(`SEAL_KEYS: two keys have the kid ${twice.kid}. What one of them seals could not be opened.`);
+  return keys;
 }
 
 function ownKey(folder: string): string {

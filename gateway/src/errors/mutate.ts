@@ -3,16 +3,19 @@ import type { LanguageCode } from "../language/language.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
 import { UpstreamError } from "./upstreamError.ts";
 
-/** A mistake in the input that is found before the platform is called. */
+/** A refusal that a person can correct, before the platform is called. */
 export class InputRefusal extends Error {
   readonly code: UserErrorCode;
   readonly field: readonly string[] | null;
+  /** In seconds. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: UserErrorCode, field: readonly string[] | null = null) {
+  constructor(code: UserErrorCode, field: readonly string[] | null = null, retryAfter?: number) {
     super(code);
     this.name = "InputRefusal";
     this.code = code;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -60,8 +63,8 @@ export async function mutate<T extends object, R extends object>(
     return { ...(await run()), userErrors: [] };
   } catch (error) {
     if (error instanceof InputRefusal) {
-      const { code, field } = error;
-      return { ...refused(undefined), userErrors: [userError(code, field, language)] };
+      const { code, field, retryAfter } = error;
+      return { ...refused(undefined), userErrors: [userError(code, field, language, retryAfter)] };
     }
     if (!(error instanceof UpstreamError) || notCorrectable.has(error.code)) throw error;
     return { ...refused(error), userErrors: userErrorsOf(error, fields, language) };

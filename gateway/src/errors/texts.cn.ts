@@ -4,6 +4,7 @@ export const textsCN: Texts = {
   UNAUTHENTICATED: "请先登录。",
   SESSION_EXPIRED: "登录已过期，请重新登录。",
   SESSION_REVOKED: "您的登录已在别处结束，请重新登录。",
+  SESSION_WRONG_BRAND: "此会话属于其他网站，请在此登录。",
   PASSWORD_CHANGE_REQUIRED: "请先设置新密码。",
   TRIAL_ACCOUNT: "试玩账号无法进行此操作，请注册真实账号。",
   FORBIDDEN: "您的账号无权进行此操作。",

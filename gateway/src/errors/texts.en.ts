@@ -4,6 +4,7 @@ export const textsEN: Texts = {
   UNAUTHENTICATED: "Please log in first.",
   SESSION_EXPIRED: "Your session has ended. Please log in again.",
   SESSION_REVOKED: "Your session was ended from another place. Please log in again.",
+  SESSION_WRONG_BRAND: "This session belongs to another site. Please log in here.",
   PASSWORD_CHANGE_REQUIRED: "Please choose a new password first.",
   TRIAL_ACCOUNT: "Trial accounts can't do this. Please open a real account.",
   FORBIDDEN: "Your account may not do this.",

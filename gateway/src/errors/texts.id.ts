@@ -4,6 +4,7 @@ export const textsID: Texts = {
   UNAUTHENTICATED: "Silakan masuk terlebih dahulu.",
   SESSION_EXPIRED: "Sesi Anda telah berakhir. Silakan masuk lagi.",
   SESSION_REVOKED: "Sesi Anda diakhiri dari tempat lain. Silakan masuk lagi.",
+  SESSION_WRONG_BRAND: "Sesi ini milik situs lain. Silakan masuk di sini.",
   PASSWORD_CHANGE_REQUIRED: "Silakan buat kata sandi baru terlebih dahulu.",
   TRIAL_ACCOUNT: "Akun percobaan tidak dapat melakukan ini. Silakan buka akun asli.",
   FORBIDDEN: "Akun Anda tidak diizinkan melakukan ini.",

@@ -4,6 +4,7 @@ export const textsPT: Texts = {
   UNAUTHENTICATED: "Entre na sua conta primeiro.",
   SESSION_EXPIRED: "Sua sessão terminou. Entre novamente.",
   SESSION_REVOKED: "Sua sessão foi encerrada em outro lugar. Entre novamente.",
+  SESSION_WRONG_BRAND: "Esta sessão pertence a outro site. Entre aqui.",
   PASSWORD_CHANGE_REQUIRED: "Escolha primeiro uma nova senha.",
   TRIAL_ACCOUNT: "Contas de teste não podem fazer isso. Abra uma conta real.",
   FORBIDDEN: "Sua conta não pode fazer isso.",

@@ -34,6 +34,7 @@ const errorCodes = codes<ErrorCode>({
   UNAUTHENTICATED: true,
   SESSION_EXPIRED: true,
   SESSION_REVOKED: true,
+  SESSION_WRONG_BRAND: true,
   PASSWORD_CHANGE_REQUIRED: true,
   TRIAL_ACCOUNT: true,
   FORBIDDEN: true,

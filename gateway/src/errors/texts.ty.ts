@@ -4,6 +4,7 @@ export const textsTY: Texts = {
   UNAUTHENTICATED: "You are not in yet. Log in and join us.",
   SESSION_EXPIRED: "Time flew: your session is over. Log in again.",
   SESSION_REVOKED: "Another device ended this session. Log in again.",
+  SESSION_WRONG_BRAND: "This session belongs to another site. Please log in here.",
   PASSWORD_CHANGE_REQUIRED: "First things first: a new password, please.",
   TRIAL_ACCOUNT: "That one is for real accounts only. Open yours!",
   FORBIDDEN: "This door is not for your account.",

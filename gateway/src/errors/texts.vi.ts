@@ -4,6 +4,7 @@ export const textsVI: Texts = {
   UNAUTHENTICATED: "Vui lòng đăng nhập trước.",
   SESSION_EXPIRED: "Phiên của bạn đã kết thúc. Vui lòng đăng nhập lại.",
   SESSION_REVOKED: "Phiên của bạn đã bị kết thúc từ nơi khác. Vui lòng đăng nhập lại.",
+  SESSION_WRONG_BRAND: "Phiên này thuộc về trang khác. Vui lòng đăng nhập tại đây.",
   PASSWORD_CHANGE_REQUIRED: "Vui lòng đặt mật khẩu mới trước.",
   TRIAL_ACCOUNT: "Tài khoản chơi thử không thể thực hiện. Vui lòng mở tài khoản thật.",
   FORBIDDEN: "Tài khoản của bạn không được phép thực hiện.",

@@ -11,7 +11,7 @@ import { memberUpstream } from "./member.upstream.ts";
 /** The caller's account; null for guests. Throws when the caller's session is over. */
 export async function ownAccount(context: Context): Promise<MemberModel | null> {
   if (context.session === null) {
-    if (context.isSessionOver) throw new AtriumError("SESSION_EXPIRED");
+    if (context.refusal !== null) throw new AtriumError(context.refusal);
     return null;
   }
   context.requireSession();

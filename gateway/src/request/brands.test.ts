@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
-import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {
@@ -28,6 +28,39 @@ test("calls the platform as the brand of the requested host, and keeps the brand
   expect(await asked("TWO.example")).toEqual([]);
   expect(await asked("elsewhere.example")).toEqual([[undefined, "atrium"]]);
   expect(await asked("one.example")).toEqual([]);
+});
+
+test("refuses a session of one brand at the hosts of another", async () => {
+  const BRANDS = "two.example=second,three.example=atrium";
+  await using t = await openGateway(sandbox, { SITE_HOST: "one.example", BRANDS });
+  const askAt = async (host: string, query: string, headers: Record<string, string>) => {
+    const { method, body, headers: sent } = t.client(headers).request(query, {});
+    const request = new Request(`http://${host}/graphql`, {
+      method,
+      headers: sent,
+      body: await new Response(body).text(),
+    });
+    const { data, errors } = Object(await (await t.gateway.fetch(request)).json());
+    return { data, codes: (errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code) };
+  };
+  const login = `mutation { logIn(input: { username: "demo", password: "${seededPassword}", delivery: BEARER }) { bearerToken } }`;
+  const { bearerToken } = (await askAt("two.example", login, {})).data.logIn;
+  const WHO = `{ viewer { member { username } } }`;
+  const member = { data: { viewer: { member: { username: "demo" } } }, codes: [] };
+  const refused = { data: { viewer: { member: null } }, codes: ["SESSION_WRONG_BRAND"] };
+  const carriers: Record<string, string>[] = [
+    { authorization: `Bearer ${bearerToken}` },
+    { cookie: `__Host-atrium=${bearerToken}` },
+  ];
+  for (const headers of carriers) {
+    expect(await askAt("two.example", WHO, headers)).toEqual(member);
+    t.sent.length = 0;
+    expect(await askAt("one.example", WHO, headers)).toEqual(refused);
+    expect(await askAt("three.example", WHO, headers)).toEqual(refused);
+    expect(await askAt("elsewhere.example", WHO, headers)).toEqual(refused);
+    // The platform never gets the token of one brand in the name of another.
+    expect(t.calls()).toEqual([]);
+  }
 });
 
 test("reads further brands as host and merchant, and refuses other forms", () => {

@@ -1,16 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { CookieJar, readCookie } from "../auth/cookies.ts";
+import { type RememberedLogin, rememberedIn } from "../auth/remembered.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import {
-  type RememberedLogin,
-  rememberedIn,
-  type Session,
-  type SessionState,
-  sessionCookie,
-  sessionKeyOf,
-  sessionOf,
-} from "../auth/session.ts";
+import { type Session, type SessionRefusal, type SessionState, sessionCookie } from "../auth/session.ts";
 import { type CdnPick, cdnPick } from "../cdn/choice.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "../language/language.ts";
@@ -77,7 +70,7 @@ export class Context {
     this.scope = new Scope(this.brand.shared, upstreamCaller, signal, () => this.#end());
     const upstreams = new Instances(this.scope);
     this.upstream = (factory) => upstreams.get(factory);
-    if (state.session === null && state.isOver) this.#dropCookie();
+    if (state.session === null && state.refusal !== null) this.#dropCookie();
   }
 
   /** The caller's session; null for guests. */
@@ -102,20 +95,25 @@ export class Context {
   /** The caller's session. Throws the error that says why there is none. */
   requireSession(): Session {
     const { session } = this.#state;
-    if (session === null) throw new AtriumError(this.isSessionOver ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
-    if (session.expiresAt > Date.now()) return session;
+    if (session === null) throw new AtriumError(this.refusal ?? "UNAUTHENTICATED");
+    if (!this.services.sessions.isOver(session)) return session;
     this.#end();
     throw new AtriumError("SESSION_EXPIRED");
   }
 
-  /** Whether the caller sent a session that is expired or invalid. False for guests. */
-  get isSessionOver(): boolean {
-    return this.#state.session === null && this.#state.isOver;
+  /** Why the session that the caller sent is not accepted. Null for guests and members. */
+  get refusal(): SessionRefusal | null {
+    return this.#state.session === null ? this.#state.refusal : null;
+  }
+
+  /** Whether the caller's session came as a bearer token, not as a cookie. */
+  get hasBearer(): boolean {
+    return this.#request.headers.authorization !== undefined;
   }
 
   /** Switches this request to the logged-in session, or with `null` to a guest. */
   switchSession(session: Session | null): void {
-    this.#state = session === null ? { session, isOver: false } : { session };
+    this.#state = session === null ? { session, refusal: null } : { session };
     this.#cdn = undefined;
     if (this.scope.caller.token === session?.token) return;
     this.scope.caller = { ...this.scope.caller, token: session?.token };
@@ -131,7 +129,7 @@ export class Context {
   /** The name or number of an earlier login, for the login form. */
   async rememberedLogin(): Promise<RememberedLogin | null> {
     const { headers, bringsCookies } = this.#request;
-    return bringsCookies ? rememberedIn(this.services.sealer, headers.cookie) : null;
+    return bringsCookies ? rememberedIn(this.services.sealer, this.brand.key.merchant, headers.cookie) : null;
   }
 
   /** The sender's budget; undefined when there is none. */
@@ -150,14 +148,15 @@ export class Context {
   }
 
   #dropCookie(): void {
-    if (this.#request.headers.authorization === undefined) this.cookies.clear(sessionCookie);
+    if (!this.hasBearer) this.cookies.clear(sessionCookie);
   }
 }
 
 /** Opens the context of a request. The functions report what the request's use of it produced. */
 export async function openContext(services: Services, request: IncomingRequest) {
   const { headers, bringsCookies } = request;
-  const state = await sessionOf(services.sealer, headers.authorization, bringsCookies ? headers.cookie : undefined);
+  const sent = { authorization: headers.authorization, cookie: bringsCookies ? headers.cookie : undefined };
+  const state = await services.sessions.open(sent, services.brands.at(request.caller.host).key.merchant);
   const value = new Context(services, request, state);
   const { session, brand } = value;
   // Anybody can have as many trial accounts as they like, so they count as guests.
@@ -166,7 +165,7 @@ export async function openContext(services: Services, request: IncomingRequest) 
     value,
     cookies: () => value.cookies.lines(),
     upstreamCalls: () => value.scope.calls,
-    sessionKey: () => (value.session === null ? undefined : sessionKeyOf(value.session)),
+    sessionKey: () => value.session?.id,
     account: isMember ? `${brand.key.merchant}:${session.customerId}` : undefined,
   };
 }

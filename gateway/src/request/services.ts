@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher } from "undici";
 import { Sealer } from "../auth/seal.ts";
+import { Sessions } from "../auth/sessions.ts";
 import { CdnDirectory, type CdnLists } from "../cdn/directory.ts";
 import type { Config } from "../config/config.ts";
 import { PlatformEvents } from "../push/platformEvents.ts";
@@ -20,9 +21,11 @@ import { Instances } from "./instances.ts";
 export interface Services {
   brands: Brands;
   sealer: Sealer;
+  sessions: Sessions;
   /** State that all processes of the installation share. */
   sharedState: SharedState;
   push: Push;
+  observer: Observer;
   /** The process's instance of an object that a domain makes from the configuration. */
   of<T>(factory: (config: Config) => T): T;
   /** Reads the CDN lists and starts the checks of platform hosts and CDNs. */
@@ -67,6 +70,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     prefix: config.redisPrefix,
     onChange: (isUp, reason) => observer.sharedState?.(isUp, reason),
   });
+  const sealer = new Sealer(config.sealKeys);
   const push = new Push({
     pollMs: config.pollMs,
     checkSession,
@@ -77,9 +81,11 @@ export function createServices(config: Config, options: ServicesOptions): Servic
   const instances = new Instances(config);
   return {
     brands,
-    sealer: new Sealer(config.sealKeys),
+    sealer,
+    sessions: new Sessions(sealer, sharedState),
     sharedState,
     push,
+    observer,
     of: (factory) => instances.get(factory),
     async start() {
       wps.start();

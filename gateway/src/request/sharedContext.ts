@@ -16,7 +16,7 @@ export class SharedContext extends Context {
       trace: { traceparent: of.scope.caller.traceparent ?? "" },
       signal: never,
     };
-    super(of.services, request, { session: null, isOver: false });
+    super(of.services, request, { session: null, refusal: null });
     this.#pick = of.cdn;
     this.scope.source = of.scope.source;
   }

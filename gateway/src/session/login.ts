@@ -1,28 +1,35 @@
+import { randomUUID } from "node:crypto";
 import type { LogInPayload, SessionDelivery } from "../__generated__/types.ts";
-import {
-  dayMs,
-  type Remembered,
-  rememberCookie,
-  type Session,
-  sealRemembered,
-  sealSession,
-  sessionCookie,
-} from "../auth/session.ts";
+import { type Remembered, rememberCookie, sealRemembered } from "../auth/remembered.ts";
+import { dayMs, type Session, sessionCookie } from "../auth/session.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import { type Anchor, anchor } from "../graph/anchor.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { Context } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
+import { endAtPlatform } from "./endAtPlatform.ts";
+import { type LoginAccount, withDelay } from "./failedLogins.ts";
 import type { Login } from "./session.model.ts";
+import { keepLogin, takeLogin } from "./unfinishedLogins.ts";
 
 /** How the session is kept. */
-interface LoginOptions {
+interface Keeping {
   delivery: SessionDelivery;
   /**
    * The name or number to remember, which keeps the session for a day; null forgets it. Logins without a form leave it
    * out.
    */
   remember?: Remembered | null;
+}
+
+/** One way to log in. */
+interface LoginMethod extends LoginAccount, Keeping {
+  /** The input that proves the identity. The same proof continues a login that could not be finished. Null: none. */
+  proof: readonly string[] | null;
+  logIn(): Promise<Login>;
+  /** Input paths that differ from those of `logIn`, by the platform's field names. */
+  fields?: Readonly<Record<string, readonly string[]>>;
 }
 
 type Payload = Omit<LogInPayload, "viewer"> & { viewer: Anchor | null };
@@ -37,19 +44,11 @@ const commonFields = {
   token: ["token"],
 };
 
-/**
- * Runs a login and switches the request to its session, by cookie or by a bearer token in the payload. `fields` are
- * input paths that differ from those of `logIn`.
- */
-export function logIn(
-  context: Context,
-  login: () => Promise<Login>,
-  options: LoginOptions,
-  fields: Readonly<Record<string, readonly string[]>> = {},
-): Promise<Payload> {
-  return mutate(async () => openSession(context, await login(), options), {
+/** Runs a login and switches the request to its session, by cookie or by a bearer token in the payload. */
+export function logIn(context: Context, method: LoginMethod): Promise<Payload> {
+  return mutate(() => finishedLogin(context, method), {
     language: context.language,
-    fields: { ...commonFields, ...fields },
+    fields: { ...commonFields, ...method.fields },
     refused: (refusal) => ({
       viewer: null,
       isFirstLogin: false,
@@ -61,38 +60,65 @@ export function logIn(
   });
 }
 
-/** Switches this request to the logged-in session. */
-export async function openSession(context: Context, login: Login, { delivery, remember }: LoginOptions) {
-  const session = await sessionOf(context, login);
-  const sealed = await sealSession(context.services.sealer, session);
+async function finishedLogin(context: Context, method: LoginMethod) {
+  const { proof } = method;
+  const attempt = proof === null ? null : JSON.stringify([method.method, ...proof]);
+  const kept = attempt === null ? null : await takeLogin(context, attempt);
+  const login = kept ?? (await withDelay(context, method, method.logIn));
+  try {
+    return await switchToSession(context, login, method);
+  } catch (error) {
+    if (attempt === null || isRefusal(error)) await endLogin(context, login);
+    else await keepLogin(context, attempt, login);
+    throw error;
+  }
+}
+
+/** Switches this request to the logged-in session. When that fails, the session is logged out at the platform. */
+export async function openSession(context: Context, login: Login, keeping: Keeping) {
+  try {
+    return await switchToSession(context, login, keeping);
+  } catch (error) {
+    await endLogin(context, login);
+    throw error;
+  }
+}
+
+async function switchToSession(context: Context, login: Login, { delivery, remember }: Keeping) {
+  const { sealer, sessions } = context.services;
+  const before = context.session;
+  const { session, passwordChangeReason } = await describedLogin(context, login);
+  const sealed = await sessions.seal(session);
   context.switchSession(session);
   if (delivery === "COOKIE") {
     context.cookies.set(sessionCookie, sealed, remember ? dayMs / 1000 : undefined);
     if (remember === null) context.cookies.clear(rememberCookie);
-    else if (remember)
-      context.cookies.set(rememberCookie, await sealRemembered(context.services.sealer, remember), dayMs / 1000);
+    else if (remember) {
+      const sealedName = await sealRemembered(sealer, session.brand, remember);
+      context.cookies.set(rememberCookie, sealedName, dayMs / 1000);
+    }
+  }
+  // A cookie replaces the cookie's session. A bearer token replaces that of the bearer that the caller sent.
+  if (before !== null && context.hasBearer === (delivery === "BEARER")) {
+    await Promise.all([sessions.end(before), endAtPlatform(context.brand.shared, context.scope.caller, before.token)]);
   }
   return {
     viewer: anchor,
     isFirstLogin: login.isFirstLogin,
-    passwordChangeReason: await reasonOf(context, login),
+    passwordChangeReason,
     captchaRequired: false,
     bearerToken: delivery === "BEARER" ? sealed : null,
     expiresAt: new Date(session.expiresAt).toISOString(),
   };
 }
 
-/** A weak password must always be changed, an expired one only where the operator requires it. */
-async function reasonOf({ upstream }: Context, { passwordChangeReason }: Login) {
-  if (passwordChangeReason !== "EXPIRED") return passwordChangeReason;
-  const { features } = await upstream(siteUpstream).permission();
-  return features.forcedPasswordChange ? passwordChangeReason : null;
-}
-
 /** The platform's login answers only a token. The call for member info names the account of the session. */
-async function sessionOf(context: Context, { token, expiresAt, lastLogin }: Login): Promise<Session> {
-  const { session: before, cdnSeed } = context;
+async function describedLogin(context: Context, login: Login) {
+  const { session: before, cdnSeed, brand } = context;
+  const { token, expiresAt, lastLogin } = login;
   const unnamed: Session = {
+    id: randomUUID(),
+    brand: brand.key.merchant,
     token,
     customerId: "",
     username: "",
@@ -104,12 +130,26 @@ async function sessionOf(context: Context, { token, expiresAt, lastLogin }: Logi
   context.switchSession(unnamed);
   try {
     const { customerId, username, kind } = await context.upstream(memberUpstream).info();
-    return { ...unnamed, customerId, username, kind };
+    const passwordChangeReason = await reasonOf(context, login);
+    return { session: { ...unnamed, customerId, username, kind }, passwordChangeReason };
   } catch (error) {
     context.switchSession(before);
     throw error;
   }
 }
+
+/** A weak password must always be changed, an expired one only where the operator requires it. */
+async function reasonOf({ upstream }: Context, { passwordChangeReason }: Login) {
+  if (passwordChangeReason !== "EXPIRED") return passwordChangeReason;
+  const { features } = await upstream(siteUpstream).permission();
+  return features.forcedPasswordChange ? passwordChangeReason : null;
+}
+
+const endLogin = ({ brand, scope }: Context, { token }: Login) => endAtPlatform(brand.shared, scope.caller, token);
+
+/** Whether the platform decided against the session, so that another attempt would fail too. */
+const isRefusal = (error: unknown) =>
+  error instanceof UpstreamError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Refuses a text that can't be a user name, before it is sent. */
 export function assertUsername(username: string): void {

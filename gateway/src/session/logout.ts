@@ -1,4 +1,5 @@
-import { rememberCookie, sessionCookie } from "../auth/session.ts";
+import { rememberCookie } from "../auth/remembered.ts";
+import { sessionCookie } from "../auth/session.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Context } from "../request/context.ts";
 import { sessionUpstream } from "./session.upstream.ts";
@@ -10,6 +11,8 @@ export async function logOut(context: Context, { forget }: { forget: boolean }):
   context.cookies.clear(sessionCookie);
   if (forget) context.cookies.clear(rememberCookie);
   if (context.session === null) return;
+  // A copy of the cookie or bearer token ends too, whatever the platform answers.
+  await context.services.sessions.end(context.session);
   try {
     await context.upstream(sessionUpstream).logOut();
   } catch (error) {

@@ -4,7 +4,7 @@ import { ownAccount } from "../member/member.resolvers.ts";
 import type { Context } from "../request/context.ts";
 import { assertUsername, logIn } from "./login.ts";
 import { passwordUpstream } from "./password.upstream.ts";
-import { assertCode, assertMobile } from "./phone.resolvers.ts";
+import { accountOf, assertCode, assertMobile } from "./phone.resolvers.ts";
 import type { Login } from "./session.model.ts";
 import { sessionUpstream } from "./session.upstream.ts";
 
@@ -59,17 +59,19 @@ export const passwordResolvers: Resolvers = {
       ),
 
     resetPasswordWithSms: (_, { input }, context) =>
-      logIn(
-        context,
-        async () => {
+      logIn(context, {
+        method: "password reset",
+        account: accountOf(input),
+        proof: [accountOf(input), input.code, input.newPassword],
+        delivery: input.delivery,
+        fields: { verificationCode: ["code"], newPassword: ["newPassword"] },
+        async logIn() {
           assertMobile(input);
           assertCode(input.code);
           assertPassword(input.newPassword, "newPassword");
           return logInAfter(context, input);
         },
-        input,
-        { verificationCode: ["code"], newPassword: ["newPassword"] },
-      ),
+      }),
   },
 };
 

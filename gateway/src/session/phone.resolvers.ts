@@ -27,29 +27,35 @@ export const phoneResolvers: Resolvers = {
       ),
 
     logInWithSms: (_, { input }, context) =>
-      logIn(
-        context,
-        async () => {
+      logIn(context, {
+        method: "SMS",
+        account: accountOf(input),
+        proof: [accountOf(input), input.code],
+        delivery: input.delivery,
+        remember: rememberedNumber(input),
+        fields: { password: ["code"], verificationCode: ["code"] },
+        async logIn() {
           assertMobile(input);
           assertCode(input.code);
           return context.upstream(phoneUpstream).logInWithCode(input);
         },
-        { delivery: input.delivery, remember: rememberedNumber(input) },
-        { password: ["code"], verificationCode: ["code"] },
-      ),
+      }),
 
     logInWithPhoneAuth: (_, { input }, context) =>
-      logIn(
-        context,
-        async () => {
+      logIn(context, {
+        method: "phone provider",
+        account: accountOf(input),
+        proof: [accountOf(input), input.idToken],
+        delivery: input.delivery,
+        remember: rememberedNumber(input),
+        fields: { firebaseIdToken: ["idToken"] },
+        async logIn() {
           assertMobile(input);
           if (!/^[\w-]{2,}\.[\w-]{2,}\.[\w-]*$/.test(input.idToken) || input.idToken.length > 4_096)
             throw new InputRefusal("PHONE_CODE_INVALID", ["idToken"]);
           return context.upstream(phoneUpstream).logInWithIdToken(input);
         },
-        { delivery: input.delivery, remember: rememberedNumber(input) },
-        { firebaseIdToken: ["idToken"] },
-      ),
+      }),
   },
 };
 
@@ -63,6 +69,10 @@ export function assertMobile({ countryDialingCode, mobile }: MobileNumber): void
 export function assertCode(code: string, field = "code"): void {
   if (code.trim() === "" || code.length > 255 || code.includes("\0")) throw new InputRefusal("CODE_INVALID", [field]);
 }
+
+/** A mobile number as one text. */
+export const accountOf = ({ countryDialingCode, mobile }: MobileNumber) =>
+  `${countryDialingCode} ${mobile.replace(/\D/g, "")}`;
 
 const rememberedNumber = ({ remember, countryDialingCode, mobile }: MobileNumber & { remember: boolean }) =>
   remember ? { countryDialingCode, mobile: mobile.trim() } : null;

@@ -35,25 +35,38 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     logIn: (_, { input }, context) => {
       const credentials = { ...input, username: input.username.trim() };
-      return logIn(
-        context,
-        async () => {
+      const { username, password, side } = credentials;
+      return logIn(context, {
+        method: "password",
+        account: username,
+        proof: [username, password, side ?? ""],
+        delivery: input.delivery,
+        remember: input.remember ? { username } : null,
+        async logIn() {
           assertCredentials(credentials);
           return context.upstream(sessionUpstream).logIn(credentials);
         },
-        { delivery: input.delivery, remember: input.remember ? { username: credentials.username } : null },
-      );
+      });
     },
     logInWithToken: (_, { input }, context) =>
-      logIn(
-        context,
-        async () => {
+      logIn(context, {
+        method: "token",
+        account: null,
+        proof: [input.token],
+        delivery: input.delivery,
+        async logIn() {
           assertToken(input);
           return context.upstream(sessionUpstream).logInWithToken(input.token);
         },
-        input,
-      ),
-    startFreePlay: (_, { input }, context) => logIn(context, () => context.upstream(sessionUpstream).freePlay(), input),
+      }),
+    startFreePlay: (_, { input }, context) =>
+      logIn(context, {
+        method: "free play",
+        account: null,
+        proof: null,
+        delivery: input.delivery,
+        logIn: () => context.upstream(sessionUpstream).freePlay(),
+      }),
 
     logOut: async (_, { input }, context) => {
       await logOut(context, input);

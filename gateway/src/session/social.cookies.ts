@@ -10,6 +10,7 @@ const ticketSeconds = 1_800;
 
 const sealedUnderWay = z.object({
   for: z.literal("social"),
+  brand: z.string(),
   provider: z.string(),
   state: z.string().min(1),
   nonce: z.string().min(1),
@@ -17,7 +18,12 @@ const sealedUnderWay = z.object({
   returnTo: z.string().startsWith("/"),
   until: z.number(),
 });
-const sealedTicket = z.object({ for: z.literal("ticket"), ticket: z.string().min(1), until: z.number() });
+const sealedTicket = z.object({
+  for: z.literal("ticket"),
+  brand: z.string(),
+  ticket: z.string().min(1),
+  until: z.number(),
+});
 
 /** A login in progress at a social network, and the page where it began. */
 export type Journey = LoginUnderWay & { provider: SocialProviderKind; returnTo: string };
@@ -25,11 +31,16 @@ export type Journey = LoginUnderWay & { provider: SocialProviderKind; returnTo: 
 /** Keeps the login in a cookie. `Lax`, because the browser returns from another site. */
 export async function keepJourney(context: Context, journey: Journey): Promise<void> {
   const until = Date.now() + underWaySeconds * 1000;
-  const sealed = await context.services.sealer.seal({ for: "social", ...journey, until });
+  const sealed = await context.services.sealer.seal({
+    for: "social",
+    brand: context.brand.key.merchant,
+    ...journey,
+    until,
+  });
   context.cookies.set(underWayCookie, sealed, underWaySeconds, "Lax");
 }
 
-/** Reads the login from its cookie, and clears the cookie in any case. */
+/** Reads the login from its cookie, and clears the cookie in any case. A copy of the cookie can't be used again. */
 export async function takeJourney(
   context: Context,
   provider: SocialProviderKind,
@@ -37,17 +48,22 @@ export async function takeJourney(
   context.cookies.clear(underWayCookie);
   const sealed = context.readCookie(underWayCookie);
   const journey = sealed === undefined ? null : await context.services.sealer.open(sealed, sealedUnderWay);
-  return journey === null || journey.until <= Date.now() || journey.provider !== provider ? null : journey;
+  if (journey === null || journey.until <= Date.now() || journey.provider !== provider) return null;
+  if (journey.brand !== context.brand.key.merchant) return null;
+  const isFirstUse = await context.services.sharedState.putIfAbsent(
+    `social:${journey.state}`,
+    "used",
+    underWaySeconds * 1000,
+  );
+  return isFirstUse ? journey : null;
 }
 
 /** Keeps the registration ticket of a social account in a cookie. */
 export async function keepRegisterTicket(context: Context, ticket: string): Promise<void> {
   const until = Date.now() + ticketSeconds * 1000;
-  context.cookies.set(
-    ticketCookie,
-    await context.services.sealer.seal({ for: "ticket", ticket, until }),
-    ticketSeconds,
-  );
+  const brand = context.brand.key.merchant;
+  const sealed = await context.services.sealer.seal({ for: "ticket", brand, ticket, until });
+  context.cookies.set(ticketCookie, sealed, ticketSeconds);
 }
 
 /**
@@ -57,7 +73,8 @@ export async function keepRegisterTicket(context: Context, ticket: string): Prom
 export async function readRegisterTicket(context: Context): Promise<string | null> {
   const sealed = context.readCookie(ticketCookie);
   const kept = sealed === undefined ? null : await context.services.sealer.open(sealed, sealedTicket);
-  return kept === null || kept.until <= Date.now() ? null : kept.ticket;
+  if (kept === null || kept.until <= Date.now() || kept.brand !== context.brand.key.merchant) return null;
+  return kept.ticket;
 }
 
 export const forgetRegisterTicket = (context: Context) => context.cookies.clear(ticketCookie);

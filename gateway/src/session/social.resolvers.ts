@@ -18,9 +18,13 @@ export const socialResolvers: Resolvers = {
 
   Mutation: {
     logInWithSocial: (_, { input }, context) =>
-      logIn(
-        context,
-        async () => {
+      logIn(context, {
+        method: "social network",
+        account: null,
+        proof: [input.provider, input.idToken, input.nonce],
+        delivery: input.delivery,
+        fields: { idToken: ["idToken"], nonce: ["nonce"] },
+        async logIn() {
           const { provider, idToken, nonce } = input;
           if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(idToken) || idToken.length > longestToken)
             throw new InputRefusal("LOGIN_FAILED", ["idToken"]);
@@ -28,8 +32,6 @@ export const socialResolvers: Resolvers = {
             throw new InputRefusal("LOGIN_FAILED", ["nonce"]);
           return context.upstream(socialUpstream).logIn({ provider, idToken, nonce });
         },
-        input,
-        { idToken: ["idToken"], nonce: ["nonce"] },
-      ),
+      }),
   },
 };

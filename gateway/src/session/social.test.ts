@@ -105,6 +105,16 @@ describe("logging in with a social network", () => {
   });
 });
 
+it("shows the login page when the platform is down", async () => {
+  await control(sandbox, "chaos", { path: "/wps/system/permission", status: 503 });
+  await using cold = await openGateway(sandbox);
+  const { port } = await cold.gateway.listen(0, "127.0.0.1");
+  const started = await new Browser().get(`http://127.0.0.1:${port}/auth/google/start?returnTo=/slots`);
+  await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+  expect([started.status, started.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  expect(passage.exec(started.text)?.[1]).toBe("/login?social=failed");
+});
+
 it("accepts an identity token from partners", async () => {
   const BY_SOCIAL = `mutation ($input: LogInWithSocialInput!) { logInWithSocial(input: $input) { bearerToken userErrors { code } } }`;
   const run = (idToken: string) =>
@@ -119,9 +129,28 @@ it("accepts an identity token from partners", async () => {
 
 it.each([
   ["/slots?page=2", "/slots?page=2"],
+  ["/slots/../live", "/live"],
+  ["/slots#part", "/slots"],
+  ["/search?q=//evil.example", "/search?q=//evil.example"],
   ["//evil.example/", "/"],
+  ["/.//evil.example", "/"],
+  ["/..//evil.example", "/"],
+  ["/slots/..//evil.example", "/"],
+  ["/%2e//evil.example", "/"],
+  ["/%2e%2e//evil.example?x=1", "/"],
+  ["/././/evil.example", "/"],
+  ["///evil.example", "/"],
   ["/\\evil.example", "/"],
+  ["/.\\/evil.example", "/"],
+  ["\\/evil.example", "/"],
+  ["/\t/evil.example", "/"],
+  ["/\n/evil.example", "/"],
+  ["/\u0001/evil.example", "/"],
+  ["/\u0085/evil.example", "/"],
   ["https://evil.example", "/"],
+  ["javascript:alert(1)", "/"],
+  ["slots", "/"],
+  ["", "/"],
   ["/a b", "/"],
   [`/${"x".repeat(600)}`, "/"],
   [null, "/"],

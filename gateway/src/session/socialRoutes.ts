@@ -16,6 +16,7 @@ import { callbackPath, isCancelled, socialNetworks, startPath } from "./socialNe
 
 const answerLimitMs = 20_000;
 const longestPath = 500;
+const anyOrigin = "http://atrium.invalid";
 
 /** The routes that start and finish logins with social networks. */
 export function socialRoutes(parts: RouteParts): Record<string, Route> {
@@ -29,26 +30,30 @@ export function socialRoutes(parts: RouteParts): Record<string, Route> {
 
 /** Only a path of the web client, so that a login can't redirect to another site. */
 export function pathOnly(returnTo: string | null): string {
-  if (returnTo === null || returnTo.length > longestPath || !/^\/(?![/\\])[^\s\\]*$/.test(returnTo)) return "/";
-  const url = URL.parse(returnTo, "http://atrium.invalid");
-  return url?.origin === "http://atrium.invalid" ? url.pathname + url.search : "/";
+  if (returnTo === null || returnTo.length > longestPath || !/^\/[^\s\\\p{Cc}]*$/u.test(returnTo)) return "/";
+  const url = URL.parse(returnTo, anyOrigin);
+  if (url?.origin !== anyOrigin) return "/";
+  const path = url.pathname + url.search;
+  // Browsers read the path again: `/.//host` has become `//host`, which is another site.
+  return URL.parse(path, anyOrigin)?.href === anyOrigin + path ? path : "/";
 }
 
 const start =
   (parts: RouteParts, kind: SocialProviderKind): Route =>
   async (req, res, caller, search, headers) => {
     if (!isRead(req.method, res, headers)) return;
-    const { value: context, cookies } = await open(parts, req.headers, caller);
-    const { features } = await context.upstream(siteUpstream).permission();
-    // Another site may not start a login. Its visitors get the login page.
-    if (caller.site === "foreign" || !features.socialLogin) return sendRedirectPage(res, "/login", headers);
     try {
+      const { value: context, cookies } = await open(parts, req.headers, caller);
+      const { features } = await context.upstream(siteUpstream).permission();
+      // Another site may not start a login. Its visitors get the login page.
+      if (caller.site === "foreign" || !features.socialLogin) return sendRedirectPage(res, "/login", headers);
       const { url, underWay } = await networksOf(parts).begin(kind, redirectUri(parts, kind, caller));
       const returnTo = pathOnly(new URLSearchParams(search).get("returnTo"));
       await keepJourney(context, { ...underWay, provider: kind, returnTo });
       res.writeHead(303, { ...headers, location: url.href, "cache-control": "no-store", "set-cookie": cookies() });
       res.end();
     } catch (error) {
+      // The platform or the network is down. A person who pressed a button gets a page.
       warnOf(parts, kind, error, caller);
       sendRedirectPage(res, outcomePath("failed"), headers);
     }
@@ -88,7 +93,7 @@ async function arrive(parts: RouteParts, kind: SocialProviderKind, context: Cont
 const outcomePath = (outcome: "cancelled" | "failed") => withParam("/login", "social", outcome);
 
 function withParam(path: string, name: string, value: string): string {
-  const url = new URL(path, "http://atrium.invalid");
+  const url = new URL(path, anyOrigin);
   url.searchParams.set(name, value);
   return url.pathname + url.search;
 }

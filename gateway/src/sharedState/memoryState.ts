@@ -29,7 +29,7 @@ export class MemoryState implements SharedState {
   readonly #revoked = new LRUCache<string, number>({ max: mostEntries });
   readonly #now: () => number;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => Date.now()) {
     this.#now = now;
   }
 

@@ -78,6 +78,12 @@ export function createMetrics(): Metrics {
     help: "Open event streams.",
     registers,
   });
+  const failedLogins = new Counter({
+    name: "atrium_failed_logins_total",
+    help: "Failed logins by login method and code. RATE_LIMITED: refused because of earlier failures.",
+    labelNames: ["method", "code"] as const,
+    registers,
+  });
   const sharedState = new Gauge({
     name: "atrium_shared_state_up",
     help: "0 while Redis can't be used and each process uses its own memory. Without REDIS_URL it is always 1.",
@@ -110,6 +116,7 @@ export function createMetrics(): Metrics {
     },
     response: (route, method, status) => responses.inc({ route, method, status }),
     streams: (open) => streams.set(open),
+    failedLogin: ({ method, code }) => failedLogins.inc({ method, code }),
     sharedState: (isUp) => sharedState.set(isUp ? 1 : 0),
     fallback: (reason) => fallbacks.inc({ reason }),
   };

@@ -18,6 +18,7 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
         `{"level":"${isFailed ? "warn" : "info"}","time":"${time()}","service":"atrium-gateway",${fieldsOf(record)},"msg":"operation"}\n`,
       );
     },
+    failedLogin: (record) => log.warn(record, "failed login"),
     sharedState(isUp, reason) {
       if (isUp) log.info("the shared state is available");
       else log.warn({ reason }, "the shared state is lost, this process uses its own memory");

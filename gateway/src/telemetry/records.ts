@@ -42,12 +42,28 @@ export interface BreakerRecord {
   isOpen: boolean;
 }
 
+/** A login that failed. It holds nothing that identifies a person or proves an identity. */
+export interface FailedLoginRecord {
+  brand: string;
+  method: string;
+  /** The first characters of the user name; null for logins without one. */
+  account: string | null;
+  addressPrefix: string;
+  code: string;
+  /** Failures of this account from this address so far. */
+  failures: number;
+  /** Seconds until the next attempt is allowed. */
+  waitSeconds: number;
+  requestId: string;
+}
+
 /** Gets every event of the gateway. Must not throw. */
 export interface Observer {
   operation?(record: OperationRecord): void;
   upstreamCall?(record: UpstreamCallRecord): void;
   breaker?(record: BreakerRecord): void;
   response?(route: string, method: string, status: number): void;
+  failedLogin?(record: FailedLoginRecord): void;
   streams?(open: number): void;
   /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
   sharedState?(isUp: boolean, reason: string): void;

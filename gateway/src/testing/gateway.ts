@@ -6,7 +6,7 @@ import { Agent } from "undici";
 import { readConfig } from "../config/config.ts";
 import { configSections } from "../domains.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
-import { createGateway } from "../server.ts";
+import { createGateway, type GatewayOverrides } from "../server.ts";
 
 /** Password of the seeded accounts. */
 export const seededPassword = "Atrium!2026";
@@ -54,7 +54,11 @@ interface Sent {
 }
 
 /** Opens a gateway in front of a sandbox, and records everything that the gateway sends to it. */
-export async function openGateway(sandbox: SandboxAddresses, variables: Record<string, string> = {}) {
+export async function openGateway(
+  sandbox: SandboxAddresses,
+  variables: Record<string, string> = {},
+  overrides: GatewayOverrides = {},
+) {
   const sent: Sent[] = [];
   const agent = new Agent();
   const dispatcher = agent.compose((dispatch) => (options, handler) => {
@@ -74,7 +78,7 @@ export async function openGateway(sandbox: SandboxAddresses, variables: Record<s
     },
     configSections,
   );
-  const gateway = await createGateway(config, { dispatcher, overloadMs: 5_000 });
+  const gateway = await createGateway(config, { dispatcher, overloadMs: 5_000, ...overrides });
   await gateway.core.start();
   return {
     gateway,

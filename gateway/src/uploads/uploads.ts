@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { sessionOf } from "../auth/session.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { languageOf } from "../language/language.ts";
 import type { Services } from "../request/services.ts";
@@ -16,12 +15,13 @@ const accepted = z.object({ imageId: z.string().regex(idForm) });
  * The caller's pictures at the platform: sent by `POST /wps/upload/image`, and read back. Members only. A session that
  * the platform has ended is refused by the platform.
  */
-export function openPictures({ sealer, brands }: Services): OpenPictures {
+export function openPictures({ sessions, brands }: Services): OpenPictures {
   return async ({ headers, bringsCookies, caller, traceparent }) => {
-    const { session } = await sessionOf(sealer, headers.authorization, bringsCookies ? headers.cookie : undefined);
+    const brand = brands.at(caller.host);
+    const sent = { authorization: headers.authorization, cookie: bringsCookies ? headers.cookie : undefined };
+    const { session } = await sessions.open(sent, brand.key.merchant);
     if (session === null) return { status: 401, detail: "Log in first." };
     if (session.kind === "TRIAL") return { status: 403, detail: "Trial accounts may not do this." };
-    const brand = brands.at(caller.host);
     const upstreamCaller = {
       token: session.token,
       language: languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]),

@@ -15,6 +15,7 @@ export const codesOf = (answer: GraphQLResponse) => ("errors" in answer ? (answe
 export function passOn(codes: readonly string[]): void {
   for (const code of codes) {
     if (code === "SESSION_EXPIRED" || code === "SESSION_REVOKED") emitSignal("sessionLost", code);
+    if (code === "SESSION_WRONG_BRAND") emitSignal("sessionLost", "SESSION_EXPIRED");
     if (code === "PASSWORD_CHANGE_REQUIRED") emitSignal("passwordDue", true);
     if (code === "PERSISTED_DOCUMENT_NOT_FOUND") meetNewVersion();
     if (code === "SYSTEM_MAINTENANCE" || code === "REGION_RESTRICTED") emitSignal("closed", code);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createLogger } from "../telemetry/logging.ts";
+import { control, openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
+import { masked, prefixOf } from "./failedLogins.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+const lines: string[] = [];
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox, {}, { log: createLogger("warn", { write: (line) => void lines.push(line) }) });
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+
+const LOG_IN = `mutation ($input: LogInInput!) {
+  logIn(input: $input) { viewer { member { username } } userErrors { code field retryAfter message } }
+}`;
+const tryAt = async (username: string, password: string) =>
+  Object((await t.client().run(LOG_IN, { input: { username, password } })).at("logIn.userErrors.0"));
+
+it("leaves a line in the log and a count for each failed login, with nothing secret", async () => {
+  await tryAt("somebody", "secret-guess");
+  const [line] = lines.filter((text) => text.includes("failed login"));
+  expect(JSON.parse(line ?? "")).toMatchObject({
+    level: "warn",
+    msg: "failed login",
+    brand: "atrium",
+    method: "password",
+    account: "so***",
+    addressPrefix: expect.any(String),
+    code: "LOGIN_FAILED",
+    failures: 1,
+    waitSeconds: 0,
+    requestId: expect.any(String),
+  });
+  expect(lines.join()).not.toMatch(/secret-guess|somebody/);
+});
+
+it("refuses an account's logins from an address after many failures, for longer each time", async () => {
+  const now = vi.spyOn(Date, "now");
+  const start = Date.now();
+  const shift = (ms: number) => now.mockImplementation(() => start + ms);
+  shift(0);
+  for (let i = 0; i < 10; i += 1) expect((await tryAt("nobody-here", "x")).code).not.toBe("RATE_LIMITED");
+  expect((await tryAt("nobody-here", "x")).code).not.toBe("RATE_LIMITED");
+  t.sent.length = 0;
+  expect(await tryAt("Nobody-Here", "x")).toMatchObject({ code: "RATE_LIMITED", field: null, retryAfter: 1 });
+  expect(t.calls()).toEqual([]);
+  shift(1_000);
+  await tryAt("nobody-here", "x");
+  expect(await tryAt("nobody-here", "x")).toMatchObject({ code: "RATE_LIMITED", retryAfter: 2 });
+  // Other accounts are not concerned.
+  expect(
+    (await t.client().run(LOG_IN, { input: { username: "demo", password: seededPassword } })).at("logIn.userErrors"),
+  ).toEqual([]);
+  now.mockRestore();
+});
+
+it("forgets the failures after a login, and does not count an outage", async () => {
+  for (let i = 0; i < 2; i += 1) await tryAt("agent", "x");
+  await t.client().logIn("agent");
+  lines.length = 0;
+  await tryAt("agent", "x");
+  expect(lines.join()).toContain('"failures":1');
+  await control(sandbox, "chaos", { path: "/wps/session/login", status: 503 });
+  lines.length = 0;
+  await tryAt("agent", "x");
+  expect(lines.join()).toMatch(/"code":"UPSTREAM_UNAVAILABLE","failures":1/);
+  await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+});
+
+it.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["::ffff:203.0.113.9", "203.0.113.0/24"],
+  ["2001:db8:7:1::9", "2001:db8:7::/48"],
+  ["2001:db8::9", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["nonsense", "unknown"],
+])("logs the address %s as %s", (address, prefix) => expect(prefixOf(address)).toBe(prefix));
+
+it.each([
+  ["somebody", "so***"],
+  ["anna", "***"],
+])("logs the account %s as %s", (account, shown) => expect(masked(account)).toBe(shown));

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { InputRefusal } from "../errors/mutate.ts";
+import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { Context } from "../request/context.ts";
+import type { Delay, DelayRule } from "../sharedState/sharedState.ts";
+
+/** The platform locks an account after five failures. This slows down callers on which it does not. */
+const rule: DelayRule = { free: 10, firstMs: 1_000, longestMs: 300_000, forgetAfterMs: 900_000 };
+const none: Delay = { failures: 0, waitMs: 0 };
+
+/** Codes of failures that cause a delay. Others are, for example, outages. */
+const countedCodes = new Set([
+  "LOGIN_FAILED",
+  "ACCOUNT_LOCKED",
+  "CAPTCHA_REQUIRED",
+  "CAPTCHA_INVALID",
+  "CODE_INVALID",
+  "CODE_EXPIRED",
+  "CODE_TRIES_EXCEEDED",
+  "LOGIN_TOKEN_INVALID",
+  "PHONE_CODE_INVALID",
+]);
+
+/** A user name or a mobile number that a caller wants to log in with. */
+export interface LoginAccount {
+  method: string;
+  account: string | null;
+}
+
+/**
+ * Runs a login, unless the account's failures from this address require a wait. Reports a failure to logs and metrics,
+ * and counts it.
+ */
+export async function withDelay<T>(context: Context, tried: LoginAccount, login: () => Promise<T>): Promise<T> {
+  const { sharedState } = context.services;
+  const name = nameOf(context, tried);
+  const delay = name === null ? none : await sharedState.readDelay(name);
+  if (delay.waitMs > 0) {
+    report(context, tried, "RATE_LIMITED", delay);
+    throw new InputRefusal("RATE_LIMITED", null, Math.ceil(delay.waitMs / 1000));
+  }
+  try {
+    const done = await login();
+    if (name !== null && delay.failures > 0) await sharedState.forgetFailures(name);
+    return done;
+  } catch (error) {
+    if (error instanceof UpstreamError) {
+      const counts = name !== null && countedCodes.has(error.code);
+      report(context, tried, error.code, counts ? await sharedState.addFailure(name, rule) : delay);
+    }
+    throw error;
+  }
+}
+
+/** Failures count by account and address, so that a stranger can't keep a person from logging in. */
+function nameOf({ brand, scope }: Context, { account }: LoginAccount): string | null {
+  if (account === null) return null;
+  const text = `${brand.key.merchant}\n${account.toLowerCase()}\n${scope.caller.clientIp ?? ""}`;
+  return `login:${createHash("sha256").update(text).digest("base64url")}`;
+}
+
+function report({ services, brand, scope, requestId }: Context, tried: LoginAccount, code: string, delay: Delay): void {
+  services.observer.failedLogin?.({
+    brand: brand.key.merchant,
+    method: tried.method,
+    account: tried.account === null ? null : masked(tried.account),
+    addressPrefix: prefixOf(scope.caller.clientIp ?? ""),
+    code: isUserErrorCode(code) || isErrorCode(code) ? code : "UNKNOWN",
+    failures: delay.failures,
+    waitSeconds: Math.ceil(delay.waitMs / 1000),
+    requestId,
+  });
+}
+
+/** The first two characters. People sometimes type a password as their name. */
+export const masked = (account: string) => (account.length < 5 ? "***" : `${account.slice(0, 2)}***`);
+
+/** The network of an address: the first 24 bits of IPv4, the first 48 of IPv6. */
+export function prefixOf(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
+  if (v4 !== undefined) return `${v4}.0/24`;
+  if (!isIPv6(address)) return "unknown";
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
+  const all = [...groups, ...Array<string>(missing).fill("0"), ...(tail ? tail.split(":") : [])];
+  return `${all.slice(0, 3).join(":")}::/48`;
+}
