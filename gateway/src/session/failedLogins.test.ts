@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { createLogger } from "../telemetry/logging.ts";
 import { control, openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
 import { masked, prefixOf } from "./failedLogins.ts";
 
@@ -8,7 +7,7 @@ let t: Awaited<ReturnType<typeof openGateway>>;
 const lines: string[] = [];
 beforeAll(async () => {
   sandbox = await startTestPlatform();
-  t = await openGateway(sandbox, {}, { log: createLogger("warn", { write: (line) => void lines.push(line) }) });
+  t = await openGateway(sandbox, { LOG_LEVEL: "warn" }, { output: { write: (line) => void lines.push(line) } });
 }, 120_000);
 afterAll(async () => {
   await t[Symbol.asyncDispose]();
