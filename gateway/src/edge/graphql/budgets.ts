@@ -25,11 +25,19 @@ export interface Spending {
   waitMs: number;
 }
 
+/** Points of what an operation executes. */
+export interface Points {
+  /** For this caller alone. */
+  own: number;
+  /** For all callers: the answer is kept for them. */
+  shared: number;
+}
+
 /**
- * The share of its points that a registered document costs. Its text is known and was reviewed; a caller can only vary
- * its variables.
+ * The shares of their points that the parts of a registered document cost. Its text is known and was reviewed; a caller
+ * can only vary its variables.
  */
-const registeredShare = 0.1;
+const registeredShares = { own: 0.1, shared: 0.02 };
 
 export interface BudgetOptions {
   state: Pick<SharedState, "take">;
@@ -46,8 +54,9 @@ export class Budgets {
   }
 
   /** Points that an operation is charged. */
-  priceOf(points: number, isRegistered: boolean): number {
-    return Math.max(1, isRegistered ? Math.ceil(points * registeredShare) : points);
+  priceOf({ own, shared }: Points, isRegistered: boolean): number {
+    if (!isRegistered) return Math.max(1, own + shared);
+    return Math.max(1, Math.ceil(own * registeredShares.own + shared * registeredShares.shared));
   }
 
   /** Takes points, all or none; undefined when there are no budgets. */

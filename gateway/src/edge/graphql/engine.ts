@@ -48,11 +48,18 @@ export interface AcceptedOperation {
   variables: Readonly<Record<string, unknown>>;
 }
 
+/** The part of an operation that all callers share, and the price of the rest. */
+export interface PartlyShared {
+  ownPoints: number;
+  /** Whether the shared part is in the cache. */
+  isKept: boolean;
+}
+
 /**
  * Lanes call it before they execute something for this caller. It throws, or rejects, when the process is too busy or the
- * sender's budget is used up. `ownPoints` is the price of the caller's own part, when the shared part is in the cache.
+ * sender's budget is used up. Without an argument the whole operation is the caller's own.
  */
-export type Permit = (ownPoints?: number) => Promise<void> | undefined;
+export type Permit = (parts?: PartlyShared) => Promise<void> | undefined;
 
 /** An accepted operation with the context in which it is executed. */
 export interface Execution<Context> extends AcceptedOperation {

@@ -88,8 +88,10 @@ export function createFastLane<Context>(
     const key = `${split.content} ${await sharing.sharedKey(context)} ${given(split.variables, variables)}`;
     if (key.length > longestKey) return undefined;
     const kept = answers.get(key);
-    if (kept === undefined) await execution.permit();
-    else if (split.ownCost !== undefined) await execution.permit(costOf(split.ownCost, variables).points);
+    if (kept === undefined || split.ownCost !== undefined) {
+      const ownPoints = split.ownCost === undefined ? 0 : costOf(split.ownCost, variables).points;
+      await execution.permit({ ownPoints, isKept: kept !== undefined });
+    }
     // Both parts run at once. A failure of the own part is handled where it is awaited.
     const own = split.own === null ? undefined : operations.of(split.own.document, split.own.operation).run(execution);
     if (own instanceof Promise) own.catch(() => undefined);

@@ -29,7 +29,7 @@ test("refuses guests on a busy process and names the seconds to wait, and serves
   expect(refusal).toMatchObject({
     extensions: { code: "OVERLOADED", retryAfter: 4, http: { status: 503, headers: { "retry-after": "4" } } },
   });
-  expect(permits.of(guest)(1)).toBeUndefined();
+  expect(permits.of(guest)({ ownPoints: 1, isKept: true })).toBeUndefined();
   expect(permits.of(member)()).toBeUndefined();
   expect(permitsAt(4).of(member)()).toBeUndefined();
 });
@@ -37,7 +37,7 @@ test("refuses guests on a busy process and names the seconds to wait, and serves
 test("charges an operation once, however often a lane asks", () => {
   const spent: number[] = [];
   const permit = permitsAt(0).of({ ...member, isRegistered: false, onSpent: ({ cost }) => void spent.push(cost) });
-  permit(4);
+  permit({ ownPoints: 4, isKept: true });
   permit();
   expect(spent).toEqual([4]);
 });

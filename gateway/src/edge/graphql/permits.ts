@@ -1,7 +1,7 @@
 import type { OperationTypeNode } from "graphql";
 import type { Overload } from "../http/overload.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Budgets, Spender, Spending } from "./budgets.ts";
+import type { Budgets, Points, Spender, Spending } from "./budgets.ts";
 import type { Permit } from "./engine.ts";
 import { refusedFrom } from "./shedding.ts";
 
@@ -32,29 +32,26 @@ export class Permits {
   /** The permit of one operation. It counts once, however often it is asked for. */
   of(applicant: Applicant): Permit {
     let isGiven = false;
-    return (ownPoints) => {
+    return (parts) => {
       if (isGiven) return undefined;
       isGiven = true;
-      this.#refuseWhenLate(applicant, ownPoints);
-      return this.#charge(applicant, ownPoints ?? applicant.points);
+      const own = parts?.ownPoints ?? applicant.points;
+      const isSharedKept = parts?.isKept ?? false;
+      const shared = isSharedKept ? 0 : Math.max(0, applicant.points - own);
+      this.#refuseWhenLate(applicant, own + shared, isSharedKept);
+      return this.#charge(applicant, { own, shared });
     };
   }
 
-  #refuseWhenLate({ spender, type, isRegistered, points }: Applicant, ownPoints: number | undefined): void {
+  #refuseWhenLate({ spender, type, isRegistered }: Applicant, points: number, isSharedKept: boolean): void {
     const lateness = this.#overload.lateness();
     if (lateness === 0) return;
     const isMember = spender.account !== undefined;
-    const from = refusedFrom({
-      isMember,
-      isRegistered,
-      type,
-      points: ownPoints ?? points,
-      isSharedKept: ownPoints !== undefined,
-    });
+    const from = refusedFrom({ isMember, isRegistered, type, points, isSharedKept });
     if (from !== undefined && lateness >= from) throw overloaded(lateness * secondsPerLateness);
   }
 
-  #charge({ spender, type, isRegistered, onSpent }: Applicant, points: number): Promise<void> | undefined {
+  #charge({ spender, type, isRegistered, onSpent }: Applicant, points: Points): Promise<void> | undefined {
     const settle = (spending: Spending | undefined) => {
       if (spending === undefined) return;
       onSpent(spending);
