@@ -74,6 +74,17 @@ test("counts each member, network and partner alone, and mutations apart", async
   expect(await gateway.ask(logIn, from("203.0.113.1"))).toMatchObject({ status: 200, budget: '"mutation";r=5;t=8' });
 });
 
+test("refuses a bundle of subscriptions as a whole, so that its client opens it again later", async () => {
+  await using gateway = await startWithBudgets();
+  const headers = { accept: "text/event-stream" };
+  const bundle = Array.from({ length: 16 }, () => ({ documentId: documentIdOf(registered.balance) }));
+  const first = await gateway.post(bundle, headers);
+  await first.body?.cancel();
+  const second = await gateway.post(bundle, headers);
+  expect([second.status, second.headers.get("retry-after")]).toEqual([429, "1"]);
+  await expect.poll(() => gateway.events.stopped).toBe(20);
+});
+
 test("charges registered documents a tenth, and nothing for what the cache answers", async () => {
   await using gateway = await startWithBudgets();
   const brand = { documentId: documentIdOf(registered.brand) };

@@ -36,11 +36,20 @@ export async function answerBundle<Context>(
   left.signal.throwIfAborted();
   const place = parts.streams.open(holderOf(req, caller, sessionKey()));
   onClose(res, place.leave);
-  const sources = await Promise.all(asked.map((params) => begin(parts, exchange, params, left.signal)));
-  parts.replies.sendBundle(exchange, sources, place);
+  try {
+    const sources = await Promise.all(asked.map((params) => begin(parts, exchange, params, left.signal)));
+    parts.replies.sendBundle(exchange, sources, place);
+  } catch (error) {
+    // Ends the subscriptions that have begun.
+    left.abort(new DOMException("The bundle is refused.", "AbortError"));
+    throw error;
+  }
 }
 
-/** Starts one of the bundle's subscriptions. A failed start is a stream with one error. */
+/**
+ * Starts one of the bundle's subscriptions. A failed start is a stream with one error. A refusal that passes is thrown: it
+ * refuses the whole bundle, so that the client opens it again later, instead of ending the subscription for good.
+ */
 async function begin<Context>(
   parts: GraphqlRouteParts<Context>,
   bundle: Exchange,
@@ -74,6 +83,7 @@ async function begin<Context>(
     if (answer.stream !== undefined) return { exchange, results: answer.stream, outcome: "ok" };
     return ended(resultOf(answer), "failed");
   } catch (error) {
+    if (error instanceof Refusal && error.extensions.retryAfter !== undefined) throw error;
     const cause = late.signal.aborted ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.") : error;
     return ended(
       { errors: [parts.replies.maskError(cause, exchange)] },
