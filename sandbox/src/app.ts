@@ -110,7 +110,8 @@ const readSession = ({ db, clock, site }: Platform) =>
     const token = /^Bearer ([\w-]{20,128})$/.exec(c.req.header("Authorization") ?? "")?.[1];
     if (token && !c.req.path.startsWith("/wps/events")) {
       try {
-        const session = await findSession(db, token, clock.now());
+        const isBackground = c.req.method === "GET" && c.req.header("X-Background") === "1";
+        const session = await findSession(db, token, clock.now(), { isActivity: !isBackground });
         c.set("session", session);
         c.set("mustChangePassword", session.passwordDue && site.isEnabled("FORCE_PASSWORD_CHANGE"));
       } catch (error) {

@@ -81,11 +81,22 @@ export async function endSession(tx: Tx, id: string, reason: EndReason, at: Date
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
+/** How a session's token is used. */
+export interface SessionUse {
+  /** False for a gateway's own reads: they don't keep an idle session open. */
+  isActivity: boolean;
+}
+
 /**
  * The session of a token. Throws SESSION_REVOKED when it was ended from elsewhere, SESSION_EXPIRED when it is over, and
  * UNAUTHENTICATED for an unknown token.
  */
-export async function findSession(db: Database, token: string, at: Date): Promise<ActiveSession> {
+export async function findSession(
+  db: Database,
+  token: string,
+  at: Date,
+  { isActivity }: SessionUse = { isActivity: true },
+): Promise<ActiveSession> {
   const [found] = await db
     .select({ session: sessions, member: members })
     .from(sessions)
@@ -100,7 +111,7 @@ export async function findSession(db: Database, token: string, at: Date): Promis
     await endSession(db, session.id, "EXPIRED", at);
     throw new PlatformError("SESSION_EXPIRED");
   }
-  const isSeenAnew = at.getTime() - session.lastSeenAt.getTime() > SEEN_MS;
+  const isSeenAnew = isActivity && at.getTime() - session.lastSeenAt.getTime() > SEEN_MS;
   if (isSeenAnew) await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, session.id));
   return {
     id: session.id,

@@ -46,6 +46,16 @@ test("a session ends after 30 idle minutes, and use keeps it open", async () => 
   expect(await codeAt(token, 60 * MINUTE)).toBe("SESSION_EXPIRED");
 });
 
+test("reads in the background don't keep it open", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  const headers = { "X-Background": "1" };
+  for (const at of [10, 20, 29]) {
+    sandbox.platform.clock.shiftTo(at * MINUTE);
+    expect((await caller.get("/wps/session/current", { token, headers })).code).toBe("OK");
+  }
+  expect(await codeAt(token, 31 * MINUTE)).toBe("SESSION_EXPIRED");
+});
+
 test("remembered or used, it ends after a day", async () => {
   const remembered = await logIn("demo", true);
   const used = await logIn("demo");
@@ -123,7 +133,10 @@ test("the history lists ended sessions for 90 days", async () => {
 
 test("gateways get an event for every ended session", async () => {
   const heard: (string | undefined)[] = [];
-  const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => heard.push(`${topic} ${customerId}`));
+  const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => {
+    // Draws send events too.
+    if (topic === "session") heard.push(`${topic} ${customerId}`);
+  });
   const tokens = [];
   for (let i = 0; i < 4; i += 1) tokens.push(await logIn("vipclub"));
   // The fourth login has ended the first session; each login may have.

@@ -1,0 +1,125 @@
+/**
+ * @generated SignedSource<<76bda3d1cbb04873f993c16d4b919d3d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WalletPaneParts_wallet$data = {
+  readonly available: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly bonus: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly id: string;
+  readonly locked: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly total: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly updatedAt: string;
+  readonly " $fragmentType": "WalletPaneParts_wallet";
+};
+export type WalletPaneParts_wallet$key = {
+  readonly " $data"?: WalletPaneParts_wallet$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WalletPaneParts_wallet">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "WalletPaneParts_wallet",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "available",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "bonus",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "locked",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Wallet",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "58f356c747bea26a543754ba9ff27341";
+
+export default node;
