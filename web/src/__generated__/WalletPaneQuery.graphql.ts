@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ff8b70c653ab039a85a37e444dec4cf>>
- * @relayHash 2c3e09bc8079a80b3170fa5298e5d623
+ * @generated SignedSource<<ff80003578c14de58ad90c4ec8bf1625>>
+ * @relayHash f4656b95fee290855cfea985c14188b2
  * @lightSyntaxTransform
  */
 
@@ -8,40 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb60c7670e5151a8f15dd7c6e1daf3a2b3452652ba79314b40b60456b488ed5
+// @relayRequestID 58073e023802f0eaba30c5abaa2ed7d1526ad05f9982647c26ec037c4d12ccde
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WalletPaneQuery$variables = Record<PropertyKey, never>;
 export type WalletPaneQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly wallet: {
-        readonly accounts: ReadonlyArray<{
-          readonly balance: {
-            readonly amount: string;
-            readonly currency: string;
-          };
-          readonly id: string;
-          readonly name: string;
-        }>;
-        readonly available: {
-          readonly amount: string;
-          readonly currency: string;
-        };
-        readonly bonus: {
-          readonly amount: string;
-          readonly currency: string;
-        };
-        readonly id: string;
-        readonly locked: {
-          readonly amount: string;
-          readonly currency: string;
-        };
-        readonly total: {
-          readonly amount: string;
-          readonly currency: string;
-        };
-        readonly updatedAt: string;
+        readonly " $fragmentSpreads": FragmentRefs<"WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
       };
     } | null;
   };
@@ -74,95 +50,7 @@ v1 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Wallet",
-  "kind": "LinkedField",
-  "name": "wallet",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "available",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "bonus",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "locked",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WalletAccount",
-      "kind": "LinkedField",
-      "name": "accounts",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "balance",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -188,7 +76,27 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Wallet",
+                "kind": "LinkedField",
+                "name": "wallet",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WalletPaneParts_wallet"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WalletPaneAccounts_wallet"
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -221,7 +129,94 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Wallet",
+                "kind": "LinkedField",
+                "name": "wallet",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "bonus",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "locked",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WalletAccount",
+                    "kind": "LinkedField",
+                    "name": "accounts",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "balance",
+                        "plural": false,
+                        "selections": (v1/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -232,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fb60c7670e5151a8f15dd7c6e1daf3a2b3452652ba79314b40b60456b488ed5",
+    "id": "58073e023802f0eaba30c5abaa2ed7d1526ad05f9982647c26ec037c4d12ccde",
     "metadata": {},
     "name": "WalletPaneQuery",
     "operationKind": "query",
@@ -241,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "427061d0daf4201b14e8e12431772ee4";
+(node as any).hash = "b73ddbe26742ddc61ce2835ee2cc4cea";
 
 export default node;

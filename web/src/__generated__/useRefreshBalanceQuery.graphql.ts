@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71125bce57bd8649525fe4a1654c8c0e>>
- * @relayHash 32359f7af639931ce82d2befff5849d0
+ * @generated SignedSource<<f09a7c711b8ea665d72bb96651ba595c>>
+ * @relayHash 7d5328a34342b8796d7e268e2e9bee93
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c40164c33636e7858add132f3fbcb7d66888d33753858460753eceb76858b5c
+// @relayRequestID 0c72ce493848fc59791299db78c689e06c9b79c9db287c2fbb02262e067d3fd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useRefreshBalanceQuery$variables = {
   id: string;
+  withAccounts: boolean;
 };
 export type useRefreshBalanceQuery$data = {
   readonly node: {
-    readonly wallet?: {
+    readonly accounts?: {
+      readonly " $fragmentSpreads": FragmentRefs<"WalletPaneAccounts_wallet">;
+    } | null;
+    readonly balance?: {
       readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
+    } | null;
+    readonly parts?: {
+      readonly " $fragmentSpreads": FragmentRefs<"WalletPaneParts_wallet">;
     } | null;
   } | null;
 };
@@ -33,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "withAccounts"
   }
 ],
 v1 = [
@@ -40,6 +52,29 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
   }
 ];
 return {
@@ -74,7 +109,46 @@ return {
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "wallet"
+                "name": "balance"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WalletPaneParts_wallet"
+                    }
+                  ],
+                  "type": "Wallet",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "parts"
+              },
+              {
+                "condition": "withAccounts",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "WalletPaneAccounts_wallet"
+                        }
+                      ],
+                      "type": "Wallet",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "accounts"
+                  }
+                ]
               }
             ],
             "type": "Wallet",
@@ -108,13 +182,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -125,23 +193,81 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "available",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "bonus",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "locked",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "condition": "withAccounts",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
+                    "concreteType": "WalletAccount",
+                    "kind": "LinkedField",
+                    "name": "accounts",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "balance",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "Wallet",
@@ -153,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c40164c33636e7858add132f3fbcb7d66888d33753858460753eceb76858b5c",
+    "id": "0c72ce493848fc59791299db78c689e06c9b79c9db287c2fbb02262e067d3fd4",
     "metadata": {},
     "name": "useRefreshBalanceQuery",
     "operationKind": "query",
@@ -162,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "893c86972973121c67910e23d81c879f";
+(node as any).hash = "d307b5cbc3004ea436609cfea4f131de";
 
 export default node;

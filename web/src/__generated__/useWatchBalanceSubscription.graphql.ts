@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc03923d6ac4fa081691778de69fb647>>
- * @relayHash 054451a409e84117b870fd3bf62c168e
+ * @generated SignedSource<<d702efb96ca396fd0eb191b824376a29>>
+ * @relayHash 29e4421e6aedda3a7b064245fe8fdb99
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7838962f3ae65734ab9ea1e08fc7ae58c0639e0e075ab0fdf8c41e0ef7dba9f
+// @relayRequestID f34d37977cbe8a8bde5014c9a82745ebf836066bff17e10163fc012c254b3a2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useWatchBalanceSubscription$variables = Record<PropertyKey, never>;
 export type useWatchBalanceSubscription$data = {
   readonly balanceChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
+    readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WalletPaneParts_wallet">;
   };
 };
 export type useWatchBalanceSubscription = {
@@ -23,7 +23,24 @@ export type useWatchBalanceSubscription = {
   variables: useWatchBalanceSubscription$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -42,6 +59,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Balance_wallet"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WalletPaneParts_wallet"
           }
         ],
         "storageKey": null
@@ -78,22 +100,44 @@ const node: ConcreteRequest = {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              }
-            ],
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "available",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "bonus",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "locked",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
             "storageKey": null
           }
         ],
@@ -102,14 +146,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "e7838962f3ae65734ab9ea1e08fc7ae58c0639e0e075ab0fdf8c41e0ef7dba9f",
+    "id": "f34d37977cbe8a8bde5014c9a82745ebf836066bff17e10163fc012c254b3a2b",
     "metadata": {},
     "name": "useWatchBalanceSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "de9732b3277c1cb4db593d5a2c06d00c";
+(node as any).hash = "cb926f3e823d064cc68157292d8f9d87";
 
 export default node;

@@ -68,7 +68,7 @@ test("a member can hide the balance, which this device remembers, and refresh it
 
   await user.click(screen.getByRole("button", { name: "Refresh balance" }));
   expect(balance.textContent).toBe("");
-  expect(page.waiting("useRefreshBalanceQuery")[0]?.request.variables).toEqual({ id: "w1" });
+  expect(page.waiting("useRefreshBalanceQuery")[0]?.request.variables).toEqual({ id: "w1", withAccounts: false });
   await page.settle("useRefreshBalanceQuery", {
     Wallet: () => ({ id: "w1", total: { amount: "900.00", currency: "USD" } }),
   });
@@ -82,9 +82,19 @@ test("balance and unread messages follow the platform's events", async () => {
   const [balance] = page.waiting("useWatchBalanceSubscription");
   const [unread] = page.waiting("useWatchUnreadSubscription");
   if (!balance || !unread) throw new Error("nothing is watched");
+  const seven = { amount: "7.00", currency: "USD" };
   await act(async () => {
     page.environment.mock.nextValue(balance, {
-      data: { balanceChanged: { id: "w1", total: { amount: "7.00", currency: "USD" } } },
+      data: {
+        balanceChanged: {
+          id: "w1",
+          total: seven,
+          available: seven,
+          bonus: seven,
+          locked: seven,
+          updatedAt: "2026-11-22T10:00:00Z",
+        },
+      },
     });
     page.environment.mock.nextValue(unread, { data: { unreadCountsChanged: { id: "m1", unreadMessageCount: 0 } } });
   });

@@ -4,10 +4,14 @@ import type { Subscription } from "relay-runtime";
 import type { useRefreshBalanceQuery } from "../__generated__/useRefreshBalanceQuery.graphql.ts";
 
 /**
- * Reads the balance again into the store. A failure is silent: the last balance stays. A new read replaces the one that
- * is under way, and a component that goes away cancels its own.
+ * Reads the balance and its parts again into the store; with `withAccounts` also the wallets that hold them, which costs
+ * the gateway another call. A failure is silent: the last balance stays. A new read replaces the one that is under way,
+ * and a component that goes away cancels its own.
  */
-export function useRefreshBalance(walletId: string): [refresh: () => void, isRefreshing: boolean] {
+export function useRefreshBalance(
+  walletId: string,
+  { withAccounts = false }: { withAccounts?: boolean } = {},
+): [refresh: () => void, isRefreshing: boolean] {
   const environment = useRelayEnvironment();
   const [isRefreshing, setRefreshing] = useState(false);
   const reading = useRef<Subscription>(undefined);
@@ -19,16 +23,18 @@ export function useRefreshBalance(walletId: string): [refresh: () => void, isRef
     reading.current = fetchQuery<useRefreshBalanceQuery>(
       environment,
       graphql`
-        query useRefreshBalanceQuery($id: ID!) {
+        query useRefreshBalanceQuery($id: ID!, $withAccounts: Boolean!) {
           node(id: $id) {
             ... on Wallet {
-              ...Balance_wallet @alias(as: "wallet")
+              ...Balance_wallet @alias(as: "balance")
+              ...WalletPaneParts_wallet @alias(as: "parts")
+              ...WalletPaneAccounts_wallet @include(if: $withAccounts) @alias(as: "accounts")
             }
           }
         }
       `,
-      { id: walletId },
+      { id: walletId, withAccounts },
     ).subscribe({ complete: done, error: done });
-  }, [environment, walletId]);
+  }, [environment, walletId, withAccounts]);
   return [refresh, isRefreshing];
 }

@@ -11,6 +11,7 @@ export function useWatchBalance(): void {
           subscription useWatchBalanceSubscription {
             balanceChanged {
               ...Balance_wallet
+              ...WalletPaneParts_wallet
             }
           }
         `,

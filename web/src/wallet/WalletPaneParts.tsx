@@ -1,0 +1,80 @@
+import { RotateCw } from "lucide-react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { WalletPaneParts_wallet$key } from "../__generated__/WalletPaneParts_wallet.graphql.ts";
+import { IconButton } from "../ui/button/IconButton.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
+import { useRefreshBalance } from "./useRefreshBalance.ts";
+import styles from "./WalletPane.module.css";
+
+/** The total and its parts, with a button that reads the whole pane again. */
+export function WalletPaneParts({ wallet: key }: { wallet: WalletPaneParts_wallet$key }) {
+  const { formatMessage } = useIntl();
+  const { id, total, available, bonus, locked, updatedAt } = useFragment(
+    graphql`
+      fragment WalletPaneParts_wallet on Wallet @throwOnFieldError {
+        id
+        total {
+          amount
+          currency
+        }
+        available {
+          amount
+          currency
+        }
+        bonus {
+          amount
+          currency
+        }
+        locked {
+          amount
+          currency
+        }
+        updatedAt
+      }
+    `,
+    key,
+  );
+  const [refresh, isRefreshing] = useRefreshBalance(id, { withAccounts: true });
+  const parts = [
+    ["available", available],
+    ["bonus", bonus],
+    ["locked", locked],
+  ] as const;
+  return (
+    <>
+      <section className={styles.total}>
+        <p className={styles.label}>
+          <FormattedMessage id="wallet_total" />
+        </p>
+        <p className={styles.sum} aria-busy={isRefreshing}>
+          <Amount {...total} />
+          <IconButton label={formatMessage({ id: "balance_refresh" })} disabled={isRefreshing} onClick={refresh}>
+            <RotateCw size={18} />
+          </IconButton>
+        </p>
+        <p className={styles.hint}>
+          <FormattedMessage
+            id="wallet_updated"
+            values={{ at: <FormattedDate value={updatedAt} dateStyle="medium" timeStyle="short" /> }}
+          />
+        </p>
+      </section>
+      <dl className={styles.parts}>
+        {parts.map(([part, { amount, currency }]) => (
+          <div key={part} className={styles.part}>
+            <dt className={styles.label}>
+              <FormattedMessage id={`wallet_${part}`} />
+            </dt>
+            <dd className={styles.amount}>
+              <Amount amount={amount} currency={currency} />
+              <small className={styles.hint}>
+                <FormattedMessage id={`wallet_${part}_text`} />
+              </small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
