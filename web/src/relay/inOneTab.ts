@@ -10,6 +10,8 @@ export function inOneTab(name: string, work: () => () => void): () => void {
     const { signal } = turn;
     const run = () =>
       new Promise<void>((resolve) => {
+        // The tab may have stopped waiting just before it got the lock.
+        if (signal.aborted) return resolve();
         const stop = work();
         signal.addEventListener("abort", () => {
           stop();

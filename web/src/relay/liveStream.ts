@@ -20,6 +20,10 @@ export interface Watch {
 
 const watches = new Set<Watch>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The streams that deliver events, until they are aborted. */
+const live = new Set<AbortSignal>();
+/** When the latest byte of a stream arrived. Undefined while nothing is watched. */
+let heardAt: number | undefined;
 /** The open streams, oldest first. The newest one ends the others when it has begun. */
 const streams: AbortController[] = [];
 
@@ -39,7 +43,10 @@ export function watch(one: Watch): () => void {
 function change(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (watches.size === 0) return endFirst(streams.length);
+    if (watches.size === 0) {
+      heardAt = undefined;
+      return endFirst(streams.length);
+    }
     const mine = new AbortController();
     streams.push(mine);
     void follow([...watches], mine.signal, () => endFirst(streams.indexOf(mine)));
@@ -74,13 +81,33 @@ async function listen(
   onOpen: () => void,
   onHeard: () => void,
 ): Promise<number> {
+  const missedMs = isLive() || heardAt === undefined ? 0 : Date.now() - heardAt;
   try {
-    const response = await fetch(streamRequest(list.map(operationOf), signal));
+    const response = await fetch(streamRequest(list.map(operationOf), signal, missedMs));
     const isRefused = response.status >= 400 && response.status < 500 && response.status !== TOO_MANY;
     if (isRefused) for (const one of list) end(one);
     if (!response.ok || !response.body) return waitIn(response);
     onOpen();
-    for await (const { id, event, data } of readEvents(response.body)) {
+    await deliver(response.body, list, signal, onHeard);
+  } catch {
+    // The connection broke: `follow` opens the stream again.
+  }
+  return 0;
+}
+
+/** Passes the events of an open stream to its subscriptions. */
+async function deliver(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  list: readonly Watch[],
+  signal: AbortSignal,
+  onHeard: () => void,
+): Promise<void> {
+  const noteTime = () => {
+    heardAt = Date.now();
+  };
+  live.add(signal);
+  try {
+    for await (const { id, event, data } of readEvents(body, noteTime)) {
       const one = list[Number(id)];
       if (!one || !watches.has(one)) continue;
       if (event === "complete") end(one);
@@ -88,11 +115,12 @@ async function listen(
       onHeard();
       one.onAnswer(JSON.parse(data));
     }
-  } catch {
-    // The connection broke: `follow` opens the stream again.
+  } finally {
+    live.delete(signal);
   }
-  return 0;
 }
+
+const isLive = () => [...live].some(({ aborted }) => !aborted);
 
 const waitIn = (response: Response) =>
   Math.min((Number(response.headers.get("retry-after")) || 0) * 1000, LONGEST_PAUSE_MS);

@@ -42,6 +42,17 @@ export const gatewayRequest = (
   { isChange, signal }: { isChange: boolean; signal: AbortSignal },
 ) => post(operationOf({ documentId, variables }), "application/graphql-response+json", { signal, keepalive: isChange });
 
-/** The request of a stream for several subscriptions; each event carries the subscription's index in the list. */
-export const streamRequest = (operations: readonly Operation[], signal: AbortSignal) =>
-  post(operations, "text/event-stream", { signal }, { "x-atrium-tab": tab });
+/**
+ * The request of a stream for several subscriptions; each event carries the subscription's index in the list.
+ * `missedMs`: how long this tab had no stream for them, so that the gateway sends what happened meanwhile.
+ */
+export const streamRequest = (operations: readonly Operation[], signal: AbortSignal, missedMs: number) =>
+  post(
+    operations,
+    "text/event-stream",
+    { signal },
+    {
+      "x-atrium-tab": tab,
+      ...(missedMs > 0 && { "x-atrium-missed-ms": String(missedMs) }),
+    },
+  );

@@ -140,6 +140,44 @@ test("a tab has one stream for all that it watches; another begins before the on
   expect(streams[1]?.signal.aborted).toBe(true);
 });
 
+test("tells the gateway how long it had no stream, and nothing when subscriptions change", async () => {
+  const missed: (string | undefined)[] = [];
+  vi.stubGlobal(
+    "Request",
+    class {
+      constructor(_: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) {
+        missed.push(headers["x-atrium-missed-ms"]);
+        latest = signal;
+      }
+    },
+  );
+  let latest: AbortSignal | undefined;
+  let cut = () => {};
+  asked.mockImplementation(async () => {
+    const body = new ReadableStream({
+      start: (to) => {
+        to.enqueue(new TextEncoder().encode(":\n\n"));
+        cut = () => to.error(new TypeError("gone"));
+        latest?.addEventListener("abort", cut);
+      },
+    });
+    return new Response(body);
+  });
+  const one = listen({ n: 1 });
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const other = listen({ n: 2 });
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  await vi.advanceTimersByTimeAsync(3_000);
+  cut();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(missed).toEqual([undefined, undefined, "4000"]);
+  one.stop();
+  other.stop();
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  listen({ n: 3 }).stop();
+});
+
 /** The signals of all requests from here on. */
 function collectSignals() {
   const signals: unknown[] = [];
