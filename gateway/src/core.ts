@@ -34,6 +34,8 @@ export function createCore(config: Config, { observer = {}, onFault, dispatcher 
     },
     start: () => services.start(),
     isUpstreamUp: () => services.isUpstreamUp(),
+    /** Whether values are polled because the platform's event stream is lost. */
+    isStreamLost: () => services.push.streamState === "lost",
     close: () => services.close(),
   };
 }

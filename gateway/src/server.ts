@@ -69,6 +69,12 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       failedLogin(record) {
         for (const observer of [metrics, ...observers]) observer.failedLogin?.(record);
       },
+      platformStream(state, reason) {
+        for (const observer of [metrics, ...observers]) observer.platformStream?.(state, reason);
+      },
+      platformGap() {
+        for (const observer of [metrics, ...observers]) observer.platformGap?.();
+      },
       sharedState(isUp, reason) {
         for (const observer of [metrics, ...observers]) observer.sharedState?.(isUp, reason);
       },
@@ -106,6 +112,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       longestAge: config.publicCacheSeconds,
     },
     isUpstreamUp: core.isUpstreamUp,
+    isStreamLost: core.isStreamLost,
     isOpen,
     limits: overrides.limits ?? defaultLimits,
     persisted,

@@ -1,23 +1,24 @@
+import { newRows } from "../push/newRows.ts";
 import type { Context } from "../request/context.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
 import { announcementsUpstream } from "./announcements.upstream.ts";
 
-const keysOf = (rows: readonly AnnouncementModel[]) => new Set(rows.map(({ internalID }) => internalID));
-
-/**
- * Yields new announcements, the earliest first. Announcements that exist when the subscription starts are left out.
- */
+/** Yields new announcements, the earliest first. */
 export async function* published(context: Context): AsyncGenerator<AnnouncementModel, void, void> {
   const { services, upstream } = context;
-  const probe = async () => JSON.stringify([...keysOf(await upstream(announcementsUpstream).listSince(Date.now()))]);
-  let known = await upstream(announcementsUpstream)
-    .list()
-    .then(keysOf, () => undefined);
-  for await (const moment of services.push.follow("announcement", context, probe)) {
-    const rows = await upstream(announcementsUpstream).listSince(moment);
-    const before = known ?? keysOf(rows);
-    known = keysOf(rows);
-    const added = rows.filter(({ internalID }) => !before.has(internalID));
-    yield* added.sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+  const keyOf = ({ internalID }: AnnouncementModel) => internalID;
+  const read = (moment: number) => upstream(announcementsUpstream).listSince(moment);
+  const probe = async (moment: number) => JSON.stringify((await read(moment)).map(keyOf));
+  const rows = newRows({
+    subscribe: () => services.push.follow("announcement", context, probe),
+    first: () => upstream(announcementsUpstream).list(),
+    read,
+    keyOf,
+    timeOf: ({ publishedAt }) => Date.parse(publishedAt),
+    missedMs: context.missedMs,
+  });
+  for await (const { over, row } of rows) {
+    if (over !== null) throw over;
+    yield row;
   }
 }

@@ -47,6 +47,7 @@ export interface EdgeOptions<Context> {
   /** Routes of domains by path. */
   routes: Readonly<Record<string, Route>>;
   isUpstreamUp(): Promise<boolean>;
+  isStreamLost(): boolean;
   onFault(error: unknown, requestId: string): void;
   streamLimits: StreamLimits;
   /** Milliseconds in which an operation must have answered. */
@@ -86,7 +87,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   });
   const streams = createStreams(options.streamLimits, observers);
   const overload = watchOverload(options.overloadMs);
-  const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp };
+  const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp, isStreamLost: options.isStreamLost };
   const partnerKeys = createPartnerKeys(options.partnerKeys);
   const permits = new Permits(overload, new Budgets(options.budgets));
   const graphql = graphqlRoute({

@@ -155,7 +155,11 @@ test("separates liveness from readiness", async () => {
   expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
   const ready = await fetch(`${gateway.url}/health/ready`);
   expect(ready.status).toBe(503);
-  expect(await ready.json()).toEqual({ status: "fail", checks: { gateway: "pass", platform: "fail" } });
+  expect(await ready.json()).toEqual({ status: "fail", checks: { gateway: "pass", platform: "fail", events: "pass" } });
+  await using polling = await startEdge({ isStreamLost: () => true });
+  const degraded = await fetch(`${polling.url}/health/ready`);
+  expect(degraded.status).toBe(200);
+  expect(await degraded.json()).toMatchObject({ status: "warn", checks: { platform: "pass", events: "warn" } });
 });
 
 test("shows metrics to this machine only, with a limited number of labels", async () => {

@@ -1,23 +1,27 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import { newRows } from "../push/newRows.ts";
 import type { Context } from "../request/context.ts";
 import { gamesUpstream } from "./games.upstream.ts";
 import type { WinModel } from "./winners.model.ts";
 import { winnersUpstream } from "./winners.upstream.ts";
 
-const keysOf = (wins: readonly WinModel[]) => new Set(wins.map(({ key }) => key));
-
-/** Yields larger wins as they happen, the earliest first. Wins before the start of the subscription are left out. */
+/** Yields larger wins as they happen, the earliest first. */
 async function* newWins(context: Context): AsyncGenerator<WinModel, void, void> {
   const { services, upstream } = context;
-  const probe = async () => JSON.stringify([...keysOf(await upstream(winnersUpstream).latestSince(Date.now()))]);
-  let known = await upstream(winnersUpstream)
-    .latest()
-    .then(keysOf, () => undefined);
-  for await (const moment of services.push.follow("winner", context, probe)) {
-    const wins = await upstream(winnersUpstream).latestSince(moment);
-    const before = known ?? keysOf(wins);
-    known = keysOf(wins);
-    yield* wins.filter(({ key }) => !before.has(key)).reverse();
+  const keyOf = ({ key }: WinModel) => key;
+  const read = (moment: number) => upstream(winnersUpstream).latestSince(moment);
+  const probe = async (moment: number) => JSON.stringify((await read(moment)).map(keyOf));
+  const wins = newRows({
+    subscribe: () => services.push.follow("winner", context, probe),
+    first: () => upstream(winnersUpstream).latest(),
+    read,
+    keyOf,
+    timeOf: ({ wonAt }) => Date.parse(wonAt),
+    missedMs: context.missedMs,
+  });
+  for await (const { over, row } of wins) {
+    if (over !== null) throw over;
+    yield row;
   }
 }
 

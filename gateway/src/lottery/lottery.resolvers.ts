@@ -59,12 +59,12 @@ async function* drawn(lotteryId: string, context: Context): AsyncGenerator<Lotte
   const code = keyOf("Lottery", lotteryId);
   const lottery = code === null ? null : await upstream(lotteryUpstream).byCode(code);
   if (lottery === null) throw new AtriumError(code === null ? "BAD_ID" : "NOT_FOUND");
-  const probe = async () => {
-    upstream(lotteryUpstream).readSince(Date.now());
+  const probe = async (moment: number) => {
+    upstream(lotteryUpstream).readSince(moment);
     return (await upstream(lotteryUpstream).currentDraw(lottery)).number;
   };
-  for await (const moment of services.push.follow(`draw:${lottery.code}`, context, probe)) {
-    upstream(lotteryUpstream).readSince(moment);
+  for await (const { over } of services.push.follow(`draw:${lottery.code}`, context, probe)) {
+    if (over !== null) throw over;
     yield lottery;
   }
 }

@@ -21,6 +21,8 @@ const mostPopular = 20;
 const mostResults = 100;
 /** Longest age of an answer in milliseconds, because a countdown must not start from an old one. */
 const oldestMs = { current: 500, results: 5_000 };
+/** The same while the platform fails. */
+const toleratedMs = { current: 2_000, results: 60_000 };
 
 /** The platform calls for lotteries. All but the caller's recent ones are the same for everybody. */
 export function lotteryUpstream(scope: Scope) {
@@ -63,7 +65,12 @@ export function lotteryUpstream(scope: Scope) {
     },
 
     async currentDraw({ code }: Pick<LotteryModel, "code">): Promise<LotteryDrawModel> {
-      const draw = await calls.current.since(notBefore("current"), scope, { path: { gameCode: code } });
+      const draw = await calls.current.since(
+        notBefore("current"),
+        scope,
+        { path: { gameCode: code } },
+        toleratedMs.current,
+      );
       return { ...draw, lotteryCode: code };
     },
 
@@ -74,7 +81,7 @@ export function lotteryUpstream(scope: Scope) {
     async results({ code, mode }: Pick<LotteryModel, "code" | "mode">): Promise<LotteryDrawModel[]> {
       const read = mode === "VIETNAM" ? calls.vietnamResults : calls.results;
       const query = { gameCode: code, count: mostResults };
-      const draws = await read.since(notBefore("results"), scope, { query });
+      const draws = await read.since(notBefore("results"), scope, { query }, toleratedMs.results);
       return draws.map((draw) => ({ ...draw, lotteryCode: code }));
     },
   };

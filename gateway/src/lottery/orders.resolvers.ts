@@ -10,12 +10,13 @@ import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
+import type { NewRow } from "../push/newRows.ts";
 import type { LotteryDrawModel } from "./lottery.model.ts";
 import { currentDraw } from "./lottery.wire.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
 import type { OrderQuery } from "./orders.upstream.ts";
 import { ordersUpstream } from "./orders.upstream.ts";
-import { type Settled, settledOrders } from "./settled.ts";
+import { settledOrders } from "./settled.ts";
 import { assertSlip, slipFields } from "./slip.ts";
 
 const defaultSize = 20;
@@ -85,9 +86,9 @@ export const lotteryOrderResolvers: Resolvers = {
   Subscription: {
     lotteryOrderSettled: {
       subscribe: (_, __, context) => settledOrders(context),
-      resolve: ({ over, order }: Settled): LotteryOrderModel => {
-        if (order === null) throw over ?? new AtriumError("SESSION_EXPIRED");
-        return order;
+      resolve: ({ over, row }: NewRow<LotteryOrderModel>): LotteryOrderModel => {
+        if (over !== null) throw over;
+        return row;
       },
     },
   },

@@ -1,12 +1,16 @@
 export interface PollerOptions {
-  /** Each round starts up to a fifth earlier or later. */
-  everyMs: number;
-  /** Checked before each round, because a platform with an event stream needs no polling. */
-  isNeeded(): boolean | Promise<boolean>;
+  /** Milliseconds before the first round. */
+  firstMs: number;
+  /** Milliseconds between two rounds. Each round starts up to a fifth earlier or later. */
+  everyMs(): number;
+  /** Changes before the first round may have been lost, so its value counts as a change. */
+  isCatchingUp: boolean;
+  /** Checked before each round: another process may poll this value. */
+  isNeeded(): Promise<boolean>;
   /** The watched value as text. A different text means a change. */
-  probe(): Promise<string | undefined>;
+  probe(): Promise<string>;
   onChange(): void;
-  onFailure(): void;
+  onFailure(error: unknown): void;
 }
 
 /** Repeats a probe at slightly irregular intervals, so that many pollers don't run in step. */
@@ -14,17 +18,19 @@ export class Poller {
   readonly #options: PollerOptions;
   #timer: NodeJS.Timeout | undefined;
   #last: string | undefined;
+  #isCatchingUp: boolean;
+  #hasStarted = false;
   #isStopped = false;
 
   constructor(options: PollerOptions) {
     this.#options = options;
-    // The first round stores the value. Later rounds report changes.
-    this.#schedule(0);
+    this.#isCatchingUp = options.isCatchingUp;
+    this.#schedule(options.firstMs);
   }
 
   /** Whether the first round is done. */
   get hasStarted(): boolean {
-    return this.#last !== undefined;
+    return this.#hasStarted;
   }
 
   stop(): void {
@@ -40,17 +46,26 @@ export class Poller {
 
   async #round(): Promise<void> {
     try {
-      if (await this.#options.isNeeded()) this.#notice(await this.#options.probe());
-    } catch {
-      if (!this.#isStopped) this.#options.onFailure();
+      if (await this.#options.isNeeded()) this.#compare(await this.#options.probe());
+      else this.#rest();
+      this.#hasStarted = true;
+    } catch (error) {
+      if (!this.#isStopped) this.#options.onFailure(error);
     }
-    this.#schedule(this.#options.everyMs * (0.8 + Math.random() * 0.4));
+    this.#schedule(this.#options.everyMs() * (0.8 + Math.random() * 0.4));
   }
 
-  #notice(value: string | undefined): void {
-    if (this.#isStopped || value === undefined) return;
-    const hasChanged = this.#last !== undefined && this.#last !== value;
+  /** Another process polls. When it stops, changes may be lost until this one takes over. */
+  #rest(): void {
+    this.#last = undefined;
+    this.#isCatchingUp = true;
+  }
+
+  #compare(value: string): void {
+    if (this.#isStopped) return;
+    const hasChanged = this.#last === undefined ? this.#isCatchingUp : this.#last !== value;
     this.#last = value;
+    this.#isCatchingUp = false;
     if (hasChanged) this.#options.onChange();
   }
 }

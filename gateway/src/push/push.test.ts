@@ -76,6 +76,24 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     await isWatching(0);
   }, 40_000);
 
+  it.runIf(events)(
+    "polls while the platform refuses the service key, and says so",
+    async () => {
+      await using rotated = await openGateway(sandbox, { SERVICE_KEY: "rotated-key-of-the-platform" });
+      const { push } = rotated.gateway.core.services;
+      const browser = rotated.client();
+      await browser.logIn("demo");
+      const watching = browser.watch(BALANCE);
+      const heard = watching.next();
+      await vi.waitFor(() => expect([push.streamState, push.isReady]).toEqual(["lost", true]), { timeout: 10_000 });
+      expect(rotated.gateway.core.isStreamLost()).toBe(true);
+      await control(sandbox, "balance", { username: "demo", amount: "3" });
+      expect((await heard).value?.errors).toBeUndefined();
+      await watching.return();
+    },
+    40_000,
+  );
+
   it("refuses callers without the watched value", async () => {
     for await (const { codes } of t.client().watch(BALANCE)) expect(codes).toEqual(["UNAUTHENTICATED"]);
     expect(t.gateway.core.services.push.size).toBe(0);

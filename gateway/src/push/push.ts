@@ -1,205 +1,222 @@
+import { LRUCache } from "lru-cache";
 import { AtriumError } from "../errors/atriumError.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Scope } from "../upstream/scope.ts";
-import type { PlatformEvent, PlatformEvents } from "./platformEvents.ts";
+import type { Channel } from "./channel.ts";
+import { Channels } from "./channels.ts";
+import { IdleSessions } from "./idleSessions.ts";
+import type { PlatformEvent, PlatformStream, StreamHandlers } from "./platformEvents.ts";
 import { Poller } from "./poller.ts";
 import type { Relay, RelayListener } from "./relay.ts";
-import { Signals } from "./signals.ts";
+import { needsPolling, type StreamState } from "./streamState.ts";
+import { type Probe, type SessionTimes, Subscription, type WatchingMember } from "./subscription.ts";
+import { isTemporary } from "./temporary.ts";
 
 /** Values of one member that can be watched: balance, messages, and the draws with bets of the member. */
-export type Topic = "balance" | "message" | "draw";
+const memberTopics = ["balance", "message", "draw"] as const;
+export type Topic = (typeof memberTopics)[number];
 
 /** Public values that can be watched: announcements, larger wins, and the draws of one game. */
 export type PublicTopic = "announcement" | "winner" | `draw:${string}`;
 
-/** A change. `over` is set when the session is over; that event is the last one. */
-export interface PushEvent {
-  over: AtriumError | UpstreamError | null;
-}
-
-/** Reads a watched value as text. It is repeated where the platform has no event stream. */
-export type Probe = () => Promise<string>;
-
 /** The parts of a request's context that a subscription needs. */
 export interface Subscriber {
   readonly scope: Scope;
+  /** Milliseconds for which the client had no stream before this one; 0 for a first stream. */
+  readonly missedMs: number;
   /** Whether a platform call of this request found the session over. */
   readonly hasEnded: boolean;
   /** Throws when the session is over. */
-  requireSession(): { customerId: string; expiresAt: number };
+  requireSession(): { customerId: string; expiresAt: number; id: string };
 }
 
 export interface PushOptions {
   /** Asks the platform whether the subscriber's session is still valid. Rejects when it is not. */
-  checkSession(subscriber: Subscriber): Promise<unknown>;
+  checkSession(subscriber: Subscriber): Promise<SessionTimes>;
   /** Shares signals of polling between the processes of a gateway. */
   relay(listener: RelayListener): Relay;
-  connect(handlers: { onEvent(event: PlatformEvent): void; onGap(): void }): PlatformEvents;
+  connect(handlers: StreamHandlers): PlatformStream;
   /** Average milliseconds between two rounds of a poller. */
   pollMs: number;
+  /** Called when the state of the platform's event stream changes. */
+  onState?: StreamHandlers["onState"];
+  /** Called when events may have been lost. */
+  onGap?(): void;
 }
 
-interface Watcher {
-  signals: Signals;
-  probe: Probe;
-}
+/** Milliseconds between two reads of different values when all are read at once: at most 100 a second. */
+const spacingMs = 10;
+const longestSpreadMs = 30_000;
+/** How long an event about a session's end counts for subscriptions that begin after it. */
+const sessionEventMs = 120_000;
 
-/** Wakes subscriptions by the platform's event stream. Without a stream, one poller per watched value wakes them. */
+/** Wakes subscriptions by the platform's event stream. While there is no stream, one poller per value wakes them. */
 export class Push {
-  readonly #watchers = new Map<string, Set<Watcher>>();
-  readonly #pollers = new Map<string, Poller>();
-  readonly #changedAt = new Map<string, number>();
-  readonly #events: PlatformEvents;
+  readonly #channels = new Channels();
+  /** Members with a session that ended a short time ago. */
+  readonly #endedSessions = new LRUCache<string, true>({ max: 10_000, ttl: sessionEventMs });
+  readonly #options: PushOptions;
+  readonly #events: PlatformStream;
   readonly #relay: Relay;
-  readonly #pollMs: number;
-  readonly #checkSession: PushOptions["checkSession"];
+  readonly #idleSessions = new IdleSessions((sessionId) => this.#relay.tellActivity(sessionId));
+  #isPolling: boolean;
+  #hasBeenLive = false;
 
-  constructor({ connect, relay, pollMs, checkSession }: PushOptions) {
-    this.#relay = relay({ onChange: (key) => this.#wake(key, "changed"), onGap: () => this.#wakeAll() });
-    this.#pollMs = pollMs;
-    this.#checkSession = checkSession;
-    this.#events = connect({ onEvent: (event) => this.#handleEvent(event), onGap: () => this.#wakeAll() });
+  constructor(options: PushOptions) {
+    this.#options = options;
+    this.#relay = options.relay({
+      onChange: (key) => this.#channels.get(key)?.wake("changed"),
+      onActivity: (sessionId) => this.#idleSessions.noteElsewhere(sessionId),
+      onGap: () => {
+        if (this.#isPolling) this.#handleGap();
+      },
+    });
+    this.#events = options.connect({
+      onEvent: (event) => this.#handleEvent(event),
+      onGap: () => this.#handleGap(),
+      onState: (state, reason) => this.#handleState(state, reason),
+    });
+    this.#isPolling = needsPolling(this.#events.state);
   }
 
   /** Number of open subscriptions. */
   get size(): number {
-    return [...this.#watchers.values()].reduce((sum, watchers) => sum + watchers.size, 0);
+    return this.#channels.all.reduce((sum, { subscriptions }) => sum + subscriptions.size, 0);
   }
 
-  /** Whether the kind of signals is known, and every poller has its first value. */
+  /** Number of values that are watched. */
+  get channelCount(): number {
+    return this.#channels.size;
+  }
+
+  get streamState(): StreamState {
+    return this.#events.state;
+  }
+
+  /** Whether the kind of signals is known, and every poller has done its first round. */
   get isReady(): boolean {
-    if (this.#events.support === "none") return [...this.#pollers.values()].every(({ hasStarted }) => hasStarted);
-    return this.#events.support === "streams";
+    if (!this.#isPolling) return this.streamState === "live";
+    return this.#channels.all.every(({ poller }) => poller?.hasStarted);
   }
 
   /** Yields at each change of the member's own value, until the caller leaves or the session is over. */
-  async *watch(topic: Topic, subscriber: Subscriber, probe: Probe): AsyncGenerator<PushEvent, void, void> {
+  watch(topic: Topic, subscriber: Subscriber, probe: Probe): Subscription {
     const session = subscriber.requireSession();
-    const { scope } = subscriber;
-    const signals = new Signals();
-    const askAgain = () => {
-      scope.restart();
-      return probe();
+    const member: WatchingMember = {
+      expiresAt: session.expiresAt,
+      hasEnded: () => subscriber.hasEnded,
+      check: async () => {
+        subscriber.requireSession();
+        return this.#options.checkSession(subscriber);
+      },
     };
-    const stop = this.#register(`${topic}:${session.customerId}`, { signals, probe: askAgain });
-    const close = () => signals.close();
-    scope.signal?.addEventListener("abort", close, { once: true });
-    const expiry = setTimeout(() => signals.send("session"), Math.min(session.expiresAt - Date.now(), 2 ** 31 - 1));
-    expiry.unref();
-    try {
-      for (let signal = await signals.next(); signal !== undefined; signal = await signals.next()) {
-        scope.restart();
-        const over = signal === "session" ? await this.#sessionOver(subscriber) : null;
-        if (signal === "session" && over === null) continue;
-        yield { over };
-        // Reading the event's fields may have found the session over.
-        if (over !== null || subscriber.hasEnded) return;
-      }
-    } finally {
-      clearTimeout(expiry);
-      scope.signal?.removeEventListener("abort", close);
-      stop();
-    }
+    const subscription = this.#subscribe(`${topic}:${session.customerId}`, session.id, subscriber, probe, member);
+    if (this.#endedSessions.has(session.customerId)) subscription.wake("session");
+    return subscription;
   }
 
-  /**
-   * Yields at each change of a public value, until the caller leaves. The yielded moment is for `sharedRead`'s `since`,
-   * so that all subscribers share one read.
-   */
-  async *follow(
-    topic: PublicTopic,
-    { scope }: Pick<Subscriber, "scope">,
-    probe: Probe,
-  ): AsyncGenerator<number, void, void> {
-    const signals = new Signals();
-    const askAgain = () => {
-      scope.restart();
-      return probe();
-    };
-    const stop = this.#register(topic, { signals, probe: askAgain });
-    const close = () => signals.close();
-    scope.signal?.addEventListener("abort", close, { once: true });
-    try {
-      for (let signal = await signals.next(); signal !== undefined; signal = await signals.next()) {
-        // A public value has no session. A failed round is repeated later.
-        if (signal === "session") continue;
-        scope.restart();
-        yield this.#changedAt.get(topic) ?? Date.now();
-      }
-    } finally {
-      scope.signal?.removeEventListener("abort", close);
-      stop();
-    }
+  /** Yields at each change of a public value, until the caller leaves. All its subscribers share one read. */
+  follow(topic: PublicTopic, subscriber: Pick<Subscriber, "scope" | "missedMs">, probe: Probe): Subscription {
+    return this.#subscribe(topic, undefined, subscriber, probe, undefined);
+  }
+
+  /** Notes a request that a session's user made. Subscriptions don't count. */
+  noteActivity(session: { id: string }): void {
+    this.#idleSessions.note(session.id, this.#isPolling);
   }
 
   async close(): Promise<void> {
-    for (const watchers of this.#watchers.values()) for (const { signals } of watchers) signals.close();
-    for (const poller of this.#pollers.values()) poller.stop();
+    for (const { subscriptions } of this.#channels.all) for (const one of [...subscriptions]) one.stop();
     await Promise.all([this.#events.close(), this.#relay.close()]);
   }
 
-  #register(key: string, watcher: Watcher): () => void {
+  #subscribe(
+    topic: string,
+    sessionId: string | undefined,
+    { scope, missedMs }: Pick<Subscriber, "scope" | "missedMs">,
+    probe: Probe,
+    member: WatchingMember | undefined,
+  ): Subscription {
+    const channel = this.#channels.open(scope.shared.brand.host, topic, sessionId);
+    const subscription = new Subscription({
+      scope,
+      probe,
+      member,
+      changedAt: () => channel.changedAt,
+      onStop: (stopped) => {
+        channel.subscriptions.delete(stopped);
+        this.#channels.closeIfEmpty(channel);
+      },
+    });
+    if (subscription.isStopped) return subscription;
+    channel.subscriptions.add(subscription);
     this.#events.start();
-    const watchers = this.#watchers.get(key) ?? new Set();
-    watchers.add(watcher);
-    this.#watchers.set(key, watchers);
-    if (!this.#pollers.has(key)) this.#pollers.set(key, this.#pollerOf(key));
-    return () => {
-      watchers.delete(watcher);
-      if (watchers.size > 0) return;
-      this.#watchers.delete(key);
-      this.#changedAt.delete(key);
-      this.#pollers.get(key)?.stop();
-      this.#pollers.delete(key);
-    };
+    if (this.#isPolling && channel.poller === undefined) this.#poll(channel, 0, false);
+    if (missedMs > 0) subscription.wake("changed");
+    return subscription;
   }
 
-  #pollerOf(key: string): Poller {
-    return new Poller({
-      everyMs: this.#pollMs,
-      isNeeded: async () => this.#events.support === "none" && (await this.#relay.leads(key, 2 * this.#pollMs)),
-      probe: async () => {
-        const [first] = this.#watchers.get(key) ?? [];
-        return first?.probe();
+  #poll(channel: Channel, firstMs: number, isCatchingUp: boolean): void {
+    const everyMs = () => Math.max(this.#options.pollMs, this.#channels.size * spacingMs);
+    channel.poller = new Poller({
+      firstMs,
+      everyMs,
+      isCatchingUp,
+      isNeeded: async () => {
+        const isIdle = await this.#idleSessions.isIdle(channel);
+        if (isIdle) channel.end(new AtriumError("SESSION_EXPIRED"));
+        return !isIdle && this.#relay.leads(channel.key, 2 * everyMs());
       },
+      probe: () => channel.probe(),
       onChange: () => {
-        this.#relay.tell(key);
-        this.#wake(key, "changed");
+        // Usually the user causes it, for example by playing.
+        channel.activeAt = Date.now();
+        this.#relay.tell(channel.key);
+        channel.wake("changed");
       },
-      // The probe used one subscriber's session, which may be over. The other subscriptions go on.
-      onFailure: () => this.#wake(key, "session"),
+      // The subscriptions read the value themselves, and end with the reason.
+      onFailure: (error) => {
+        if (!isTemporary(error)) channel.wake("changed");
+      },
     });
   }
 
   #handleEvent({ topic, customerId, gameCode }: PlatformEvent): void {
     if (customerId === undefined) {
-      this.#wake(gameCode === undefined ? topic : `${topic}:${gameCode}`, "changed");
+      this.#channels.wake(gameCode === undefined ? topic : `${topic}:${gameCode}`, "changed");
     } else if (topic === "session") {
-      this.#wake(`balance:${customerId}`, "session");
-      this.#wake(`message:${customerId}`, "session");
+      this.#endedSessions.set(customerId, true);
+      for (const watched of memberTopics) this.#channels.wake(`${watched}:${customerId}`, "session");
     } else {
-      this.#wake(`${topic}:${customerId}`, "changed");
+      this.#channels.wake(`${topic}:${customerId}`, "changed");
     }
   }
 
-  #wake(key: string, signal: "changed" | "session"): void {
-    if (this.#watchers.has(key)) this.#changedAt.set(key, Date.now());
-    for (const { signals } of this.#watchers.get(key) ?? []) signals.send(signal);
-  }
-
-  #wakeAll(): void {
-    for (const key of this.#watchers.keys()) this.#wake(key, "changed");
-  }
-
-  /** The error that says why the session is over; null while it is valid, or when the platform can't say. */
-  async #sessionOver(subscriber: Subscriber): Promise<AtriumError | UpstreamError | null> {
-    try {
-      subscriber.requireSession();
-      await this.#checkSession(subscriber);
-      return null;
-    } catch (error) {
-      if (error instanceof AtriumError) return error;
-      return error instanceof UpstreamError && subscriber.hasEnded ? error : null;
+  #handleState(state: StreamState, reason: string | undefined): void {
+    this.#options.onState?.(state, reason);
+    const isPolling = needsPolling(state);
+    if (isPolling !== this.#isPolling) {
+      this.#isPolling = isPolling;
+      const spread = this.#spreadMs();
+      for (const channel of this.#channels.all) {
+        channel.poller?.stop();
+        channel.poller = undefined;
+        if (isPolling) this.#poll(channel, Math.random() * spread, this.#hasBeenLive);
+      }
     }
+    if (state !== "live" || this.#hasBeenLive) return;
+    this.#hasBeenLive = true;
+    // A session may have ended between the subscription's begin and the stream's.
+    for (const channel of this.#channels.all) channel.wake("session");
+  }
+
+  #handleGap(): void {
+    this.#options.onGap?.();
+    const spread = this.#spreadMs();
+    for (const channel of this.#channels.all) channel.reportGap(Math.random() * spread);
+  }
+
+  /** Reading all values takes this long, so that a platform that is back is not flooded. */
+  #spreadMs(): number {
+    return Math.min(longestSpreadMs, this.#channels.size * spacingMs);
   }
 }

@@ -6,23 +6,33 @@ export interface Relay {
   leads(key: string, milliseconds: number): Promise<boolean>;
   /** Tells the other processes about a change. */
   tell(key: string): void;
+  /** Tells the other processes that the user of a session has made a request. */
+  tellActivity(sessionId: string): void;
   close(): Promise<void>;
 }
 
 export interface RelayListener {
   onChange(key: string): void;
+  onActivity(sessionId: string): void;
   /** Changes may have been lost. All watched values must be read again. */
   onGap(): void;
 }
 
-const channel = "changed";
+const changes = "changed";
+const activity = "active";
 
 /** Of several processes one polls a key and informs the others. */
-export function relayOver(state: SharedState, { onChange, onGap }: RelayListener): Relay {
-  const stop = state.subscribe(channel, { onMessage: onChange, onGap });
+export function relayOver(state: SharedState, { onChange, onActivity, onGap }: RelayListener): Relay {
+  const stops = [
+    state.subscribe(changes, { onMessage: onChange, onGap }),
+    state.subscribe(activity, { onMessage: onActivity, onGap: () => undefined }),
+  ];
   return {
     leads: (key, milliseconds) => state.lease(`poll:${key}`, milliseconds),
-    tell: (key) => state.publish(channel, key),
-    close: async () => stop(),
+    tell: (key) => state.publish(changes, key),
+    tellActivity: (sessionId) => state.publish(activity, sessionId),
+    async close() {
+      for (const stop of stops) stop();
+    },
   };
 }

@@ -1,5 +1,8 @@
-/** The reason of a wake-up: the watched value changed, or the session may be over. */
-export type Signal = "changed" | "session";
+/**
+ * The reason of a wake-up: the watched value changed; it may have changed, because events were lost; or the session may
+ * be over.
+ */
+export type Signal = "changed" | "gap" | "session";
 
 /** Signals for one subscription. Pending signals of the same kind are merged. */
 export class Signals {
@@ -14,6 +17,7 @@ export class Signals {
 
   close(): void {
     this.#isClosed = true;
+    this.#waiting.clear();
     this.#wake?.();
   }
 

@@ -34,6 +34,8 @@ export interface BudgetReport {
   resetMs: number;
 }
 
+const longestMissedMs = 86_400_000;
+
 /** Everything that belongs to one request. It is never shared between requests. */
 export class Context {
   readonly services: Services;
@@ -120,6 +122,12 @@ export class Context {
     this.scope.forget();
   }
 
+  /** Milliseconds for which the client had no event stream before this one; 0 for a first stream. */
+  get missedMs(): number {
+    const given = Number(textIn(this.#request.headers["x-atrium-missed-ms"]));
+    return given > 0 ? Math.min(given, longestMissedMs) : 0;
+  }
+
   /** The value of a request cookie, unless cookies are ignored. */
   readCookie(name: string): string | undefined {
     const { headers, bringsCookies } = this.#request;
@@ -161,6 +169,9 @@ export async function openContext(services: Services, request: IncomingRequest) 
   const { session, brand } = value;
   // Anybody can have as many trial accounts as they like, so they count as guests.
   const isMember = session !== null && isRealAccount(session.kind);
+  // A browser opens event streams again by itself, so only other requests show that a person is there.
+  const isStream = headers.accept?.includes("text/event-stream") ?? false;
+  if (session !== null && !isStream) services.push.noteActivity(session);
   return {
     value,
     cookies: () => value.cookies.lines(),

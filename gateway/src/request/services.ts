@@ -6,6 +6,7 @@ import type { Config } from "../config/config.ts";
 import { PlatformEvents } from "../push/platformEvents.ts";
 import { Push, type Subscriber } from "../push/push.ts";
 import { relayOver } from "../push/relay.ts";
+import type { SessionTimes } from "../push/subscription.ts";
 import { openSharedState } from "../sharedState/openSharedState.ts";
 import type { SharedState } from "../sharedState/sharedState.ts";
 import type { Observer } from "../telemetry/records.ts";
@@ -39,7 +40,7 @@ export interface ServicesOptions {
   /** Reads the brand's CDN lists from the platform. */
   readCdnLists(brand: Brand): Promise<CdnLists>;
   /** Asks the platform whether the subscriber's session is still valid. Rejects when it is not. */
-  checkSession(subscriber: Subscriber): Promise<unknown>;
+  checkSession(subscriber: Subscriber): Promise<SessionTimes>;
   /** For tests: all HTTP to the platform goes through it. */
   dispatcher: Dispatcher | undefined;
 }
@@ -74,6 +75,8 @@ export function createServices(config: Config, options: ServicesOptions): Servic
   const push = new Push({
     pollMs: config.pollMs,
     checkSession,
+    onState: (state, reason) => observer.platformStream?.(state, reason),
+    onGap: () => observer.platformGap?.(),
     relay: (listener) => relayOver(sharedState, listener),
     connect: (handlers) =>
       new PlatformEvents({ ...handlers, origins: config.wpsOrigins, serviceKey: config.serviceKey, dispatcher }),

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import type { PushEvent } from "../push/push.ts";
+import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
 import { supportUpstream } from "./support.upstream.ts";

@@ -84,6 +84,17 @@ export function createMetrics(): Metrics {
     labelNames: ["method", "code"] as const,
     registers,
   });
+  const platformStream = new Gauge({
+    name: "atrium_platform_stream_state",
+    help: "1 for the present state of the platform's event stream. In the states off, absent and lost the gateway polls.",
+    labelNames: ["state"] as const,
+    registers,
+  });
+  const gaps = new Counter({
+    name: "atrium_platform_stream_gaps_total",
+    help: "How often events of the platform may have been lost, so that all watched values were read again.",
+    registers,
+  });
   const sharedState = new Gauge({
     name: "atrium_shared_state_up",
     help: "0 while Redis can't be used and each process uses its own memory. Without REDIS_URL it is always 1.",
@@ -117,6 +128,11 @@ export function createMetrics(): Metrics {
     response: (route, method, status) => responses.inc({ route, method, status }),
     streams: (open) => streams.set(open),
     failedLogin: ({ method, code }) => failedLogins.inc({ method, code }),
+    platformStream(state) {
+      platformStream.reset();
+      platformStream.set({ state }, 1);
+    },
+    platformGap: () => gaps.inc(),
     sharedState: (isUp) => sharedState.set(isUp ? 1 : 0),
     fallback: (reason) => fallbacks.inc({ reason }),
   };

@@ -19,6 +19,11 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
       );
     },
     failedLogin: (record) => log.warn(record, "failed login"),
+    platformStream(state, reason) {
+      if (state === "lost") log.warn({ reason }, "the platform's event stream is lost, values are polled");
+      else log.info({ state }, "the platform's event stream");
+    },
+    platformGap: () => log.warn("events of the platform may be lost, all watched values are read again"),
     sharedState(isUp, reason) {
       if (isUp) log.info("the shared state is available");
       else log.warn({ reason }, "the shared state is lost, this process uses its own memory");

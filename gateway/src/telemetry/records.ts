@@ -65,6 +65,10 @@ export interface Observer {
   response?(route: string, method: string, status: number): void;
   failedLogin?(record: FailedLoginRecord): void;
   streams?(open: number): void;
+  /** The platform's event stream changed its state. `reason` says why it is lost. */
+  platformStream?(state: string, reason: string | undefined): void;
+  /** Events of the platform may have been lost, so all watched values are read again. */
+  platformGap?(): void;
   /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
   sharedState?(isUp: boolean, reason: string): void;
   /** A run of a compiled lane that graphql-js executed, with the reason. */

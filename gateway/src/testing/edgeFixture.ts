@@ -149,6 +149,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       },
     ],
     isUpstreamUp: async () => true,
+    isStreamLost: () => false,
     onFault: () => undefined,
     streamLimits: { perSession: 2, perAddress: 5, perProcess: 100 },
     timeout: 20_000,

@@ -4,6 +4,7 @@ import { UpstreamError } from "../errors/upstreamError.ts";
 import { noteCall } from "./callTable.ts";
 import type { Answer, Caller } from "./client.ts";
 import type { CallName } from "./exchange.ts";
+import { moment } from "./moment.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
 import { SharedCache } from "./sharedCache.ts";
@@ -39,7 +40,8 @@ const callLimitMs = 8_000;
 
 /**
  * A read with the same answer for everybody in a language. It is sent without a token, equal reads are merged, and
- * answers are cached for `maxAge` seconds. `since` returns an answer as of a moment or later, for subscriptions.
+ * answers are cached for `maxAge` seconds. `since` returns an answer as of a moment or later, for subscriptions. While
+ * the platform fails, it returns an older answer only if that is at most `toleratedMs` old.
  */
 export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: { maxAge: number }) {
   noteCall(name, "shared", shape);
@@ -65,9 +67,9 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: {
     const { cache, key, fetch } = askOf(scope, args);
     return cache.get(key, fetch);
   };
-  const since = (moment: number, scope: Scope, args: ReadArgs = {}): Promise<T> => {
+  const since = (from: number, scope: Scope, args: ReadArgs = {}, toleratedMs = 0): Promise<T> => {
     const { cache, key, fetch } = askOf(scope, args);
-    return cache.since(moment, key, fetch);
+    return cache.since(from, key, fetch, toleratedMs);
   };
   return Object.assign(read, { since });
 }
@@ -101,17 +103,33 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
   return Object.assign(read, { keep });
 }
 
-/** Lets requests of one session join a read in progress. Nothing is kept afterwards. */
+interface ReadUnderWay<T> {
+  begunAt: number;
+  value: Promise<T>;
+}
+
+/**
+ * Lets requests of one session join a read in progress, if it began after the event that they handle. Nothing is kept
+ * afterwards.
+ */
 function joining<T>() {
-  const underWay = new WeakMap<Shared, Map<string, Promise<T>>>();
+  const underWay = new WeakMap<Shared, Map<string, ReadUnderWay<T>>>();
+  const begin = (reads: Map<string, ReadUnderWay<T>>, key: string, ask: () => Promise<T>): ReadUnderWay<T> => {
+    const begunAt = moment();
+    const value = ask().finally(() => {
+      if (reads.get(key)?.begunAt === begunAt) reads.delete(key);
+    });
+    reads.set(key, { begunAt, value });
+    return { begunAt, value };
+  };
   return async (scope: Scope, path: string, ask: () => Promise<T>): Promise<T> => {
-    const reads = underWay.get(scope.shared) ?? new Map<string, Promise<T>>();
+    const reads = underWay.get(scope.shared) ?? new Map<string, ReadUnderWay<T>>();
     underWay.set(scope.shared, reads);
     const key = `${scope.caller.token} ${scope.caller.language} ${path}`;
-    const read = reads.get(key) ?? ask().finally(() => reads.delete(key));
-    reads.set(key, read);
+    const known = reads.get(key);
+    const read = known !== undefined && known.begunAt >= scope.readsFrom ? known : begin(reads, key, ask);
     try {
-      return await read;
+      return await read.value;
     } catch (error) {
       throw noticeSessionOver(scope, error);
     }

@@ -18,6 +18,8 @@ export interface Caller {
   clientIp: string | undefined;
   /** The caller's user agent, for the list of the member's sessions. */
   userAgent: string | undefined;
+  /** No user caused the call, so it must not count as use of the session. */
+  isBackground?: boolean;
 }
 
 const largestPicture = 12 * 1024 * 1024;
@@ -157,6 +159,7 @@ export class UpstreamClient {
     if (caller.traceparent !== undefined) headers.push("traceparent", caller.traceparent);
     if (caller.clientIp !== undefined) headers.push("x-forwarded-for", caller.clientIp);
     if (caller.userAgent !== undefined) headers.push("user-agent", caller.userAgent);
+    if (caller.isBackground) headers.push("x-background", "1");
     if (body !== undefined) headers.push("content-type", body.type);
     if (idempotencyKey !== undefined) headers.push("idempotency-key", idempotencyKey);
     return { method: methodOf(name), path, headers, body: body?.text };

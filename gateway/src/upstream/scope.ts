@@ -36,6 +36,8 @@ export class Scope {
   onSessionOver: () => void;
   /** Whether the request is a subscription. One member may have many of them. */
   isWatching = false;
+  /** A subscription must not join a read that began before this moment. */
+  readsFrom = 0;
   #calls = 0;
   #deadline = Date.now() + requestLimitMs;
 
@@ -71,9 +73,11 @@ export class Scope {
     this.readGeneration = {};
   }
 
-  /** Resets the limits for a subscription's next event. */
-  restart(): void {
+  /** Resets the limits for a subscription's next event, which happened at that moment. */
+  restart(moment: number): void {
+    if (!this.isWatching) this.caller = { ...this.caller, isBackground: true };
     this.isWatching = true;
+    this.readsFrom = moment;
     this.forget();
     this.#calls = 0;
     this.#deadline = Date.now() + requestLimitMs;

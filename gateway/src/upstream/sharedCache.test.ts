@@ -14,7 +14,7 @@ function setUp() {
   return {
     fetch,
     get: (key = "a") => cache.get(key, fetch),
-    since: (moment: number, key = "a") => cache.since(moment, key, fetch),
+    since: (from: number, key = "a", toleratedMs = 0) => cache.since(from, key, fetch, toleratedMs),
     pass: (seconds: number) => {
       time += seconds * 1000;
     },
@@ -50,10 +50,22 @@ describe("a shared value", () => {
     expect(await t.since(5_000)).toBe(2);
     expect(await t.get()).toBe(2);
     expect(t.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not older than a signal, unless the caller tolerates that while the platform fails", async () => {
+    const t = setUp();
+    expect(await t.get()).toBe(1);
     t.setDown(true);
     t.pass(5);
-    // While the platform fails, the last known value is answered.
-    expect(await t.since(10_000)).toBe(2);
+    await expect(t.since(5_000)).rejects.toThrow("down");
+    // The failed request has not renewed the value.
+    await expect(t.since(5_000)).rejects.toThrow("down");
+    expect(await t.since(5_000, "a", 5_000)).toBe(1);
+    t.pass(1);
+    await expect(t.since(6_000, "a", 5_000)).rejects.toThrow("down");
+    expect(await t.get()).toBe(1);
+    t.setDown(false);
+    expect(await t.since(6_000)).toBe(2);
   });
 
   it("is kept for ten minutes while the platform fails", async () => {

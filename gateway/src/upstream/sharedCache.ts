@@ -1,9 +1,12 @@
 import { LRUCache } from "lru-cache";
+import { moment } from "./moment.ts";
 
 interface Entry<T> {
   value: Promise<T>;
   /** Time of the last request. */
   askedAt: number;
+  /** Time of the request that returned the value. */
+  valueAskedAt: number;
   freshUntil: number;
   /** Until this time the old value is answered while a new one is fetched. */
   usableUntil: number;
@@ -33,7 +36,7 @@ export class SharedCache<T> {
   readonly #maxAge: number;
   readonly #now: () => number;
 
-  constructor({ maxAge, max = 300, now = Date.now }: SharedCacheOptions) {
+  constructor({ maxAge, max = 300, now = moment }: SharedCacheOptions) {
     this.#entries = new LRUCache({ max });
     this.#maxAge = maxAge;
     this.#now = now;
@@ -44,17 +47,24 @@ export class SharedCache<T> {
     const now = this.#now();
     if (entry === undefined || entry.keptUntil <= now) return this.#begin(key, fetch);
     if (entry.freshUntil > now) return entry.value;
-    const refresh = this.#refresh(entry, fetch);
+    const refresh = this.#refresh(entry, fetch).catch(() => entry.value);
     return entry.usableUntil > now ? entry.value : refresh;
   }
 
-  /** The value as of that moment or later. All callers with the same signal share one request. */
-  since(moment: number, key: string, fetch: () => Promise<T>): Promise<T> {
+  /**
+   * The value as of that moment or later. All callers with the same signal share one request. While the platform fails,
+   * an older value is returned only if it is at most `toleratedMs` old.
+   */
+  async since(from: number, key: string, fetch: () => Promise<T>, toleratedMs = 0): Promise<T> {
     const entry = this.#entries.get(key);
     if (entry === undefined) return this.#begin(key, fetch);
-    if (entry.askedAt >= moment) return entry.refresh ?? entry.value;
-    entry.refresh = undefined;
-    return this.#refresh(entry, fetch);
+    const isAsked = entry.askedAt >= from;
+    if (!isAsked) entry.refresh = undefined;
+    const known = isAsked ? (entry.refresh ?? entry.value) : this.#refresh(entry, fetch);
+    return known.catch((error: unknown) => {
+      if (this.#now() - entry.valueAskedAt > toleratedMs) throw error;
+      return entry.value;
+    });
   }
 
   #begin(key: string, fetch: () => Promise<T>): Promise<T> {
@@ -63,6 +73,7 @@ export class SharedCache<T> {
     const entry: Entry<T> = {
       value,
       askedAt,
+      valueAskedAt: askedAt,
       freshUntil: Number.POSITIVE_INFINITY,
       usableUntil: 0,
       keptUntil: Number.POSITIVE_INFINITY,
@@ -70,34 +81,42 @@ export class SharedCache<T> {
     };
     this.#entries.set(key, entry);
     value.then(
-      () => this.#store(entry, value),
-      () => this.#entries.get(key) === entry && this.#entries.delete(key),
+      () => entry.value === value && this.#store(entry, value, askedAt),
+      () => entry.value === value && this.#entries.get(key) === entry && this.#entries.delete(key),
     );
     return value;
   }
 
+  /** Requests the value again. A failure leaves the old value in the entry. */
   #refresh(entry: Entry<T>, fetch: () => Promise<T>): Promise<T> {
     if (entry.refresh !== undefined) return entry.refresh;
-    entry.askedAt = this.#now();
+    const askedAt = this.#now();
+    entry.askedAt = askedAt;
     const refresh = fetch().then(
       (value) => {
         // A request that was sent later has the newer value.
-        if (entry.refresh === refresh) this.#store(entry, Promise.resolve(value));
+        if (entry.refresh === refresh) {
+          entry.refresh = undefined;
+          this.#store(entry, Promise.resolve(value), askedAt);
+        }
         return value;
       },
-      () => {
-        if (entry.refresh === refresh) entry.refresh = undefined;
-        return entry.value;
+      (error: unknown) => {
+        if (entry.refresh === refresh) {
+          entry.refresh = undefined;
+          entry.askedAt = entry.valueAskedAt;
+        }
+        throw error;
       },
     );
     entry.refresh = refresh;
     return refresh;
   }
 
-  #store(entry: Entry<T>, value: Promise<T>): void {
+  #store(entry: Entry<T>, value: Promise<T>, askedAt: number): void {
+    entry.valueAskedAt = askedAt;
     const freshUntil = this.#now() + this.#maxAge * 1000;
     entry.value = value;
-    entry.refresh = undefined;
     entry.freshUntil = freshUntil;
     entry.usableUntil = freshUntil + usableSeconds * 1000;
     entry.keptUntil = freshUntil + keptSeconds * 1000;

@@ -2,7 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import type { PushEvent } from "../push/push.ts";
+import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import type { WalletModel } from "./wallet.model.ts";
 import { walletUpstream } from "./wallet.upstream.ts";

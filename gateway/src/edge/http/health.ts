@@ -5,6 +5,8 @@ export interface Readiness {
   isDraining: boolean;
   /** Whether the platform answers. Settles soon in any case. */
   isUpstreamUp(): Promise<boolean>;
+  /** Whether the platform's event stream is lost. Values are then polled, so the gateway still takes requests. */
+  isStreamLost(): boolean;
 }
 
 /**
@@ -25,8 +27,9 @@ export async function sendReady(
     return;
   }
   const isUp = await readiness.isUpstreamUp();
-  const checks = { gateway: "pass", platform: isUp ? "pass" : "fail" };
-  sendHealth(res, isUp ? 200 : 503, { status: isUp ? "pass" : "fail", checks }, headers);
+  const events = readiness.isStreamLost() ? "warn" : "pass";
+  const checks = { gateway: "pass", platform: isUp ? "pass" : "fail", events };
+  sendHealth(res, isUp ? 200 : 503, { status: isUp ? events : "fail", checks }, headers);
 }
 
 function sendHealth(

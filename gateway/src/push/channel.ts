@@ -1,0 +1,68 @@
+import { moment } from "../upstream/moment.ts";
+import type { Poller } from "./poller.ts";
+import type { Signal } from "./signals.ts";
+import type { Subscription } from "./subscription.ts";
+
+/** The subscriptions of one value: a public value of a brand, or a member's value in one session. */
+export class Channel {
+  /** Names the channel in all processes. */
+  readonly key: string;
+  /** The topic of the platform's events. Several channels may have the same. */
+  readonly topic: string;
+  readonly subscriptions = new Set<Subscription>();
+  poller: Poller | undefined;
+  /** The moment of the latest event. */
+  changedAt = 0;
+  /** The session whose value is watched; undefined for public values. */
+  readonly sessionId: string | undefined;
+  /** When the session was certainly in use. */
+  activeAt = Date.now();
+  #gap: NodeJS.Timeout | undefined;
+
+  constructor({ key, topic, sessionId }: Pick<Channel, "key" | "topic" | "sessionId">) {
+    this.key = key;
+    this.topic = topic;
+    this.sessionId = sessionId;
+  }
+
+  /** Reads the value for a poller. */
+  async probe(): Promise<string> {
+    return this.#first.probe();
+  }
+
+  /** Milliseconds until the platform ends the session as idle; null when it does not tell. */
+  async readIdleTime(): Promise<number | null> {
+    return this.#first.readIdleTime();
+  }
+
+  get #first(): Subscription {
+    const [first] = this.subscriptions;
+    if (first === undefined) throw new Error("A channel without subscriptions is not polled.");
+    return first;
+  }
+
+  wake(signal: Signal): void {
+    this.changedAt = moment();
+    for (const subscription of this.subscriptions) subscription.wake(signal);
+  }
+
+  /** Ends all subscriptions. */
+  end(reason: Error): void {
+    for (const subscription of this.subscriptions) subscription.end(reason);
+  }
+
+  /** Reports lost events after some milliseconds. Further gaps until then are the same one. */
+  reportGap(wait: number): void {
+    this.#gap ??= setTimeout(() => {
+      this.#gap = undefined;
+      this.wake("gap");
+    }, wait).unref();
+  }
+
+  /** Stops everything that belongs to the channel but its subscriptions. */
+  close(): void {
+    clearTimeout(this.#gap);
+    this.poller?.stop();
+    this.poller = undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { Channel } from "./channel.ts";
+import type { Signal } from "./signals.ts";
+
+/** The open channels, by their keys and by the topics of the platform's events. */
+export class Channels {
+  readonly #byKey = new Map<string, Channel>();
+  readonly #byTopic = new Map<string, Set<Channel>>();
+
+  get all(): Channel[] {
+    return [...this.#byKey.values()];
+  }
+
+  /** Number of values that are watched. */
+  get size(): number {
+    return Math.max(this.#byKey.size, this.#byTopic.size);
+  }
+
+  get(key: string): Channel | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** The channel of a topic at a brand; for a member's values also of one session. */
+  open(host: string, topic: string, sessionId: string | undefined): Channel {
+    const key = `${host} ${topic} ${sessionId ?? ""}`;
+    const known = this.#byKey.get(key);
+    if (known !== undefined) return known;
+    const channel = new Channel({ key, topic, sessionId });
+    this.#byKey.set(key, channel);
+    this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(channel));
+    return channel;
+  }
+
+  /** Closes a channel that has no subscriptions. */
+  closeIfEmpty(channel: Channel): void {
+    if (channel.subscriptions.size > 0) return;
+    channel.close();
+    this.#byKey.delete(channel.key);
+    const others = this.#byTopic.get(channel.topic);
+    others?.delete(channel);
+    if (others?.size === 0) this.#byTopic.delete(channel.topic);
+  }
+
+  wake(topic: string, signal: Signal): void {
+    for (const channel of this.#byTopic.get(topic) ?? []) channel.wake(signal);
+  }
+}

@@ -1,0 +1,117 @@
+import { expect, it, vi } from "vitest";
+import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
+import { openPush, subscriber } from "../testing/openPush.ts";
+import { newRows } from "./newRows.ts";
+
+interface Order {
+  key: string;
+  at: number;
+}
+
+/** Watches a list of orders. `first` is the read at the start. */
+function watchOrders({ missedMs = 0, orders = [] as Order[], first }: Partial<Setting> = {}) {
+  const list = [...orders];
+  let isOver = false;
+  const read = async () => list;
+  const t = openPush("live", {
+    checkSession: async () => {
+      if (isOver) throw new UpstreamError({ status: 401, code: "SESSION_REVOKED" });
+      return { idleExpiresAt: null };
+    },
+  });
+  const one = subscriber({ missedMs });
+  const rows = newRows({
+    subscribe: () => t.push.watch("draw", one, async () => JSON.stringify(await read())),
+    first: first ?? read,
+    read,
+    keyOf: ({ key }) => key,
+    timeOf: ({ at }) => at,
+    missedMs,
+  });
+  const heard: string[] = [];
+  const ending = (async () => {
+    for await (const { over, row } of rows) heard.push(over === null ? row.key : Object(over).code);
+  })();
+  return {
+    ...t,
+    heard,
+    ending,
+    settle(key: string, at = Date.now()) {
+      list.unshift({ key, at });
+      t.event("draw", "7");
+    },
+    endSession() {
+      isOver = true;
+      t.event("session", "7");
+    },
+    hears: (...expected: string[]) => vi.waitFor(() => expect(heard).toEqual(expected)),
+  };
+}
+
+interface Setting {
+  missedMs: number;
+  orders: Order[];
+  first: () => Promise<Order[]>;
+}
+
+const minutesAgo = (count: number) => Date.now() - count * 60_000;
+
+it("sends rows that are added, the earliest first, and none that exist at the start", async () => {
+  const t = watchOrders({ orders: [{ key: "old", at: minutesAgo(1) }] });
+  await vi.waitFor(() => expect(t.push.size).toBe(1));
+  await new Promise(setImmediate);
+  t.settle("a");
+  t.settle("b");
+  await t.hears("a", "b");
+  await t.push.close();
+});
+
+it("sends a row that is added during the first read, also when that read fails", async () => {
+  const reading = Promise.withResolvers<Order[]>();
+  const t = watchOrders({ orders: [{ key: "old", at: minutesAgo(1) }], first: () => reading.promise });
+  await vi.waitFor(() => expect(t.push.size).toBe(1));
+  t.settle("a");
+  reading.reject(unavailable("down"));
+  await t.hears("a");
+  await t.push.close();
+});
+
+it("sends a row that is added before the first read, and reported after it", async () => {
+  const reading = Promise.withResolvers<Order[]>();
+  const t = watchOrders({ first: () => reading.promise });
+  await vi.waitFor(() => expect(t.push.size).toBe(1));
+  const added = { key: "a", at: Date.now() };
+  reading.resolve([added]);
+  await new Promise(setImmediate);
+  t.settle("a", added.at);
+  await t.hears("a");
+  await t.push.close();
+});
+
+it("leaves out the rows of a platform whose clock is ahead", async () => {
+  const t = watchOrders({ orders: [{ key: "old", at: minutesAgo(-60) }] });
+  await vi.waitFor(() => expect(t.push.size).toBe(1));
+  await new Promise(setImmediate);
+  t.settle("a", minutesAgo(-60));
+  await t.hears("a");
+  await t.push.close();
+});
+
+it("sends what the client missed while it had no stream", async () => {
+  const orders = [
+    { key: "missed", at: minutesAgo(1) },
+    { key: "known", at: minutesAgo(5) },
+  ];
+  const t = watchOrders({ orders, missedMs: 120_000 });
+  await t.hears("missed");
+  await t.push.close();
+});
+
+it("ends with the session, and says why", async () => {
+  const t = watchOrders();
+  await vi.waitFor(() => expect(t.push.size).toBe(1));
+  t.endSession();
+  await t.hears("SESSION_REVOKED");
+  await t.ending;
+  expect(t.push.size).toBe(0);
+});

@@ -1,0 +1,14 @@
+/**
+ * The state of the platform's event stream.
+ *
+ * - `off`: no `SERVICE_KEY` is configured.
+ * - `idle`: no subscription has needed the stream yet.
+ * - `connecting`: the first attempt is under way.
+ * - `live`: events arrive.
+ * - `absent`: the platform has no event stream.
+ * - `lost`: the platform refused the stream, or it broke.
+ */
+export type StreamState = "off" | "idle" | "connecting" | "live" | "absent" | "lost";
+
+/** Whether watched values must be polled in this state. */
+export const needsPolling = (state: StreamState) => state === "off" || state === "absent" || state === "lost";
