@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
@@ -83,7 +83,16 @@ export function serve(port: number, onMessage: (message: unknown) => unknown = (
 
 function usageNow(): Usage {
   const { user, system } = process.cpuUsage();
-  return { cpu: (user + system) / 1e6, peakMemory: process.resourceUsage().maxRSS * 1024 };
+  return { cpu: (user + system) / 1e6, peakMemory: peakMemory() };
+}
+
+/** `maxRSS` of a forked process begins with the memory of the process that forked it. Linux has the right figure. */
+function peakMemory(): number {
+  const kilobytes =
+    process.platform === "linux"
+      ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1])
+      : process.resourceUsage().maxRSS;
+  return kilobytes * 1024;
 }
 
 function answerOf<T>(child: ChildProcess): Promise<T> {
