@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Observer } from "./records.ts";
+import { Tally } from "./tally.ts";
 
 /** Prometheus metrics. All labels come from closed lists: routes, registered documents, codes and calls. */
 export interface Metrics extends Observer {
@@ -23,12 +24,11 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const operations = new Counter({
-    name: "atrium_graphql_operations_total",
-    help: "GraphQL operations by outcome.",
-    labelNames: ["operation", "type", "outcome"] as const,
-    registers,
-  });
+  const operations = new Tally(registry, "atrium_graphql_operations_total", "GraphQL operations by outcome.", [
+    "operation",
+    "type",
+    "outcome",
+  ]);
   const durations = new Histogram({
     name: "atrium_graphql_operation_duration_seconds",
     help: "Seconds from the start of an operation to its answer.",
@@ -42,12 +42,7 @@ export function createMetrics(): Metrics {
     labelNames: ["code"] as const,
     registers,
   });
-  const calls = new Counter({
-    name: "atrium_upstream_calls_total",
-    help: "Platform calls by outcome.",
-    labelNames: ["call", "outcome"] as const,
-    registers,
-  });
+  const calls = new Tally(registry, "atrium_upstream_calls_total", "Platform calls by outcome.", ["call", "outcome"]);
   const callDurations = new Histogram({
     name: "atrium_upstream_call_duration_seconds",
     help: "Seconds that the platform took for a call.",
@@ -67,12 +62,11 @@ export function createMetrics(): Metrics {
     labelNames: ["upstream", "call"] as const,
     registers,
   });
-  const responses = new Counter({
-    name: "atrium_http_responses_total",
-    help: "Answers by route and status.",
-    labelNames: ["route", "method", "status"] as const,
-    registers,
-  });
+  const responses = new Tally(registry, "atrium_http_responses_total", "Answers by route and status.", [
+    "route",
+    "method",
+    "status",
+  ]);
   const streams = new Gauge({
     name: "atrium_event_streams",
     help: "Open event streams.",
@@ -111,12 +105,12 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     operation({ name, type, outcome, seconds, codes }) {
-      operations.inc({ operation: name, type, outcome });
+      operations.add(name, type, outcome);
       durations.observe({ operation: name, type }, seconds);
       for (const code of codes) errors.inc({ code: bounded(code) });
     },
     upstreamCall({ call, outcome, seconds }) {
-      calls.inc({ call, outcome: bounded(outcome) });
+      calls.add(call, bounded(outcome));
       callDurations.observe({ call }, seconds);
     },
     breaker({ upstream, call, isOpen }) {
@@ -125,7 +119,7 @@ export function createMetrics(): Metrics {
         breakerOpenings.inc({ upstream, call });
       } else breakers.dec({ upstream, call });
     },
-    response: (route, method, status) => responses.inc({ route, method, status }),
+    response: (route, method, status) => responses.add(route, method, `${status}`),
     streams: (open) => streams.set(open),
     failedLogin: ({ method, code }) => failedLogins.inc({ method, code }),
     platformStream(state) {
