@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { GameFilter } from "../__generated__/types.ts";
+import type { GameFilter, Money } from "../__generated__/types.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
@@ -16,10 +16,13 @@ import { gameOf, launchAddresses, launchGame, roomIdOf } from "./launch.ts";
 
 const defaultSize = 28;
 
-async function stake(amount: string | null, { currency }: GameModel, { upstream }: Context) {
+/** The stake with its currency. Only a game without a currency waits for that of the brand. */
+function stake(amount: string | null, { currency }: GameModel, { upstream }: Context): Money | null | Promise<Money> {
   if (amount === null) return null;
-  const [own = ""] = currency === null ? (await upstream(siteUpstream).permission()).brand.currencies : [currency];
-  return { amount, currency: own };
+  if (currency !== null) return { amount, currency };
+  return upstream(siteUpstream)
+    .permission()
+    .then(({ brand }) => ({ amount, currency: brand.currencies[0] ?? "" }));
 }
 
 /** Reads a vendor's details. Only vendors that did not come from the menu need to wait for it. */

@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 import { DateTimeISOResolver, LocalDateResolver } from "graphql-scalars";
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isUtcInstant } from "../upstream/instants.ts";
 
 /** No value of a scalar is longer. */
 const longestText = 4_000;
@@ -10,7 +11,7 @@ const pathForm = /^\/(?!\/)[^\s\\]*$/;
 /** The contract's scalars. Each one is sent exactly as its description says, and accepts nothing else. */
 export const scalarResolvers: Resolvers = {
   DateTime: textScalar("DateTime", "an instant, as 2026-11-21T08:30:00.000Z", (text) =>
-    String(DateTimeISOResolver.coerceOutputValue(text)),
+    isUtcInstant(text) ? text : String(DateTimeISOResolver.coerceOutputValue(text)),
   ),
   Date: textScalar("Date", "a day, as 2026-11-21", (text) => String(LocalDateResolver.coerceOutputValue(text))),
   Decimal: textScalar("Decimal", 'an exact decimal number in a string, as "1000.50"', (text) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUtcInstant } from "./instants.ts";
 
 /**
  * A field for which any value is fine: `read` gives what it means. Fields that may be missing or malformed are declared
@@ -8,9 +9,6 @@ const lenient = <T>(read: (value: unknown) => T) => z.unknown().optional().trans
 
 const longestText = 100_000;
 const decimalForm = /^-?\d{1,20}(\.\d{1,8})?$/;
-/** An instant in the form of `toISOString`. */
-const utcForm =
-  /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 /** A name or number that the platform sends as text or number. Always a text here. */
 export const idText = z.union([z.string().min(1).max(200), z.number().int()]).transform(String);
@@ -53,10 +51,9 @@ export function known<const T extends string, const F extends string | null>(val
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.union([z.array(item), z.object({ list: z.array(item) }).transform(({ list }) => list)]);
 
-/** Nearly all instants are in their final form already. Making a Date of each would be most of the cost of a row. */
 function instantOf(value: unknown): string | null {
   if (typeof value === "string") {
-    if (utcForm.test(value)) return value;
+    if (isUtcInstant(value)) return value;
     if (value.length > 40) return null;
   } else if (typeof value !== "number") return null;
   const date = new Date(value);
