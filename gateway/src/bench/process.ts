@@ -33,17 +33,22 @@ export interface StartOptions {
   env: Record<string, string>;
   /** File for the server's output. A server that logs to a file does the same work as one in production. */
   log: string;
+  /** Options of node. */
+  nodeOptions?: readonly string[];
   /** Run on the machine's last core only. Servers that are compared must run on the same one. */
   isPinned?: boolean;
 }
 
 /** Starts one of this folder's servers. Its module calls `serve`. */
-export async function startProcess(module: URL, { env, log, isPinned }: StartOptions): Promise<ServerProcess> {
+export async function startProcess(
+  module: URL,
+  { env, log, nodeOptions = [], isPinned }: StartOptions,
+): Promise<ServerProcess> {
   const output = openSync(log, "a");
   const child = fork(fileURLToPath(module), {
     env: { ...process.env, ...env },
     stdio: ["ignore", output, "inherit", "ipc"],
-    ...(isPinned && process.platform === "linux" ? pinned() : {}),
+    ...(isPinned && process.platform === "linux" ? pinned(nodeOptions) : { execArgv: [...nodeOptions] }),
   });
   closeSync(output);
   const { port } = await answerOf<Started>(child);
@@ -64,9 +69,9 @@ export async function startProcess(module: URL, { env, log, isPinned }: StartOpt
 }
 
 /** Node has no call for it, so the process is started by `taskset`. */
-function pinned() {
+function pinned(nodeOptions: readonly string[]) {
   const core = String(availableParallelism() - 1);
-  return { execPath: "taskset", execArgv: ["--cpu-list", core, process.execPath, ...process.execArgv] };
+  return { execPath: "taskset", execArgv: ["--cpu-list", core, process.execPath, ...nodeOptions] };
 }
 
 /**
