@@ -45,6 +45,8 @@ export class Brands {
 
   /** The brand of a host, with or without a port. An unknown host gets the first brand. */
   at(host: string): Brand {
+    // With one brand no host decides anything.
+    if (this.all.length === 1) return this.#first;
     const name = host.toLowerCase();
     return this.#byHost.get(name) ?? this.#byHost.get(name.replace(/:\d+$/, "")) ?? this.#first;
   }

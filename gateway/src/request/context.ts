@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
 import { CookieJar, readCookie } from "../auth/cookies.ts";
 import { type RememberedLogin, rememberedIn } from "../auth/remembered.ts";
 import { isRealAccount } from "../auth/rights.ts";
@@ -181,10 +182,16 @@ export async function openContext(services: Services, request: IncomingRequest) 
   };
 }
 
+/** Seeds of the latest guests, because hashing is a noticeable part of a request that the cache answers. */
+const guestSeeds = new LRUCache<string, string>({ max: 2_000 });
+
 function guestSeed({ caller, headers }: IncomingRequest): string {
-  return createHash("sha256")
-    .update(`${caller.clientIp}\n${headers["user-agent"] ?? ""}`)
-    .digest("base64url");
+  const guest = `${caller.clientIp}\n${headers["user-agent"]?.slice(0, 256) ?? ""}`;
+  const known = guestSeeds.get(guest);
+  if (known !== undefined) return known;
+  const seed = createHash("sha256").update(guest).digest("base64url");
+  guestSeeds.set(guest, seed);
+  return seed;
 }
 
 const textIn = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

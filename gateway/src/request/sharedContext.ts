@@ -28,7 +28,16 @@ export class SharedContext extends Context {
 
 const never = new AbortController().signal;
 
+/** All sessions with the same order share its list, so each list is joined once. */
+const joinedLists = new WeakMap<readonly string[], string>();
+
+function joined(bases: readonly string[]): string {
+  const known = joinedLists.get(bases) ?? bases.join();
+  joinedLists.set(bases, known);
+  return known;
+}
+
 /** Everything that public answers depend on besides document and variables. */
 export async function sharedKey({ brand, language, cdn }: Context): Promise<string> {
-  return `${brand.key.host} ${language} ${await cdn.order("images", (bases) => bases.join())}`;
+  return `${brand.key.host} ${language} ${await cdn.order("images", joined)}`;
 }
