@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
 /** Bytes that are collected before they are written, and milliseconds after which fewer are. */
-const chunkBytes = 8 * 1024;
+const chunkBytes = 32 * 1024;
 const flushMs = 100;
 /** If nobody reads the output, lines beyond this many bytes are dropped, so that they don't fill the memory. */
 const mostBytes = 16 * 1024 * 1024;
@@ -15,6 +15,7 @@ export function standardOutput(): DestinationStream {
     dest: 1,
     sync: false,
     minLength: chunkBytes,
+    maxWrite: 2 * chunkBytes,
     maxLength: mostBytes,
     periodicFlush: flushMs,
   });
