@@ -7,6 +7,8 @@ const { config } = gateway;
 const { port } = await gateway.listen(config.port, config.host);
 gateway.log.info({ port, profile: config.profile }, "listening");
 
+process.on("SIGHUP", () => gateway.reload());
+
 let isStopping = false;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {

@@ -11,6 +11,7 @@ import { pageSources } from "./edge/web/pageSources.ts";
 import { createWebFiles } from "./edge/web/webFiles.ts";
 import { maskError } from "./errors/mask.ts";
 import type { RouteParts } from "./graph/domain.ts";
+import { Partners } from "./partners/partners.ts";
 import { SharedContext, sharedKey } from "./request/sharedContext.ts";
 import { phoneAuth } from "./session/loginMethods.config.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
@@ -43,6 +44,8 @@ export interface Gateway {
   listen(port: number, host: string): Promise<AddressInfo>;
   /** Stops without failing a request. After `graceMs` the remaining requests are cut off. */
   close(graceMs?: number): Promise<void>;
+  /** Reads the manifests of partners again. */
+  reload(): void;
   core: Core;
   config: Config;
   log: Logger;
@@ -88,6 +91,11 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   const persisted = overrides.persisted ?? loadPersistedDocuments(config.persistedDocuments);
   if (!isOpen && persisted.all().next().done === true)
     log.warn("no document is registered, so every request is refused");
+  const partners = new Partners({
+    sources: config.partners,
+    onReload: (result) =>
+      "problem" in result ? log.error(result, "the old partners stay in use") : log.info(result, "read the partners"),
+  });
   const loopback = isOpen ? ["http://localhost:*", "http://127.0.0.1:*"] : [];
   const cdnSources = [...config.cdnHosts, ...loopback];
   const routeParts: RouteParts = {
@@ -116,12 +124,12 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     isOpen,
     limits: overrides.limits ?? defaultLimits,
     persisted,
-    partnerKeys: config.partnerKeys,
+    partners,
     budgets: { state: core.services.sharedState, bucket: config.budget },
     callers: {
       trustsProxy: config.trustsProxy,
       ownOrigins: new Set(config.ownOrigins),
-      partnerOrigins: new Set(config.partnerOrigins),
+      isPartnerOrigin: (origin) => partners.hasOrigin(origin),
     },
     web: await createWebFiles(config.webDist, { watch: isOpen }),
     pageSources: (host) =>
@@ -148,9 +156,11 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     },
     async close(graceMs = drainLimitMs) {
       await edge.drain(config.drainNoticeMs, graceMs);
+      partners.close();
       await core.close();
       await tracing?.close();
     },
+    reload: () => partners.reload(),
     core,
     config,
     log,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
+import { type PartnerSources, readPartners } from "../partners/readPartners.ts";
 import type { BrandKey } from "../upstream/scope.ts";
 import { ConfigError, type ConfigSection, type Environment, list, readVariables } from "./section.ts";
 import { type TrustsProxy, trustedProxies } from "./trustedProxies.ts";
@@ -43,6 +44,7 @@ const variables = {
   POLL_MS: count(10_000, 600_000),
   PARTNER_ORIGINS: list,
   PARTNER_KEYS: list,
+  PARTNERS_DIR: z.string().optional(),
   BUDGET_POINTS: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
   BUDGET_PER_SECOND: count(50, 1_000_000),
   OWN_ORIGINS: list,
@@ -91,8 +93,7 @@ export interface CommonConfig {
   upstreamConnections: number;
   /** Milliseconds between two polls of a watched value, where the platform has no event stream. */
   pollMs: number;
-  partnerOrigins: readonly string[];
-  partnerKeys: readonly string[];
+  partners: PartnerSources;
   /** Size of each caller's buckets of points, and the points that come back each second. A limit of 0 means none. */
   budget: { limit: number; perSecond: number };
   /** Further origins of the gateway's own pages, for a proxy that rewrites `Host`. */
@@ -152,6 +153,13 @@ function readCommon(environment: Environment): CommonConfig {
   const upstreams = [...given.WPS_URL, ...lgwOrigins];
   assertAllowed(upstreams, given.ALLOWED_UPSTREAM_HOSTS);
   const platformHosts = new Set(upstreams.map(hostOf));
+  const partners = {
+    folder: given.PARTNERS_DIR,
+    keys: given.PARTNER_KEYS,
+    origins: given.PARTNER_ORIGINS.map(originOf),
+  };
+  // Wrong manifests stop the start, as wrong variables do.
+  readPartners(partners);
   return {
     port: given.PORT,
     host: given.HOST,
@@ -165,8 +173,7 @@ function readCommon(environment: Environment): CommonConfig {
     cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? platformHosts : [])]),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
     pollMs: given.POLL_MS,
-    partnerOrigins: given.PARTNER_ORIGINS.map(originOf),
-    partnerKeys: given.PARTNER_KEYS,
+    partners,
     budget: { limit: given.BUDGET_POINTS, perSecond: given.BUDGET_PER_SECOND },
     ownOrigins: given.OWN_ORIGINS.map(originOf),
     trustsProxy: given.TRUST_PROXY,

@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { createDocuments, type Documents } from "../documents/documents.ts";
 import type { Limits } from "../documents/limits.ts";
 import type { PersistedDocuments } from "../documents/persisted.ts";
+import type { Partners } from "../partners/partners.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { Admissions } from "./graphql/admission.ts";
@@ -15,7 +16,6 @@ import { createFastLane, type Sharing } from "./graphql/fastLane.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { createLanes } from "./graphql/lanes.ts";
 import { NewDocuments } from "./graphql/newDocuments.ts";
-import { createPartnerKeys } from "./graphql/partnerKeys.ts";
 import { Permits } from "./graphql/permits.ts";
 import { Replies } from "./graphql/replies.ts";
 import { createStreams, type StreamLimits } from "./graphql/streams.ts";
@@ -36,7 +36,7 @@ export interface EdgeOptions<Context> {
   isOpen: boolean;
   limits: Limits;
   persisted: PersistedDocuments;
-  partnerKeys: readonly string[];
+  partners: Partners;
   budgets: BudgetOptions;
   callers: CallerOptions;
   web: WebFiles;
@@ -88,14 +88,13 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const streams = createStreams(options.streamLimits, observers);
   const overload = watchOverload(options.overloadMs);
   const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp, isStreamLost: options.isStreamLost };
-  const partnerKeys = createPartnerKeys(options.partnerKeys);
   const permits = new Permits(overload, new Budgets(options.budgets));
   const graphql = graphqlRoute({
     engine,
     admissions: new Admissions({
       documents,
       persisted,
-      partnerKeys,
+      partners: options.partners,
       newDocuments: new NewDocuments(overload),
       isOpen,
     }),

@@ -124,7 +124,7 @@ test("shows GraphiQL only in the developer profile, complete and by its script's
 });
 
 test("trusts only the operator's proxies, as many as there are, and then requires https", async () => {
-  const origins = { ownOrigins: new Set<string>(), partnerOrigins: new Set<string>() };
+  const origins = { ownOrigins: new Set<string>(), isPartnerOrigin: () => false };
   const headers = {
     "x-forwarded-proto": "https",
     "x-forwarded-host": "play.example",

@@ -10,6 +10,7 @@ import { persistedDocumentsOf } from "../documents/persisted.ts";
 import { createEdge, type EdgeOptions } from "../edge/edge.ts";
 import type { RequestInfo } from "../edge/graphql/engine.ts";
 import { createWebFiles } from "../edge/web/webFiles.ts";
+import { Partners } from "../partners/partners.ts";
 import { MemoryState } from "../sharedState/memoryState.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
 
@@ -100,6 +101,10 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       },
     },
   });
+  const partners = new Partners({
+    sources: { folder: undefined, keys: ["partner-key-1"], origins: ["https://partner.example"] },
+    onReload: () => undefined,
+  });
   const edge = createEdge<FixtureContext>({
     engine: {
       schema,
@@ -128,9 +133,13 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     isOpen: true,
     limits: defaultLimits,
     persisted: persistedDocumentsOf(Object.values(registered)),
-    partnerKeys: ["partner-key-1"],
+    partners,
     budgets: { state: new MemoryState(), bucket: { limit: 0, perSecond: 1 } },
-    callers: { trustsProxy: () => false, ownOrigins: new Set(), partnerOrigins: new Set(["https://partner.example"]) },
+    callers: {
+      trustsProxy: () => false,
+      ownOrigins: new Set(),
+      isPartnerOrigin: (origin) => partners.hasOrigin(origin),
+    },
     web: await createWebFiles(web, { watch: false }),
     pageSources: () => ({
       images: ["https://img.example"],

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import type { GraphQLError } from "graphql";
 import type { Documents } from "../../documents/documents.ts";
-import { isDocumentId, type PersistedDocuments } from "../../documents/persisted.ts";
+import { documentIdOf, isDocumentId, type PersistedDocuments } from "../../documents/persisted.ts";
+import type { Partners } from "../../partners/partners.ts";
 import { networkOf } from "../http/network.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { AcceptedOperation } from "./engine.ts";
 import type { NewDocuments } from "./newDocuments.ts";
 import type { Params } from "./params.ts";
-import type { PartnerKeys } from "./partnerKeys.ts";
 import type { Exchange } from "./replies.ts";
 
 /** What decides which documents are accepted. */
 export interface AdmissionOptions {
   documents: Documents;
   persisted: PersistedDocuments;
-  partnerKeys: PartnerKeys;
+  partners: Partners;
   newDocuments: NewDocuments;
   /** Whether every caller may send unregistered documents. */
   isOpen: boolean;
@@ -35,13 +35,13 @@ export class Admissions {
 
   /** Finds, prepares and prices an operation. Notes in the exchange which document it is. */
   admit(exchange: Exchange, params: Params): Admission {
-    const { documents, newDocuments, partnerKeys } = this.#options;
-    exchange.partner = partnerKeys.partnerOf(headerOf(exchange.req, "x-atrium-partner-key"));
+    const { documents, newDocuments, partners } = this.#options;
+    exchange.partner = partners.find(headerOf(exchange.req, "x-atrium-partner-key"));
     const { operationName, variables } = params;
     const text = this.#textOf(exchange, params);
     const isRegistered = exchange.registered !== undefined;
     if (!isRegistered && !documents.knows(text)) {
-      newDocuments.allow(exchange.partner ?? networkOf(exchange.caller.clientIp));
+      newDocuments.allow(exchange.partner?.name ?? networkOf(exchange.caller.clientIp));
     }
     const prepared = documents.prepare(text, { isRegistered });
     const costLimit = isRegistered ? documents.limits.registeredCost : documents.limits.cost;
@@ -55,6 +55,7 @@ export class Admissions {
   /** The document's text, by id or as it was sent. Throws when this caller may not send it. */
   #textOf(exchange: Exchange, params: Params): string {
     const { persisted, isOpen } = this.#options;
+    const { partner } = exchange;
     if (params.documentId !== undefined) {
       exchange.registered = persisted.find(params.documentId);
       if (exchange.registered !== undefined) return exchange.registered.text;
@@ -62,10 +63,14 @@ export class Admissions {
         ? new Refusal("PERSISTED_DOCUMENT_NOT_FOUND", "No document has this id.")
         : new Refusal("BAD_REQUEST", "`documentId` must be sha256: and 64 lower hexadecimal digits.");
     }
-    if (!isOpen && exchange.partner === undefined) {
+    const text = params.query ?? "";
+    if (partner === undefined && !isOpen) {
       throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "Only registered documents are accepted here.");
     }
-    return params.query ?? "";
+    if (partner?.documents != null && !partner.documents.has(documentIdOf(text))) {
+      throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "The partner's manifest does not list this document.");
+    }
+    return text;
   }
 }
 

@@ -16,7 +16,7 @@ async function startWithBudgets() {
   let now = 1_000_000;
   const gateway = await startEdge({
     budgets: { state: new MemoryState(() => now), bucket: { limit: 20, perSecond: 2 } },
-    callers: { trustsProxy: () => true, ownOrigins: new Set(), partnerOrigins: new Set() },
+    callers: { trustsProxy: () => true, ownOrigins: new Set(), isPartnerOrigin: () => false },
   });
   return {
     ...gateway,

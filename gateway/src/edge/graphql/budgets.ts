@@ -1,11 +1,12 @@
 import type { OperationTypeNode } from "graphql";
+import type { Partner } from "../../partners/partner.ts";
 import type { Bucket, SharedState, Taken } from "../../sharedState/sharedState.ts";
 import { networkOf } from "../http/network.ts";
 
 /** The sender of a request, as far as budgets distinguish senders. */
 export interface Spender {
-  /** The hash of the partner's key. A partner's server sends for many people from one address. */
-  partner: string | undefined;
+  /** A partner's server sends for many people from one address. Its manifest may give it a budget of its own. */
+  partner: Pick<Partner, "name" | "budget"> | undefined;
   /** The member's account. Guests and trial accounts have none: anybody can have as many of them as they like. */
   account: string | undefined;
   clientIp: string;
@@ -61,8 +62,9 @@ export class Budgets {
 
   /** Takes points, all or none; undefined when there are no budgets. */
   take(spender: Spender, type: OperationTypeNode, cost: number): Spending | Promise<Spending> | undefined {
-    const { state, bucket } = this.#options;
-    if (bucket.limit === 0) return undefined;
+    const { state } = this.#options;
+    const bucket = spender.partner?.budget ?? this.#options.bucket;
+    if (this.#options.bucket.limit === 0) return undefined;
     // A full bucket is enough for any operation.
     const most = Math.min(cost, bucket.limit);
     const taken = state.take(`cost:${type}:${nameOf(spender)}`, bucket, most);
@@ -73,7 +75,7 @@ export class Budgets {
 }
 
 function nameOf({ partner, account, clientIp }: Spender): string {
-  if (partner !== undefined) return `partner:${partner}`;
+  if (partner !== undefined) return `partner:${partner.name}`;
   return account === undefined ? `network:${networkOf(clientIp)}` : `account:${account}`;
 }
 

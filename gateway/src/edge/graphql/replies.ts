@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { RegisteredDocument } from "../../documents/persisted.ts";
+import type { Partner } from "../../partners/partner.ts";
 import type { Observer, OperationRecord, Outcome } from "../../telemetry/records.ts";
 import type { Trace } from "../../telemetry/trace.ts";
 import type { AnswerType } from "../http/accept.ts";
@@ -27,7 +28,7 @@ export interface Exchange {
   began: number;
   registered: RegisteredDocument | undefined;
   /** The partner that sent the request, by its key. */
-  partner: string | undefined;
+  partner: Partner | undefined;
   /** What the request took from its sender's budget. */
   spending: Spending | undefined;
   operationType: OperationRecord["type"];

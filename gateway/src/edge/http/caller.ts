@@ -10,8 +10,8 @@ export interface CallerOptions {
   trustsProxy: TrustsProxy;
   /** Further origins of the gateway's own pages, for proxies that rewrite `Host`. */
   ownOrigins: ReadonlySet<string>;
-  /** Exact origins of partners. */
-  partnerOrigins: ReadonlySet<string>;
+  /** Whether an origin is a partner's. */
+  isPartnerOrigin(origin: string): boolean;
 }
 
 /**
@@ -68,7 +68,7 @@ function siteOf(headers: IncomingHttpHeaders, ownOrigin: string, options: Caller
   if (fetchSite === "same-origin") return "own";
   if (origin !== undefined) {
     if (origin === ownOrigin || options.ownOrigins.has(origin)) return "own";
-    return options.partnerOrigins.has(origin) ? "partner" : "foreign";
+    return options.isPartnerOrigin(origin) ? "partner" : "foreign";
   }
   return fetchSite === undefined || fetchSite === "none" ? "none" : "foreign";
 }

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Bucket } from "../sharedState/sharedState.ts";
+
+/** A partner, as its manifest describes it. */
+export interface Partner {
+  name: string;
+  /** Hashes of its keys. The keys themselves are not stored. */
+  keys: readonly string[];
+  /** Origins of its pages, which may call from a browser. */
+  origins: readonly string[];
+  /** Ids of the only documents that it may send; null when it may send any. */
+  documents: ReadonlySet<string> | null;
+  /** Its bucket of points; null for one as all callers have. */
+  budget: Bucket | null;
+}
+
+const hash = z.string().regex(/^sha256:[0-9a-f]{64}$/, "must be sha256: and 64 lower hexadecimal digits");
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).origin === text, "must be scheme, host and port only, without a slash at the end");
+
+/** The file of one partner. Unknown properties are refused, because they are mostly typing mistakes. */
+export const manifest = z
+  .strictObject({
+    name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be lower-case letters, digits and hyphens"),
+    keys: z.array(hash).max(10).default([]),
+    origins: z.array(origin).max(50).default([]),
+    documents: z.array(hash).max(5_000).optional(),
+    budget: z
+      .strictObject({ points: z.number().int().min(1).max(10_000_000), perSecond: z.number().min(0.1).max(1_000_000) })
+      .optional(),
+  })
+  .transform(
+    ({ name, keys, origins, documents, budget }): Partner => ({
+      name,
+      keys,
+      origins,
+      documents: documents === undefined ? null : new Set(documents),
+      budget: budget === undefined ? null : { limit: budget.points, perSecond: budget.perSecond },
+    }),
+  );
+
+/** The hash of a key, as manifests have it. Keys are long and random, so that a fast hash suffices. */
+export const hashOfKey = (key: string) => `sha256:${createHash("sha256").update(key).digest("hex")}`;

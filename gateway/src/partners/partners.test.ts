@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { documentIdOf } from "../documents/persisted.ts";
+import { MemoryState } from "../sharedState/memoryState.ts";
+import { startEdge } from "../testing/edgeFixture.ts";
+import { hashOfKey } from "./partner.ts";
+import { Partners } from "./partners.ts";
+import { readPartners } from "./readPartners.ts";
+
+let folder: string;
+const open: Partners[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "atrium-partners-"));
+});
+afterEach(() => {
+  for (const partners of open.splice(0)) partners.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const write = (file: string, content: unknown) =>
+  writeFileSync(join(folder, file), typeof content === "string" ? content : JSON.stringify(content));
+const sources = () => ({ folder, keys: [], origins: [] });
+function openPartners(results: object[] = []): Partners {
+  const partners = new Partners({ sources: sources(), onReload: (result) => void results.push(result) });
+  open.push(partners);
+  return partners;
+}
+
+const acme = { name: "acme", keys: [hashOfKey("key-of-acme")], origins: ["https://acme.example"] };
+
+describe("manifests of partners", () => {
+  it("say by key and origin which partner calls, and what it may do", () => {
+    write("acme.json", { ...acme, budget: { points: 2_000, perSecond: 100 } });
+    write("notes.txt", "not a manifest");
+    const partners = openPartners();
+    expect(partners.find("key-of-acme")).toEqual({
+      ...acme,
+      documents: null,
+      budget: { limit: 2_000, perSecond: 100 },
+    });
+    for (const key of ["another-key", "", undefined, hashOfKey("key-of-acme")]) {
+      expect(partners.find(key)).toBeUndefined();
+    }
+    expect(partners.hasOrigin("https://acme.example")).toBe(true);
+    expect(partners.hasOrigin("https://acme.example.evil.example")).toBe(false);
+  });
+
+  it.each([
+    ["not JSON", "{", /acme\.json: is not JSON/],
+    ["a key that is not hashed", { ...acme, keys: ["plain-secret"] }, /acme\.json: keys\.0: must be sha256:/],
+    ["an origin with a path", { ...acme, origins: ["https://acme.example/app"] }, /origins\.0: must be scheme, host/],
+    ["an origin with a wildcard", { ...acme, origins: ["https://*.acme.example/"] }, /origins\.0/],
+    ["a property with a typing mistake", { ...acme, orgins: [] }, /acme\.json: the file: .*orgins/],
+    ["a budget that never refills", { ...acme, budget: { points: 10, perSecond: 0 } }, /budget\.perSecond/],
+    ["a name with capitals", { ...acme, name: "ACME" }, /name: must be lower-case/],
+    ["nothing", {}, /name/],
+  ])("are refused with %s", (_, content, message) => {
+    write("acme.json", content);
+    expect(() => readPartners(sources())).toThrow(message);
+    expect(() => readPartners(sources())).not.toThrow("plain-secret");
+  });
+
+  it("are refused when two partners have one name or one key", () => {
+    write("a.json", acme);
+    write("b.json", acme);
+    expect(() => readPartners(sources())).toThrow(/b\.json: name: another partner.*b\.json: keys: another/s);
+  });
+
+  it("need a folder that exists", () => {
+    expect(() => readPartners({ ...sources(), folder: join(folder, "none") })).toThrow(/PARTNERS_DIR/);
+  });
+
+  it("are read again when a file changes; with a mistake in one file, all stay as they were", async () => {
+    const results: object[] = [];
+    const partners = openPartners(results);
+    write("acme.json", acme);
+    await vi.waitFor(() => expect(partners.find("key-of-acme")).toBeDefined(), 5_000);
+    expect(results.at(-1)).toEqual({ partners: 2 });
+    write("acme.json", { ...acme, keys: "none" });
+    await vi.waitFor(
+      () => expect(results.at(-1)).toEqual({ problem: expect.stringContaining("acme.json: keys") }),
+      5_000,
+    );
+    expect(partners.find("key-of-acme")).toBeDefined();
+    rmSync(join(folder, "acme.json"));
+    partners.reload();
+    expect(partners.find("key-of-acme")).toBeUndefined();
+  });
+});
+
+it("lets a partner send the documents of its manifest only", async () => {
+  const text = "query Own { site { id } }";
+  mkdirSync(folder, { recursive: true });
+  write("acme.json", { ...acme, documents: [documentIdOf(text)] });
+  await using edge = await startEdge({ isOpen: false, partners: openPartners() });
+  const asked = async (query: string, key: string) => {
+    const answer = await edge.post({ query }, { "x-atrium-partner-key": key });
+    return Object(await answer.json());
+  };
+  expect(await asked(text, "key-of-acme")).toMatchObject({ data: { site: { id: "site" } } });
+  const refused = { errors: [{ extensions: { code: "PERSISTED_DOCUMENT_REQUIRED" } }] };
+  expect(await asked("query Other { site { id } }", "key-of-acme")).toMatchObject(refused);
+  expect(await asked(text, "another-key")).toMatchObject(refused);
+});
+
+it("charges a partner by the budget of its manifest, and others by their own", async () => {
+  write("acme.json", { ...acme, budget: { points: 20, perSecond: 1 } });
+  const budgets = { state: new MemoryState(() => 0), bucket: { limit: 10, perSecond: 1 } };
+  await using edge = await startEdge({ budgets, partners: openPartners() });
+  const leftWith = async (headers: Record<string, string>) => {
+    const answer = await edge.post({ query: "{ site { games(first: 3) { edges { node { name } } } } }" }, headers);
+    return Object(await answer.json()).extensions.cost.remaining;
+  };
+  expect(await leftWith({ "x-atrium-partner-key": "key-of-acme" })).toBe(12);
+  expect(await leftWith({ "x-atrium-partner-key": "key-of-acme" })).toBe(4);
+  expect(await leftWith({})).toBe(2);
+});

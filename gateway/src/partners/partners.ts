@@ -1,0 +1,66 @@
+import { type FSWatcher, watch } from "node:fs";
+import { hashOfKey, type Partner } from "./partner.ts";
+import { type PartnerSources, readPartners } from "./readPartners.ts";
+
+export interface PartnersOptions {
+  sources: PartnerSources;
+  /** Gets the number of partners that were read again, or the reason for which the old ones stay in use. */
+  onReload(result: { partners: number } | { problem: string }): void;
+}
+
+/** An editor or a mount changes several files at once. They are read when nothing has changed for this long. */
+const quietMs = 200;
+
+/** The partners. Their files are read again when the folder changes, and on `reload`. */
+export class Partners {
+  readonly #options: PartnersOptions;
+  readonly #watcher: FSWatcher | undefined;
+  #byKey = new Map<string, Partner>();
+  #origins = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: PartnersOptions) {
+    this.#options = options;
+    this.#use(readPartners(options.sources));
+    const { folder } = options.sources;
+    if (folder === undefined) return;
+    this.#watcher = watch(folder, { persistent: false }, () => this.#reloadSoon());
+    // Some file systems report no changes. `reload` works with all.
+    this.#watcher.on("error", () => undefined);
+  }
+
+  /** The partner with a key. Only hashes are compared, so that the time of a comparison reveals nothing of a key. */
+  find(key: string | undefined): Partner | undefined {
+    return key === undefined || key === "" ? undefined : this.#byKey.get(hashOfKey(key));
+  }
+
+  hasOrigin(origin: string): boolean {
+    return this.#origins.has(origin);
+  }
+
+  /** Reads all files again. When one is wrong, all stay as they were. */
+  reload(): void {
+    try {
+      const partners = readPartners(this.#options.sources);
+      this.#use(partners);
+      this.#options.onReload({ partners: partners.length });
+    } catch (error) {
+      this.#options.onReload({ problem: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#watcher?.close();
+  }
+
+  #use(partners: readonly Partner[]): void {
+    this.#byKey = new Map(partners.flatMap((partner) => partner.keys.map((key) => [key, partner] as const)));
+    this.#origins = new Set(partners.flatMap(({ origins }) => origins));
+  }
+
+  #reloadSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.reload(), quietMs).unref();
+  }
+}
