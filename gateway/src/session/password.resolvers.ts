@@ -3,12 +3,14 @@ import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import type { Context } from "../request/context.ts";
 import { assertUsername, logIn } from "./login.ts";
-import { passwordUpstream } from "./password.upstream.ts";
+import { type CodeReset, passwordUpstream } from "./password.upstream.ts";
 import { accountOf, assertCode, assertMobile } from "./phone.resolvers.ts";
 import type { Login } from "./session.model.ts";
 import { sessionUpstream } from "./session.upstream.ts";
 
 const longestPassword = 256;
+/** How long a reset is known whose login failed. */
+const keptMs = 120_000;
 
 export const passwordResolvers: Resolvers = {
   ChangePasswordPayload: {
@@ -75,14 +77,24 @@ export const passwordResolvers: Resolvers = {
   },
 };
 
-/** Sets the new password. Then logs in with the platform's login token, or else with the new password. */
-async function logInAfter(
-  { upstream }: Context,
-  input: { countryDialingCode: string; mobile: string; code: string; newPassword: string },
-): Promise<Login> {
-  const { username, loginToken } = await upstream(passwordUpstream).resetWithCode(input);
-  if (loginToken !== null) return upstream(sessionUpstream).logInWithToken(loginToken);
-  return upstream(sessionUpstream).logIn({ username, password: input.newPassword, remember: false });
+/**
+ * Sets the new password. Then logs in with the platform's login token, or else with the new password. When only the
+ * login fails, the same input logs in later without the code, which is used up.
+ */
+async function logInAfter({ upstream, services, brand }: Context, input: CodeReset): Promise<Login> {
+  const { sealer, sharedState } = services;
+  const attempt = [brand.key.merchant, accountOf(input), input.code, input.newPassword];
+  const name = `reset:${sealer.nameOf(JSON.stringify(attempt))}`;
+  const known = await sharedState.takeOut(name);
+  const { username, loginToken } =
+    known === null ? await upstream(passwordUpstream).resetWithCode(input) : { username: known, loginToken: null };
+  try {
+    if (loginToken !== null) return await upstream(sessionUpstream).logInWithToken(loginToken);
+    return await upstream(sessionUpstream).logIn({ username, password: input.newPassword, remember: false });
+  } catch (error) {
+    await sharedState.putIfAbsent(name, username, keptMs);
+    throw error;
+  }
 }
 
 /** Refuses a text that can't be a password, before it is encrypted and sent. The platform judges its strength. */

@@ -147,6 +147,10 @@ describe("a forgotten password", () => {
     expect((await reset({ code: code === "000000" ? "1" : "000000" })).at("resetPasswordWithSms.userErrors")).toEqual([
       { code: "CODE_INVALID", field: ["code"] },
     ]);
+    // The platform sets the password, and fails before the login. The same input logs in without the code.
+    await control(sandbox, "chaos", { path: "/wps/session/login", status: 503 });
+    expect((await reset({})).codes).toEqual(["UPSTREAM_UNAVAILABLE"]);
+    await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
     expect((await reset({})).data).toEqual({
       resetPasswordWithSms: {
         viewer: { member: { username: "demo" } },
