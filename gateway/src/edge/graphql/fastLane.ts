@@ -57,14 +57,15 @@ export function createFastLane<Context>(
   const ownCostOf = ({ own }: PublicSplit): CostPlan | undefined =>
     own === null ? undefined : planCost(engine.schema, own.operation, documentParts(own.document));
 
-  const executeShared = async ({ shared }: PublicSplit, { variables, context }: Execution<Context>) => {
+  const executeShared = async ({ shared, maxAge }: PublicSplit, { variables, context }: Execution<Context>) => {
     const run = operations.of(shared.document, shared.operation).run({
       variables,
       context: sharing.sharedContext(context),
     });
     const { data, errors } = await run;
     if (errors !== undefined || data === undefined || data === null) return undefined;
-    return new SharedAnswer(new Map(data.map(({ key, json }) => [key, Buffer.from(json)])));
+    const values = new Map(data.map(({ key, json }) => [key, Buffer.from(json)]));
+    return new SharedAnswer(values, Math.min(maxAge, sharing.longestAge));
   };
 
   const sharedOf = (key: string, split: PublicSplit, execution: Execution<Context>) => {

@@ -7,9 +7,11 @@ import type { Trace } from "../../telemetry/trace.ts";
 import type { AnswerType } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
 import { compressQuickly, type Encoding, encodingFor, worthCompressing } from "../http/compression.ts";
+import { hasTag } from "../http/entityTag.ts";
 import { Refusal } from "../http/refusal.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
 import { budgetHeaders, type Spending } from "./budgets.ts";
+import { cacheableHeaders } from "./cacheHeaders.ts";
 import type { Pieces } from "./lane.ts";
 import { headerListFor, headersFor } from "./replyHeaders.ts";
 import { once, type SourceFailure, sendEvents } from "./sse.ts";
@@ -100,23 +102,35 @@ export class Replies {
     const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
     const headers = this.#headerListOf(exchange);
     if (errors.length > 0) headers.push(...Object.entries(headersOfErrors(errors)).flat());
-    await this.#sendBody(exchange, status, headers, formatResult(result));
+    const text = formatResult(result);
+    const encoding = this.#encodingFor(exchange, text.length);
+    if (encoding === undefined) sendText(exchange, status, headers, text);
+    else sendBytes(exchange, status, headers, await compressQuickly(Buffer.from(text), encoding), encoding);
     this.#record(exchange, outcome, status, codesOf(result));
   }
 
-  /** Sends an answer whose values are JSON already. */
+  /** Sends an answer that is partly or wholly bytes already. */
   async sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> {
     const { errors, shared } = pieces;
     const text = JSON.stringify(extensions);
-    const headers = this.#headerListOf(exchange);
+    const make = () => formatPieces(pieces, text);
+    const body = shared?.bodyWith(text, make);
+    const plain = body?.plain ?? make();
+    let headers = this.#headerListOf(exchange);
     if (errors !== undefined) headers.push(...Object.entries(headersOfErrors(errors)).flat());
-    if (shared === undefined) await this.#sendBody(exchange, 200, headers, formatPieces(pieces, text));
-    else {
-      const body = shared.bodyWith(text, () => formatPieces(pieces, text));
-      const encoding = this.#encodingFor(exchange, body.plain.length);
-      const bytes = encoding === undefined ? body.plain : await body.compressed(encoding);
-      sendBytes(exchange, 200, headers, bytes, encoding);
+    if (shared !== undefined && body !== undefined && isCacheable(exchange)) {
+      headers = cacheableHeaders(headers, exchange.req.headers, { maxAge: shared.maxAge, tag: body.tag });
+      if (hasTag(exchange.req.headers["if-none-match"], body.tag)) {
+        exchange.res.writeHead(304, headers);
+        exchange.res.end();
+        this.#record(exchange, "ok", 304, []);
+        return;
+      }
     }
+    const encoding = this.#encodingFor(exchange, plain.length);
+    const bytes =
+      encoding === undefined ? plain : await (body?.compressed(encoding) ?? compressQuickly(plain, encoding));
+    sendBytes(exchange, 200, headers, bytes, encoding);
     this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
   }
 
@@ -172,15 +186,6 @@ export class Replies {
     return headers;
   }
 
-  /** Sends a body that no other answer shares. */
-  async #sendBody(exchange: Exchange, status: number, headers: string[], body: string | Buffer): Promise<void> {
-    const encoding = this.#encodingFor(exchange, body.length);
-    if (encoding !== undefined) {
-      sendBytes(exchange, status, headers, await compressQuickly(Buffer.from(body), encoding), encoding);
-    } else if (typeof body === "string") sendText(exchange, status, headers, body);
-    else sendBytes(exchange, status, headers, body, undefined);
-  }
-
   /** The compression of an answer, undefined for none. */
   #encodingFor({ req, operationType }: Exchange, length: number): Encoding | undefined {
     // A mutation's answer may hold a secret. Compressed next to text of the caller's choice, its length could reveal it.
@@ -216,6 +221,10 @@ function budgetRecord({ operationType, spending }: Exchange): Readonly<Record<st
   const [policyName, policy, name, budget] = budgetHeaders(operationType, spending);
   return { [policyName]: policy, [name]: budget };
 }
+
+/** Whether the address alone names the question, and the answer sets no cookie. */
+const isCacheable = ({ req, registered, cookies }: Exchange) =>
+  req.method === "GET" && registered !== undefined && cookies().length === 0;
 
 /** Node sends headers and body in one write if the body is text too. Latin 1 is the cheapest way to write ASCII. */
 function sendText({ res, type }: Exchange, status: number, headers: string[], text: string): void {

@@ -7,19 +7,21 @@ const mostBodies = 2;
 /** The values of an answer's public part, and its whole body if nothing else is in it. */
 export class SharedAnswer {
   readonly values: ReadonlyMap<string, Buffer>;
+  /** Seconds for which browsers and CDNs may keep the answer. */
+  readonly maxAge: number;
   readonly #bodies = new Map<string, SharedBytes>();
 
-  constructor(values: ReadonlyMap<string, Buffer>) {
+  constructor(values: ReadonlyMap<string, Buffer>, maxAge: number) {
     this.values = values;
+    this.maxAge = maxAge;
   }
 
   /** The body with these extensions. It is made once, so that it is compressed once. */
-  bodyWith(extensions: string, make: () => Buffer | string): SharedBytes {
+  bodyWith(extensions: string, make: () => Buffer): SharedBytes {
     let body = this.#bodies.get(extensions);
     if (body === undefined) {
       if (this.#bodies.size >= mostBodies) this.#bodies.clear();
-      const made = make();
-      body = new SharedBytes(typeof made === "string" ? Buffer.from(made) : made);
+      body = new SharedBytes(make());
       this.#bodies.set(extensions, body);
     }
     return body;

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
+import { tagOf } from "./entityTag.ts";
 
 /** The encodings of compressed answers. */
 export type Encoding = "br" | "gzip";
@@ -41,10 +42,17 @@ function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
 /** Bytes that many answers share. Each encoding is compressed at first use. */
 export class SharedBytes {
   readonly plain: Buffer;
+  #tag: string | undefined;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(plain: Buffer) {
     this.plain = plain;
+  }
+
+  /** An `ETag` of the content. */
+  get tag(): string {
+    this.#tag ??= tagOf(this.plain);
+    return this.#tag;
   }
 
   compressed(encoding: Encoding): Promise<Buffer> {
