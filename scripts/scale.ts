@@ -146,6 +146,7 @@ async function run(fleet: Fleet): Promise<boolean> {
   return isGoodScale({ one, all, restart, kill });
 }
 
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 ensureRedisServer();
 if (!ensureHaproxy()) {
   console.error("haproxy is not installed: apt-get install haproxy");
@@ -154,8 +155,6 @@ if (!ensureHaproxy()) {
 if ((await runNode([programs.turbo, "run", "build", "--output-logs=errors-only"])) !== 0) process.exit(1);
 
 const fleet = await startFleet({ port: Number(values.port), processes });
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void fleet.stop().then(() => process.exit(1)));
 try {
   const isGood = await run(fleet);
   console.log(isGood ? "\nAll promises are kept." : "\nA promise is broken: see above.");

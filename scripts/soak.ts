@@ -69,10 +69,12 @@ async function soak(origin: string, partnerKey: string): Promise<string[]> {
   await wait(10_000);
   const calm = await sample();
   console.log(`${sampleText(calm)}   after all have left`);
-  for (const [reason, count] of failures) console.log(`  ${count} × ${reason}`);
+  const most = [...failures].toSorted(([, a], [, b]) => b - a).slice(0, 12);
+  for (const [reason, count] of most) console.log(`  ${count} × ${reason}`);
   return faultsIn(before, samples, calm);
 }
 
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 ensureRedisServer();
 const partnerKey = "a-key-of-the-soak";
 const surroundings = await startSurroundings({ redis: port + 1, database: port + 2, sandbox: port + 4 });
@@ -84,8 +86,6 @@ const stop = async () => {
   await gateway.stop();
   await surroundings.stop();
 };
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void stop().then(() => process.exit(1)));
 try {
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(`${origin}/health/ready`);

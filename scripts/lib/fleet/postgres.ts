@@ -18,12 +18,16 @@ export function startPostgres(port: number): Postgres | undefined {
   run(`${BIN}/initdb -D ${home}/data -U atrium -A trust --no-sync`);
   const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off`;
   run(`${BIN}/pg_ctl -D ${home}/data -l ${home}/log -o '${options}' -w start`);
+  const stop = () => {
+    process.off("exit", stop);
+    run(`${BIN}/pg_ctl -D ${home}/data -m immediate -w stop`);
+    rmSync(home, { recursive: true, force: true });
+  };
+  // However the script ends, the server ends with it.
+  process.once("exit", stop);
   return {
+    stop,
     url: `postgres://atrium@127.0.0.1:${port}/postgres`,
-    stop() {
-      run(`${BIN}/pg_ctl -D ${home}/data -m immediate -w stop`);
-      rmSync(home, { recursive: true, force: true });
-    },
   };
 }
 

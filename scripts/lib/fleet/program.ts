@@ -30,6 +30,10 @@ export function startProgram(
   closeSync(log);
   if (child.pid === undefined) throw new Error(`${command} could not be started.`);
   const ended = once(child, "exit");
+  // However the script ends, its programs end with it.
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  void ended.then(() => process.off("exit", kill));
   return {
     pid: child.pid,
     ended,

@@ -34,7 +34,7 @@ export async function startSurroundings(ports: {
   try {
     const redis = findRedisServer();
     if (redis === undefined) throw new Error("Neither valkey-server nor redis-server is installed: npm run doctor");
-    const memoryOnly = ["--save", "", "--appendonly", "no"];
+    const memoryOnly = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     programs.push(startProgram("redis", [redis, "--port", `${ports.redis}`, ...memoryOnly], { folder }));
     database = startPostgres(ports.database);
     const [sandbox, gateway] = servicesOf(
