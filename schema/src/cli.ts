@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { printMerged } from "./merge.ts";
+import { mergeSchema, printMerged } from "./merge.ts";
 import { findContractFaults, planFromFiles, writeRelease } from "./published.ts";
+import { printSlice, sliceFile, sliceNames } from "./slice.ts";
 
 const args = process.argv.slice(2);
 
@@ -27,6 +28,7 @@ function release(): void {
 switch (args.join(" ")) {
   case "print":
     writeFileSync(new URL("../schema.graphql", import.meta.url), printMerged());
+    for (const name of sliceNames) writeFileSync(sliceFile(name), printSlice(mergeSchema(), name));
     break;
   case "release":
     release();

@@ -14,6 +14,10 @@ import {
   lexicographicSortSchema,
 } from "graphql";
 
+/** Slices that are written beside the contract, by the name of their tag. */
+export const sliceNames = ["partner"] as const;
+export const sliceFile = (name: string) => new URL(`../slices/${name}.graphql`, import.meta.url);
+
 /**
  * The part of the contract with a tag: of a type that has fields with the tag, only these; other types whole. Types that nothing
  * leads to are left out: so `node` returns only objects that the slice has anyway.
@@ -27,7 +31,8 @@ export function sliceOf(schema: GraphQLSchema, tag: string): GraphQLSchema {
     // A root without a tagged field has nothing for the slice.
     return tagged.length > 0 || rootTypes.includes(type) ? tagged : fields;
   };
-  const reached = reachableFrom(rootTypes, (type) => fieldsOf(type).map(([, field]) => field));
+  const ofDirectives = schema.getDirectives().flatMap(({ args }) => args.map(({ type }) => getNamedType(type)));
+  const reached = reachableFrom(rootTypes, (type) => fieldsOf(type).map(([, field]) => field), ofDirectives);
   const isLeftOut = (type: GraphQLNamedType) => !reached.has(type.name) && !isIntrospectionType(type);
   const cut = mapSchema(schema, {
     [MapperKind.TYPE]: (type) => (isLeftOut(type) ? null : undefined),
@@ -48,10 +53,11 @@ interface FieldLike {
   args: readonly { type: GraphQLInputType }[];
 }
 
-/** Names of the types that fields lead to. An interface does not lead to the types that implement it. */
+/** Names of other types, and of the types that fields lead to. An interface does not lead to the types that implement it. */
 function reachableFrom(
   roots: readonly GraphQLObjectType[],
   fieldsOf: (type: GraphQLObjectType) => readonly FieldLike[],
+  others: readonly GraphQLNamedType[],
 ): ReadonlySet<string> {
   const reached = new Set<string>();
   const walk = (type: GraphQLNamedType): void => {
@@ -68,6 +74,6 @@ function reachableFrom(
     if (isInputObjectType(type))
       for (const { type: input } of Object.values(type.getFields())) walk(getNamedType(input));
   };
-  for (const root of roots) walk(root);
+  for (const type of [...roots, ...others]) walk(type);
   return reached;
 }

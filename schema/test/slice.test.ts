@@ -1,6 +1,7 @@
-import { buildSchema } from "graphql";
+import { readFileSync } from "node:fs";
+import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { printSlice, sliceOf } from "../src/slice.ts";
+import { printSlice, sliceFile, sliceOf } from "../src/slice.ts";
 
 const schema = buildSchema(`
   directive @tag(name: String!) repeatable on FIELD_DEFINITION
@@ -43,5 +44,28 @@ describe("a slice of the contract", () => {
     const sdl = printSlice(schema, "partner");
     for (const name of ["Viewer", "Domain", "Secret", "LogInInput", "Mutation"]) expect(sdl).not.toContain(name);
     expect(sdl).toContain("interface Node");
+  });
+});
+
+describe("the slice for partners", () => {
+  const partner = buildSchema(readFileSync(sliceFile("partner"), "utf8"));
+
+  it("has everything that the example of a partner's page asks for", () => {
+    const sources = ["gateway.js", "partner.js"].map((file) =>
+      readFileSync(new URL(`../../docs/examples/partner/${file}`, import.meta.url), "utf8"),
+    );
+    const documents = sources.flatMap((source) =>
+      [...source.matchAll(/[`"]((?:query|mutation)[ (][^`"]*)[`"]/g)].map(([, document = ""]) => document),
+    );
+    expect(documents).toHaveLength(4);
+    for (const document of documents) expect(validate(partner, parse(document)), document).toEqual([]);
+  });
+
+  it("has nothing of agents, chats and registration", () => {
+    const refused = "query { viewer { agent { __typename } } site { registration { __typename } } }";
+    expect(validate(partner, parse(refused)).map(({ message }) => message)).toEqual([
+      expect.stringContaining('"agent"'),
+      expect.stringContaining('"registration"'),
+    ]);
   });
 });

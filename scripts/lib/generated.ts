@@ -5,7 +5,11 @@ import { runNode, type Step } from "./steps.ts";
 
 /** The generators, in the order in which they read each other's output. */
 const generators = [
-  { name: "schema.graphql", args: [inRoot("schema/src/cli.ts"), "print"], outputs: ["schema/schema.graphql"] },
+  {
+    name: "schema.graphql and its slices",
+    args: [inRoot("schema/src/cli.ts"), "print"],
+    outputs: ["schema/schema.graphql", "schema/slices/*.graphql"],
+  },
   {
     name: "resolver types",
     args: [programs.graphqlCodegen, "--config", "codegen.ts", "--silent"],

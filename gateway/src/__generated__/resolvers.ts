@@ -546,6 +546,12 @@ export type SemanticNonNullDirectiveArgs = {
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type TagDirectiveArgs = {
+  name: Types.Scalars['String']['input'];
+};
+
+export type TagDirectiveResolver<Result, Parent, ContextType = Context, Args = TagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavoriteGamePayload'] = ResolversParentTypes['AddFavoriteGamePayload']> = {
   favoriteEdge?: Resolver<Types.Maybe<ResolversTypes['GameEdge']>, ParentType, ContextType>;
   game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
@@ -1615,4 +1621,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   oncePerRequest?: OncePerRequestDirectiveResolver<any, any, ContextType>;
   realAccount?: RealAccountDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+  tag?: TagDirectiveResolver<any, any, ContextType>;
 };

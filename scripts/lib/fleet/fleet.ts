@@ -32,7 +32,8 @@ export async function startFleet({ port, processes }: FleetOptions): Promise<Fle
   const start = (number: number) => {
     const own = ports.gateways[number - 1];
     if (own === undefined) throw new Error(`The fleet has no gateway ${number}.`);
-    gateways.set(number, surroundings.startGateway(`gateway-${number}`, own));
+    // The load comes from one address and a few accounts.
+    gateways.set(number, surroundings.startGateway(`gateway-${number}`, own, { BUDGET_POINTS: "0" }));
   };
   const untilUsed = () =>
     until(`${gateways.size} gateways get requests`, async () => (await proxy.upCount()) === gateways.size);
