@@ -30,6 +30,8 @@ export class SharedAnswer {
 
 const keptBytes = 48 * 1024 * 1024;
 const keptOthersBytes = 16 * 1024 * 1024;
+/** Memory of an entry besides its JSON. A small buffer also keeps the rest of the block that Node cuts it from. */
+const entryBytes = 4 * 1024;
 
 /**
  * Keeps shared answers. Strangers decide how many answers there are to free text and to documents of their own, so
@@ -53,5 +55,5 @@ const cacheOf = (maxSize: number) =>
     maxSize,
     // The values, and as much again for each whole body.
     sizeCalculation: ({ values }, key) =>
-      [...values.values()].reduce((sum, json) => sum + (1 + mostBodies) * json.length, key.length),
+      [...values.values()].reduce((sum, json) => sum + (1 + mostBodies) * json.length, key.length + entryBytes),
   });
