@@ -41,3 +41,12 @@ test("charges an operation once, however often a lane asks", () => {
   permit();
   expect(spent).toEqual([4]);
 });
+
+test("waits for a state that other processes share", async () => {
+  const memory = new MemoryState();
+  const state = { take: async (...args: Parameters<MemoryState["take"]>) => memory.take(...args) };
+  const budgets = new Budgets({ state, bucket: { limit: 10, perSecond: 1 } });
+  const permits = new Permits({ lateness: () => 0, close: () => undefined }, budgets);
+  await expect(permits.of({ ...member, isRegistered: false })()).resolves.toBeUndefined();
+  await expect(permits.of({ ...member, isRegistered: false })()).rejects.toThrow("Costs 10 points; 0 of 10 are left.");
+});

@@ -47,7 +47,8 @@ export class Permits {
     const lateness = this.#overload.lateness();
     if (lateness === 0) return;
     const isMember = spender.account !== undefined;
-    const from = refusedFrom({ isMember, isRegistered, type, points, isSharedKept });
+    const isPartner = spender.partner !== undefined;
+    const from = refusedFrom({ isMember, isPartner, isRegistered, type, points, isSharedKept });
     if (from !== undefined && lateness >= from) throw overloaded(lateness * secondsPerLateness);
   }
 

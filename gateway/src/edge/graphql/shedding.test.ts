@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { type Priority, refusedFrom } from "./shedding.ts";
 
-const cheap: Priority = { isMember: false, isRegistered: true, type: "query", points: 10, isSharedKept: false };
+const cheap: Priority = {
+  isMember: false,
+  isPartner: false,
+  isRegistered: true,
+  type: "query",
+  points: 10,
+  isSharedKept: false,
+};
 
 test("refuses first what strangers send as text and what is dear, and members' documents never", () => {
   const order: [string, Partial<Priority>][] = [
@@ -9,6 +16,7 @@ test("refuses first what strangers send as text and what is dear, and members' d
     ["a guest's dear document that is not in the cache", { points: 1_000 }],
     ["a guest's document that is not in the cache", {}],
     ["a member's own document", { isMember: true, isRegistered: false }],
+    ["a partner's document", { isPartner: true, isRegistered: false }],
     ["a guest's document whose shared part is in the cache", { points: 1_000, isSharedKept: true }],
     ["a login", { type: "mutation" }],
     ["a member's dear document", { isMember: true, points: 1_000 }],
@@ -19,6 +27,7 @@ test("refuses first what strangers send as text and what is dear, and members' d
     ["a guest's dear document that is not in the cache", 1],
     ["a guest's document that is not in the cache", 2],
     ["a member's own document", 2],
+    ["a partner's document", 2],
     ["a guest's document whose shared part is in the cache", 3],
     ["a login", 4],
     ["a member's dear document", undefined],

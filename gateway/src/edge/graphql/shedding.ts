@@ -4,6 +4,7 @@ import type { Lateness } from "../http/overload.ts";
 /** What decides how early an operation is refused on a busy machine. */
 export interface Priority {
   isMember: boolean;
+  isPartner: boolean;
   isRegistered: boolean;
   type: OperationTypeNode;
   points: number;
@@ -19,9 +20,16 @@ const dear = 300;
  * questions that the cache does not answer, then all of guests. A member's registered documents and changes, which may
  * move money, are never refused.
  */
-export function refusedFrom({ isMember, isRegistered, type, points, isSharedKept }: Priority): Lateness | undefined {
+export function refusedFrom({
+  isMember,
+  isPartner,
+  isRegistered,
+  type,
+  points,
+  isSharedKept,
+}: Priority): Lateness | undefined {
   if (isMember && (isRegistered || type === "mutation")) return undefined;
-  if (isMember) return 2;
+  if (isMember || isPartner) return 2;
   if (!isRegistered || (points >= dear && !isSharedKept)) return 1;
   // Guests log in and register by mutations.
   if (type === "mutation") return 4;
