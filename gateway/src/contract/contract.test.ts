@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 it("knows an example of every read of the gateway, or the reason why it has none", () => {
-  const reads = new Set(
+  const reads = new Set<string>(
     callTable()
       .map(({ name }) => name)
       .filter((name) => name.startsWith("GET ") && !name.includes("/thing")),
@@ -27,8 +27,7 @@ it("knows an example of every read of the gateway, or the reason why it has none
 it("finds the sandbox as in the contract, changes included", async () => {
   const token = await platformToken(sandbox.origin, merchant, { username: "demo", password: seededPassword });
   const findings = await examine({ origin: sandbox.origin, merchant, token }, callTable(), { changes: true });
-  const failed = findings.filter(({ state }) => state === "failed");
-  expect(failed.filter(({ name }) => name !== "POST /wps/v2/game/launchGame")).toEqual([]);
+  expect(findings.filter(({ state }) => state === "failed")).toEqual([]);
   expect(findings.filter(({ state }) => state === "ok").length).toBeGreaterThan(45);
 });
 

@@ -12,7 +12,7 @@ const calls = {
   detail: sharedRead(`GET ${relay}/GCSGAME_gameDetail`, detailedGame, { maxAge: 30 }),
   kinds: sharedRead(`GET ${relay}/GCSGAME_vassGameType`, kindList, { maxAge: 60 }),
   rooms: sharedRead(`GET ${relay}/GLS2_roomList`, roomList, { maxAge: 5 }),
-  launchRoom: change(`POST ${relay}/GLS2_launchRoom`, launch, { once: true, milliseconds: 15_000 }),
+  launchRoom: change(`POST ${relay}/GLS2_launchRoom`, launch, { milliseconds: 15_000 }),
 };
 
 const noSuchGame = new Set(["NOT_FOUND", "GAME_NOT_FOUND", "VALIDATION_FAILED"]);

@@ -47,7 +47,7 @@ const calls = {
   favoriteIds: ownRead(`GET ${relay}/GCSGAME_favoriteIds`, idList),
   favoriteAdd: change(`POST ${relay}/GCSGAME_favoriteAdd`, idList),
   favoriteRemove: change(`POST ${relay}/GCSGAME_favoriteRemove`, idList),
-  launch: change("POST /wps/v2/game/launchGame", launch, { once: true, milliseconds: 15_000 }),
+  launch: change("POST /wps/v2/game/launchGame", launch, { milliseconds: 15_000 }),
   launchDemo: change("POST /wps/game/launchDemo", launch, { milliseconds: 15_000 }),
 };
 

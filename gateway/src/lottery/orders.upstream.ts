@@ -17,7 +17,7 @@ export interface OrderQuery {
 const calls = {
   list: ownRead("GET /lgw/orders", orderPage),
   one: ownRead("GET /lgw/orders/{orderId}", order),
-  place: change("POST /lgw/orders", order, { once: true, milliseconds: 15_000 }),
+  place: change("POST /lgw/orders", order, { milliseconds: 15_000 }),
   cancel: change("DELETE /lgw/orders/{orderId}", order),
 };
 

@@ -13,8 +13,8 @@ const calls = {
   humanCheck: change("GET /wps/verification/human", humanCheck, { as: "guest" }),
   available: change("GET /wps/member/username/available", z.object({ available: flag }), { as: "guest" }),
   affiliate: change("GET /wps/agent/affiliate", z.unknown(), { as: "guest" }),
-  register: change("PUT /wps/member/register", registered, { encrypt: true, as: "guest", once: true }),
-  registerMobile: change("PUT /wps/member/register/mobile", registered, { encrypt: true, as: "guest", once: true }),
+  register: change("PUT /wps/member/register", registered, { encrypt: true, as: "guest" }),
+  registerMobile: change("PUT /wps/member/register/mobile", registered, { encrypt: true, as: "guest" }),
 };
 
 /** Values that the gateway adds to the form. */

@@ -1,14 +1,14 @@
 import type { z } from "zod";
+import type { CallName } from "./exchange.ts";
 
 /** One platform call of the contract, as the gateway uses it. */
 export interface CallEntry {
-  /** Method and path, with ids in braces. */
-  name: string;
+  name: CallName;
   /** `shared`: a read with one answer for everybody. `own`: a read that depends on the caller. */
   kind: "shared" | "own" | "change";
   /** The part of the answer that the gateway reads. */
   shape: z.ZodType;
-  /** Whether the gateway sends it with an `Idempotency-Key`. */
+  /** Whether the platform requires an `Idempotency-Key`, so that the gateway may repeat it. */
   isOnce: boolean;
   isEncrypted: boolean;
   /** Whether it is always sent without a token. */
@@ -20,7 +20,7 @@ type CallMarks = { [Mark in "isOnce" | "isEncrypted" | "isForGuests"]?: boolean 
 const entries: CallEntry[] = [];
 
 /** Adds a call, when its module is loaded. */
-export function noteCall(name: string, kind: CallEntry["kind"], shape: z.ZodType, options: CallMarks = {}) {
+export function noteCall(name: CallName, kind: CallEntry["kind"], shape: z.ZodType, options: CallMarks = {}) {
   const { isOnce = false, isEncrypted = false, isForGuests = kind === "shared" } = options;
   entries.push({ name, kind, shape, isOnce, isEncrypted, isForGuests });
 }

@@ -5,6 +5,7 @@ import { noteCall } from "./callTable.ts";
 import type { Answer, Caller } from "./client.ts";
 import type { CallName } from "./exchange.ts";
 import { moment } from "./moment.ts";
+import { keyedCalls } from "./keyedCalls.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
 import { SharedCache } from "./sharedCache.ts";
@@ -29,8 +30,6 @@ export interface ChangeOptions {
   encrypt?: boolean;
   /** The body is sent as a form, its values as text. */
   form?: boolean;
-  /** Sends an `Idempotency-Key`, so that the call can be repeated after a lost answer. */
-  once?: boolean;
   milliseconds?: number;
   /** `guest` never sends the token. */
   as?: "caller" | "guest";
@@ -144,8 +143,8 @@ export function change<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOp
 
 /** As `change`, for an answer that is partly in headers. */
 export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
-  const { once, encrypt, as } = options;
-  noteCall(name, "change", shape, { isOnce: once, isEncrypted: encrypt, isForGuests: as === "guest" });
+  const { encrypt, as } = options;
+  noteCall(name, "change", shape, { isOnce: keyedCalls.has(name), isEncrypted: encrypt, isForGuests: as === "guest" });
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
     try {
       const { body, idempotencyKey } = args;
@@ -176,7 +175,7 @@ async function send(scope: Scope, sending: Sending, options: ChangeOptions): Pro
     path,
     caller,
     signal,
-    idempotencyKey: options.once ? (sending.idempotencyKey ?? randomUUID()) : undefined,
+    idempotencyKey: sending.idempotencyKey ?? (keyedCalls.has(name) ? randomUUID() : undefined),
     milliseconds: scope.spend(options.milliseconds ?? callLimitMs),
   };
   try {

@@ -7,7 +7,7 @@ import { change, ownRead, sharedRead } from "./calls.ts";
 const shape = z.object({ answer: z.number() });
 const read = ownRead("GET /wps/thing", shape);
 const write = change("POST /wps/thing", shape);
-const writeOnce = change("POST /wps/thing", shape, { once: true });
+const writeOnce = change("POST /lgw/orders", shape);
 
 /** Gives the answers in turn, and the last one from then on. */
 const inTurn = (...answers: ((res: ServerResponse) => void)[]) => {
@@ -88,10 +88,11 @@ it.each([429, 502, 503, 504])("repeats a read after a %i, at most twice", async 
   expect(broken.asked).toHaveLength(3);
 });
 
-it("repeats a change only with an idempotency key, and with the same one", async () => {
+it("repeats a change only when the platform knows keys for it, and with the same key", async () => {
   await using platform = await startPlatform(inTurn(status(503), fine));
   await using caller = openScope([platform.origin]);
-  await expect(write(caller.scope, { body: { a: 1 } })).rejects.toMatchObject({ status: 503 });
+  const idempotencyKey = "a key of the caller";
+  await expect(write(caller.scope, { body: { a: 1 }, idempotencyKey })).rejects.toMatchObject({ status: 503 });
   expect(platform.asked).toHaveLength(1);
   await using second = await startPlatform(inTurn((res) => res.destroy(), fine));
   await using again = openScope([second.origin]);

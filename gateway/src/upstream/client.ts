@@ -4,6 +4,7 @@ import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { contentOf } from "./envelope.ts";
 import { type CallName, exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
+import { keyedCalls } from "./keyedCalls.ts";
 import type { Origin, Origins } from "./origins.ts";
 import { waitBeforeRetry } from "./retry.ts";
 import { assertSendable } from "./sendingLimits.ts";
@@ -51,7 +52,7 @@ export interface Outgoing {
   body?: { type: BodyType; text: string | Buffer } | undefined;
   /** The answer is a picture without an envelope. Its bytes are the content. */
   wantsPicture?: boolean;
-  /** Makes a POST safe to repeat. */
+  /** The platform carries the call out once per key, if it knows keys for this call. */
   idempotencyKey?: string | undefined;
   milliseconds: number;
   signal?: AbortSignal | undefined;
@@ -86,7 +87,7 @@ export class UpstreamClient {
       call.path.startsWith("/lgw/") || call.path.startsWith("/lotto/") ? this.#options.lgw : this.#options.wps;
     // The platform accepts an encrypted body only once, and would refuse a repetition.
     const isSealed = call.body?.type === "application/jose";
-    const isRepeatable = request.method === "GET" || (call.idempotencyKey !== undefined && !isSealed);
+    const isRepeatable = request.method === "GET" || (keyedCalls.has(call.name) && !isSealed);
     const deadline = Date.now() + call.milliseconds;
     const visits = new Visits(origins, call.name);
     try {

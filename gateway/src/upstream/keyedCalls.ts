@@ -1,0 +1,10 @@
+import type { CallName } from "./exchange.ts";
+
+/**
+ * The changes that the contract marks as repeatable (ⓘ): the platform carries them out once per `Idempotency-Key`, which
+ * it requires. After a lost answer only these changes are sent again. A test compares the list with the sandbox.
+ */
+export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
+  "POST /lgw/orders",
+  "POST /wps/relay/GLS2_launchRoom",
+]);
