@@ -1,4 +1,4 @@
-import { isInterfaceType } from "graphql";
+import { graphql, isInterfaceType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createSchema, nodeLookups } from "../schema.ts";
 import { decodeId, globalId, keyOf } from "./globalId.ts";
@@ -9,6 +9,13 @@ it("finds every type that implements Node", () => {
   if (!isInterfaceType(node)) throw new Error("Node is no interface.");
   const types = schema.getPossibleTypes(node).map(({ name }) => name);
   expect(Object.keys(nodeLookups).toSorted()).toEqual(types.toSorted());
+});
+
+it.each(["constructor", "valueOf", "toString", "hasOwnProperty"])("refuses an id of the type %s", async (type) => {
+  const variableValues = { id: globalId(type, "x") };
+  const source = "query ($id: ID!) { node(id: $id) { id } }";
+  const { errors } = await graphql({ schema: createSchema(), source, variableValues, contextValue: {} });
+  expect(errors?.[0]?.originalError).toMatchObject({ name: "AtriumError", code: "BAD_ID" });
 });
 
 describe("a global id", () => {

@@ -14,9 +14,11 @@ const mostCostly = 25;
  * names the types whose lookup costs a platform call per object.
  */
 export function nodeResolvers(lookups: NodeLookups, costlyTypes: ReadonlySet<string>): Resolvers {
+  // A map, so that a type of the name `constructor` finds nothing.
+  const byType = new Map(Object.entries(lookups));
   const find = async (id: string, context: Context) => {
     const decoded = decodeId(id);
-    const lookup = decoded === null ? undefined : lookups[decoded.type];
+    const lookup = decoded === null ? undefined : byType.get(decoded.type);
     if (decoded === null || lookup === undefined) throw new AtriumError("BAD_ID");
     const found = await orNull(async () => lookup(decoded.key, context));
     return found === null ? null : { ...found, __typename: decoded.type };
