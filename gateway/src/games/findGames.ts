@@ -1,3 +1,4 @@
+import { AtriumError } from "../errors/atriumError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import type { GameModel } from "./games.model.ts";
 
@@ -6,25 +7,44 @@ export interface GameSources {
   detail(internalID: string): Promise<GameModel | null>;
   /** One page of the whole catalogue. */
   catalogue(page: PageArgs): Promise<Page<GameModel>>;
+  /** The ids of all games. It costs the caller no call. */
+  allIds(): Promise<ReadonlySet<string>>;
 }
 
 const fewEnough = 4;
+const mostDetails = 25;
 const pageSize = 100;
 const mostPages = 10;
 
-/** Finds games by id in as few calls as possible: a few one by one, many in the catalogue, which is cached. */
-export async function findGames(keys: readonly string[], { detail, catalogue }: GameSources): Promise<GameModel[]> {
-  if (keys.length <= fewEnough) return details(keys, detail);
-  const wanted = new Set(keys);
-  const found: GameModel[] = [];
-  for (let pageNo = 1; pageNo <= mostPages && wanted.size > 0; pageNo++) {
-    const { items, total } = await catalogue({ pageNo, pageSize });
-    found.push(...items.filter(({ internalID }) => wanted.delete(internalID)));
-    if (pageNo * pageSize >= total) return found;
+/**
+ * Finds games by id in as few calls as possible: a few one by one, many in the first pages of the catalogue, which are
+ * cached. Only games that exist are then read one by one; what is too many has an error of its own. Games that do not
+ * exist are not in the result.
+ */
+export async function findGames(
+  ids: readonly string[],
+  { detail, catalogue, allIds }: GameSources,
+): Promise<Map<string, GameModel | Error>> {
+  const found = new Map<string, GameModel | Error>();
+  const wanted = new Set(ids);
+  if (wanted.size > fewEnough) {
+    for (let pageNo = 1; pageNo <= mostPages && wanted.size > 0; pageNo++) {
+      const { items, total } = await catalogue({ pageNo, pageSize });
+      for (const game of items) if (wanted.delete(game.internalID)) found.set(game.internalID, game);
+      if (pageNo * pageSize >= total) return found;
+    }
   }
-  return [...found, ...(await details([...wanted], detail))];
-}
-
-async function details(keys: readonly string[], detail: GameSources["detail"]): Promise<GameModel[]> {
-  return (await Promise.all(keys.map(detail))).filter((game) => game !== null);
+  if (wanted.size > fewEnough) {
+    const existing = await allIds().catch(() => wanted);
+    for (const id of wanted) if (!existing.has(id)) wanted.delete(id);
+  }
+  const rest = [...wanted];
+  for (const id of rest.slice(mostDetails)) found.set(id, new AtriumError("QUERY_TOO_COMPLEX"));
+  await Promise.all(
+    rest.slice(0, mostDetails).map(async (id) => {
+      const game = await detail(id).catch((error: unknown) => (error instanceof Error ? error : new Error("unknown")));
+      if (game !== null) found.set(id, game);
+    }),
+  );
+  return found;
 }

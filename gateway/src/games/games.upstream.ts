@@ -1,12 +1,15 @@
+import DataLoader from "dataloader";
 import type { GameCategory, GameLabel, GameSort } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
-import { byId } from "../upstream/byId.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { gatewayItself } from "../upstream/client.ts";
+import { Scope, type Shared } from "../upstream/scope.ts";
+import { SharedCache } from "../upstream/sharedCache.ts";
 import { detailsUpstream } from "./details.upstream.ts";
 import { findGames } from "./findGames.ts";
 import type { GameLaunchModel, GameModel, VendorModel } from "./games.model.ts";
 import { favorites, gameList, gamePage, idList, launch, vendorMenu } from "./games.wire.ts";
+import { readCatalogue } from "./searchCatalogue.ts";
 
 /** Options of a launch. */
 export interface LaunchChoice {
@@ -37,6 +40,8 @@ export interface HotQuery {
 const relay = "/wps/relay";
 const calls = {
   list: sharedRead(`GET ${relay}/GCSGAME_gameList`, gamePage, { maxAge: 30 }),
+  // A caller can make up any number of these filters. In the cache of the lobbies they would displace the lobbies.
+  listFiltered: sharedRead(`GET ${relay}/GCSGAME_gameList`, gamePage, { maxAge: 30 }),
   // For search, which reads the whole catalogue or any text. In the cache these answers would displace those of the
   // lobbies.
   listOnce: ownRead(`GET ${relay}/GCSGAME_gameList`, gamePage),
@@ -61,6 +66,25 @@ const sorts: Readonly<Record<GameSort, string>> = {
 };
 const mostPerPage = 100;
 const launchMinutes = 5;
+
+/** Whether a filter has a text or number of the caller's choice. A single vendor has lobbies of its own. */
+const isFreelyFiltered = ({ filter }: CatalogueQuery) =>
+  Boolean(filter.search || filter.classification || filter.minBet || filter.minLines) ||
+  (filter.vendorCodes?.length ?? 0) > 1;
+
+const idsMaxAge = 300;
+const idsOf = new WeakMap<Shared, SharedCache<ReadonlySet<string>>>();
+
+/** The ids of all games of a brand. The gateway reads the catalogue for all callers, at most every five minutes. */
+function allIds(shared: Shared): Promise<ReadonlySet<string>> {
+  const cache = idsOf.get(shared) ?? new SharedCache<ReadonlySet<string>>({ maxAge: idsMaxAge });
+  idsOf.set(shared, cache);
+  return cache.get("ids", async () => {
+    const source = () => gamesUpstream(new Scope(shared, gatewayItself, undefined, () => undefined));
+    const { games } = await readCatalogue(source);
+    return new Set(games.map(({ internalID }) => internalID));
+  });
+}
 
 /** The platform calls for games: the catalogue, which is the same for everybody, and the caller's own lists. */
 export function gamesUpstream(scope: Scope) {
@@ -87,11 +111,14 @@ export function gamesUpstream(scope: Scope) {
     },
   });
   const list = (query: CatalogueQuery, page: PageArgs): Promise<Page<GameModel>> =>
-    calls.list(scope, listArgs(query, page));
+    (isFreelyFiltered(query) ? calls.listFiltered : calls.list)(scope, listArgs(query, page));
   const catalogue = (page: PageArgs) => list({ filter: {}, sort: "NAME" }, page);
-  const games = byId<GameModel>(
-    ({ internalID }) => internalID,
-    (keys) => findGames(keys, { detail, catalogue }),
+  const games = new DataLoader<string, GameModel | null>(
+    async (ids) => {
+      const found = await findGames(ids, { detail, catalogue, allIds: () => allIds(scope.shared) });
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { maxBatchSize: 100 },
   );
 
   const favoritePage = (pageNo: number, pageSize: number) =>

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { noteCall } from "./callTable.ts";
 import type { Answer, Caller } from "./client.ts";
 import type { CallName } from "./exchange.ts";
-import { moment } from "./moment.ts";
 import { keyedCalls } from "./keyedCalls.ts";
+import { moment } from "./moment.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
 import { SharedCache } from "./sharedCache.ts";
@@ -216,10 +217,12 @@ function pathOf(name: CallName, { path = {}, query = {} }: ReadArgs): string {
 /** JSON can hold half of a surrogate pair, which has no encoding. The platform finds nothing by its replacement. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
+const isAbsence = (error: unknown) => error instanceof UpstreamError && codeOfUpstream(error) === "NOT_FOUND";
+
 function cacheOf<T>(caches: WeakMap<Shared, SharedCache<T>>, shared: Shared, maxAge: number): SharedCache<T> {
   const known = caches.get(shared);
   if (known !== undefined) return known;
-  const made = new SharedCache<T>({ maxAge: Math.min(maxAge, shared.longestAge) });
+  const made = new SharedCache<T>({ maxAge: Math.min(maxAge, shared.longestAge), isAbsence });
   caches.set(shared, made);
   return made;
 }

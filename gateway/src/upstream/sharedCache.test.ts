@@ -92,4 +92,27 @@ describe("a shared value", () => {
     await t.get("a");
     expect(t.fetch).toHaveBeenCalledTimes(1);
   });
+
+  it("is known not to exist for ten seconds, without displacing others", async () => {
+    let time = 0;
+    const absent = new Error("absent");
+    const fetch = vi.fn(async (key: string) => {
+      if (key.startsWith("no")) throw absent;
+      return key;
+    });
+    const cache = new SharedCache<string>({
+      maxAge: 30,
+      max: 1,
+      isAbsence: (error) => error === absent,
+      now: () => time,
+    });
+    const get = (key: string) => cache.get(key, () => fetch(key));
+    await get("a");
+    for (const key of ["no", "no", "no2", "no"]) await expect(get(key)).rejects.toBe(absent);
+    await get("a");
+    expect(fetch.mock.calls.flat()).toEqual(["a", "no", "no2"]);
+    time += 10_000;
+    await expect(get("no")).rejects.toBe(absent);
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
 });

@@ -20,30 +20,40 @@ export interface SharedCacheOptions {
   maxAge: number;
   /** Most keys. The least recently used one is dropped. */
   max?: number;
+  /** Whether an error says that the value does not exist. Such an error is kept for a short time. */
+  isAbsence?: (error: unknown) => boolean;
   now?: () => number;
 }
 
 const usableSeconds = 60;
 const keptSeconds = 600;
+const absentSeconds = 10;
+/** Absent keys have a place of their own, so that made-up keys displace no value. */
+const mostAbsent = 1_000;
 
 /**
  * Caches values that are the same for everybody. Equal reads in flight are merged. A fresh value is answered from the
- * cache; an older one too, while a new one is fetched; an even older one only while the platform fails. Never use it
- * for values that depend on the caller.
+ * cache; an older one too, while a new one is fetched; an even older one only while the platform fails. That a value does
+ * not exist is answered from the cache for ten seconds. Never use it for values that depend on the caller.
  */
 export class SharedCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>;
+  /** Reads of keys without a value yet. They displace nothing before they succeed. */
+  readonly #firstReads = new Map<string, Entry<T>>();
+  readonly #absences = new LRUCache<string, { error: unknown; until: number }>({ max: mostAbsent });
+  readonly #isAbsence: (error: unknown) => boolean;
   readonly #maxAge: number;
   readonly #now: () => number;
 
-  constructor({ maxAge, max = 300, now = moment }: SharedCacheOptions) {
+  constructor({ maxAge, max = 300, isAbsence = () => false, now = moment }: SharedCacheOptions) {
+    this.#isAbsence = isAbsence;
     this.#entries = new LRUCache({ max });
     this.#maxAge = maxAge;
     this.#now = now;
   }
 
   get(key: string, fetch: () => Promise<T>): Promise<T> {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.get(key) ?? this.#firstReads.get(key);
     const now = this.#now();
     if (entry === undefined || entry.keptUntil <= now) return this.#begin(key, fetch);
     if (entry.freshUntil > now) return entry.value;
@@ -56,7 +66,7 @@ export class SharedCache<T> {
    * an older value is returned only if it is at most `toleratedMs` old.
    */
   async since(from: number, key: string, fetch: () => Promise<T>, toleratedMs = 0): Promise<T> {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.get(key) ?? this.#firstReads.get(key);
     if (entry === undefined) return this.#begin(key, fetch);
     const isAsked = entry.askedAt >= from;
     if (!isAsked) entry.refresh = undefined;
@@ -69,6 +79,8 @@ export class SharedCache<T> {
 
   #begin(key: string, fetch: () => Promise<T>): Promise<T> {
     const askedAt = this.#now();
+    const absence = this.#absences.get(key);
+    if (absence !== undefined && absence.until > askedAt) return Promise.reject(absence.error);
     const value = fetch();
     const entry: Entry<T> = {
       value,
@@ -79,12 +91,27 @@ export class SharedCache<T> {
       keptUntil: Number.POSITIVE_INFINITY,
       refresh: undefined,
     };
-    this.#entries.set(key, entry);
+    this.#entries.delete(key);
+    this.#firstReads.set(key, entry);
     value.then(
-      () => entry.value === value && this.#store(entry, value, askedAt),
-      () => entry.value === value && this.#entries.get(key) === entry && this.#entries.delete(key),
+      () => {
+        if (entry.value === value) this.#store(entry, value, askedAt);
+        this.#keep(key, entry);
+      },
+      (error: unknown) => {
+        // A later read may have succeeded meanwhile.
+        if (entry.value !== value) this.#keep(key, entry);
+        else if (this.#firstReads.get(key) === entry) this.#firstReads.delete(key);
+        if (this.#isAbsence(error)) this.#absences.set(key, { error, until: this.#now() + absentSeconds * 1000 });
+      },
     );
     return value;
+  }
+
+  #keep(key: string, entry: Entry<T>): void {
+    if (this.#firstReads.get(key) !== entry) return;
+    this.#firstReads.delete(key);
+    this.#entries.set(key, entry);
   }
 
   /** Requests the value again. A failure leaves the old value in the entry. */
