@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { globalId } from "../graph/globalId.ts";
 import { control, openGateway, startTestPlatform, TestClient } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -56,7 +57,7 @@ it("keeps serving other pages while one page of the platform answers 503", async
   await control(sandbox, "chaos", { path: "/wps/relay/GCSGAME_gameDetail", status: 503, probability: 1 });
   const visits = Array.from({ length: 40 }, (_, number) =>
     visitor.run("query ($id: ID!) { node(id: $id) { id } }", {
-      id: Buffer.from(`Game:${number + 5000}`).toString("base64url"),
+      id: globalId("Game", String(number + 5_000)),
     }),
   );
   for (let turn = 0; turn < 30; turn++) {
@@ -65,4 +66,17 @@ it("keeps serving other pages while one page of the platform answers 503", async
   }
   for (const { codes } of await Promise.all(visits)) expect(codes).toEqual(["UPSTREAM_UNAVAILABLE"]);
   await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+});
+
+it("answers requests for 100 games that do not exist without a call for each", async () => {
+  const visitor = client();
+  const ask = (from: number) =>
+    visitor.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
+      ids: Array.from({ length: 100 }, (_, index) => globalId("Game", String(from + index))),
+    });
+  const nothing = Array.from({ length: 100 }, () => null);
+  expect((await ask(800_000)).at("nodes")).toEqual(nothing);
+  t.sent.length = 0;
+  expect((await ask(900_000)).at("nodes")).toEqual(nothing);
+  expect(t.calls()).toEqual([]);
 });
