@@ -106,6 +106,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
       isTimed: isOpen,
     }),
     streams,
+    showsLedger: isOpen,
     timeout: options.timeout,
   });
   const server = createHttpServer({

@@ -8,6 +8,7 @@ import { type Session, type SessionRefusal, type SessionState, sessionCookie } f
 import { type CdnPick, cdnPick } from "../cdn/choice.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "../language/language.ts";
+import { Ledger } from "../upstream/ledger.ts";
 import { Scope, type UpstreamFactory } from "../upstream/scope.ts";
 import type { Brand } from "./brands.ts";
 import { Instances } from "./instances.ts";
@@ -21,6 +22,8 @@ export interface IncomingRequest {
   caller: { requestId: string; clientIp: string; host: string };
   trace: { traceparent: string };
   signal: AbortSignal;
+  /** Whether a developer asked for the calls that the request causes. */
+  keepsLedger?: boolean;
   /** What the request took from its sender's budget so far. */
   spending?(): BudgetReport | undefined;
 }
@@ -71,6 +74,7 @@ export class Context {
       userAgent: headers["user-agent"]?.slice(0, 256),
     };
     this.scope = new Scope(this.brand.shared, upstreamCaller, signal, () => this.#end());
+    if (request.keepsLedger) this.scope.ledger = new Ledger();
     const upstreams = new Instances(this.scope);
     this.upstream = (factory) => upstreams.get(factory);
     if (state.session === null && state.refusal !== null) this.#dropCookie();
@@ -177,6 +181,7 @@ export async function openContext(services: Services, request: IncomingRequest) 
     value,
     cookies: () => value.cookies.lines(),
     upstreamCalls: () => value.scope.calls,
+    ledger: () => value.scope.ledger?.entries,
     sessionKey: () => value.session?.id,
     account: isMember ? `${brand.key.merchant}:${session.customerId}` : undefined,
   };

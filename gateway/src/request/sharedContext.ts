@@ -19,6 +19,7 @@ export class SharedContext extends Context {
     super(of.services, request, { session: null, refusal: null });
     this.#pick = of.cdn;
     this.scope.source = of.scope.source;
+    this.scope.ledger = of.scope.ledger;
   }
 
   override get cdn(): CdnPick {

@@ -57,7 +57,8 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: {
         // Other requests wait for this answer too. It is not aborted when this caller leaves, and carries nothing of
         // the caller.
         const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
-        const sending = { name, path, caller, source: scope.source, milliseconds: callLimitMs };
+        const { source, ledger } = scope;
+        const sending = { name, path, caller, source, ledger, milliseconds: callLimitMs };
         const { content } = await scope.shared.client.send(sending);
         return shaped(shape, content);
       },
@@ -65,6 +66,7 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: {
   };
   const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
     const { cache, key, fetch } = askOf(scope, args);
+    noteKept(scope, name, cache, key);
     return cache.get(key, fetch);
   };
   const since = (from: number, scope: Scope, args: ReadArgs = {}, toleratedMs = 0): Promise<T> => {
@@ -72,6 +74,12 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: {
     return cache.since(from, key, fetch, toleratedMs);
   };
   return Object.assign(read, { since });
+}
+
+/** Notes a read that is answered without a call of this request. */
+function noteKept<T>({ ledger }: Scope, call: CallName, cache: SharedCache<T>, key: string): void {
+  const state = ledger === undefined ? "absent" : cache.stateOf(key);
+  if (state !== "absent") ledger?.add({ call, from: state === "kept" ? "cache" : "joined" });
 }
 
 /** A read that depends on the caller. It is sent once per request and not cached beyond it. */
@@ -176,6 +184,7 @@ async function send(scope: Scope, sending: Sending, options: ChangeOptions): Pro
     path,
     caller,
     signal,
+    ledger: scope.ledger,
     idempotencyKey: sending.idempotencyKey ?? (keyedCalls.has(name) ? randomUUID() : undefined),
     milliseconds: scope.spend(options.milliseconds ?? callLimitMs),
   };

@@ -5,6 +5,7 @@ import type { Observer } from "../telemetry/records.ts";
 import { contentOf } from "./envelope.ts";
 import { type CallName, exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
 import { keyedCalls } from "./keyedCalls.ts";
+import type { Ledger } from "./ledger.ts";
 import type { Origin, Origins } from "./origins.ts";
 import { waitBeforeRetry } from "./retry.ts";
 import { assertSendable } from "./sendingLimits.ts";
@@ -56,6 +57,8 @@ export interface Outgoing {
   idempotencyKey?: string | undefined;
   milliseconds: number;
   signal?: AbortSignal | undefined;
+  /** Gets an entry for each attempt. */
+  ledger?: Ledger | undefined;
 }
 
 /** The content of the platform's envelope, and the answer's headers. */
@@ -119,10 +122,12 @@ export class UpstreamClient {
     const from = performance.now();
     let status = 0;
     let outcome = "ok";
+    let bytes = 0;
     try {
       const most = call.wantsPicture ? { most: largestPicture } : {};
       const answer = await exchange(origin.pool, origin.url, request, { milliseconds, signal: call.signal, ...most });
       status = answer.status;
+      bytes = answer.body.length;
       const content = call.wantsPicture && isPicture(answer) ? answer.body : contentOf(answer);
       return { content, headers: answer.headers };
     } catch (error) {
@@ -131,13 +136,15 @@ export class UpstreamClient {
       outcome = failure.code;
       throw failure;
     } finally {
+      const ms = performance.now() - from;
+      call.ledger?.add({ call: call.name, from: "platform", status, outcome, ms: Math.round(ms * 10) / 10, bytes });
       this.#options.observer.upstreamCall?.({
         upstream: origin.host,
         call: call.name,
         status,
         outcome,
         startedAt,
-        seconds: (performance.now() - from) / 1000,
+        seconds: ms / 1000,
         traceparent: call.caller.traceparent,
       });
     }

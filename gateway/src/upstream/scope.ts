@@ -1,6 +1,7 @@
 import { AtriumError } from "../errors/atriumError.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import type { Caller, UpstreamClient } from "./client.ts";
+import type { Ledger } from "./ledger.ts";
 
 /** How the platform identifies a brand. */
 export interface BrandKey {
@@ -30,6 +31,8 @@ export class Scope {
   caller: Caller;
   /** The address of the person that the calls are made for, also where `caller` stands for all callers. */
   source: string | undefined;
+  /** Collects the request's calls, when a developer asked for them. */
+  ledger: Ledger | undefined;
   /** Calls remember their answers by this object. A change replaces it, so that later reads are sent again. */
   readGeneration: object = {};
   /** Called when the platform says that the caller's session is over. */

@@ -52,6 +52,12 @@ export class SharedCache<T> {
     this.#now = now;
   }
 
+  /** How `get` would answer: from a kept value, from a read that is under way, or by a read of its own. */
+  stateOf(key: string): "kept" | "underWay" | "absent" {
+    if (this.#firstReads.has(key)) return "underWay";
+    return (this.#entries.peek(key)?.usableUntil ?? 0) > this.#now() ? "kept" : "absent";
+  }
+
   get(key: string, fetch: () => Promise<T>): Promise<T> {
     const entry = this.#entries.get(key) ?? this.#firstReads.get(key);
     const now = this.#now();

@@ -13,6 +13,8 @@ export interface RequestInfo {
   caller: Caller;
   trace: Trace;
   signal: AbortSignal;
+  /** Whether the context collects the platform calls of the request. */
+  keepsLedger?: boolean;
   /** What the request took from its sender's budget so far. */
   spending?(): Spending | undefined;
 }
@@ -23,6 +25,8 @@ interface OpenContext<Context> {
   /** `Set-Cookie` lines. */
   cookies(): string[];
   upstreamCalls(): number;
+  /** The platform calls of the request, when it keeps a ledger. */
+  ledger?(): readonly object[] | undefined;
   /** Names the caller's session without revealing it; undefined for guests. */
   sessionKey(): string | undefined;
   /** The account of a member; undefined for guests and trial accounts. */

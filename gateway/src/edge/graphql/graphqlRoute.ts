@@ -5,6 +5,7 @@ import { answerType } from "../http/accept.ts";
 import { readJson } from "../http/body.ts";
 import { bringsCookies, preflightHeaders, refuseCrossSite } from "../http/crossSite.ts";
 import { Deadlines } from "../http/deadlines.ts";
+import { ledgerHeader } from "../http/ledgerHeader.ts";
 import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { GraphqlRoute } from "../http/route.ts";
@@ -115,6 +116,7 @@ async function carryOut<Context>(
     trace,
     signal,
     spending: () => exchange.spending,
+    keepsLedger: parts.showsLedger && headerOf(req, ledgerHeader) !== undefined,
   });
   exchange.cookies = context.cookies;
   exchange.upstreamCalls = context.upstreamCalls;
@@ -127,14 +129,18 @@ async function carryOut<Context>(
     const execution: Execution<Context> = { ...asked, context: context.value, permit, signal };
     const executed = parts.execute(execution);
     const answer = executed instanceof Promise ? await executed : executed;
+    const extensions = () => {
+      const ledger = context.ledger?.();
+      return { cost: costIn(exchange, price), ...(ledger === undefined ? {} : { upstream: ledger }) };
+    };
     // An answer of aborted calls is incomplete: don't send it.
     signal.throwIfAborted();
     if (answer.stream !== undefined) parts.replies.sendStream(exchange, answer.stream, place);
     else if (answer.pieces !== undefined && exchange.type !== "text/event-stream") {
-      await parts.replies.sendPieces(exchange, answer.pieces, { cost: costIn(exchange, price) });
+      await parts.replies.sendPieces(exchange, answer.pieces, extensions());
     } else {
       const result = resultOf(answer);
-      const full = { ...result, extensions: { ...result.extensions, cost: costIn(exchange, price) } };
+      const full = { ...result, extensions: { ...result.extensions, ...extensions() } };
       await parts.replies.sendResult(exchange, full, outcomeOf(result));
     }
   } catch (error) {

@@ -13,6 +13,8 @@ export interface GraphqlRouteParts<Context> {
   execute: Lane<Context>;
   replies: Replies;
   streams: Streams;
+  /** Whether callers may see the platform calls of their requests. */
+  showsLedger: boolean;
   /** Milliseconds in which an operation must have answered. */
   timeout: number;
 }

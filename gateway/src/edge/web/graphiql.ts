@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { csrfHeader } from "../http/crossSite.ts";
+import { ledgerHeader } from "../http/ledgerHeader.ts";
 import { graphiqlCsp } from "../http/securityHeaders.ts";
 import { exampleTabs } from "./graphiqlTabs.ts";
 
@@ -41,7 +42,7 @@ async function renderPage(): Promise<Page> {
   const text = renderGraphiQL({
     title: "Atrium GraphiQL",
     defaultTabs: exampleTabs,
-    additionalHeaders: { [csrfHeader]: "1" },
+    additionalHeaders: { [csrfHeader]: "1", [ledgerHeader]: "1" },
     credentials: "same-origin",
     // A bearer token in the headers tab must not stay in the browser's storage after the page is closed.
     shouldPersistHeaders: false,

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { ok, openScope, startPlatform } from "../testing/platform.ts";
+import { ownRead, sharedRead } from "./calls.ts";
+import { Ledger } from "./ledger.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+it("notes each attempt, and reads without a call", async () => {
+  let turn = 0;
+  await using platform = await startPlatform((_, res) => {
+    if (turn++ === 0) res.writeHead(503, { "retry-after": "0" }).end();
+    else ok(res, { answer: 42 });
+  });
+  await using caller = openScope([platform.origin], { token: "t0ken" });
+  const { scope } = caller;
+  scope.ledger = new Ledger();
+  const own = ownRead("GET /wps/things/{id}", z.unknown());
+  const shared = sharedRead("GET /wps/public", z.unknown(), { maxAge: 30 });
+  await own(scope, { path: { id: "s3cret" }, query: { name: "s3cret" } });
+  await Promise.all([shared(scope), shared(scope)]);
+  await shared(scope);
+  const sent = { from: "platform", ms: expect.any(Number) };
+  const good = { ...sent, status: 200, outcome: "ok", bytes: 63 };
+  expect(scope.ledger.entries).toEqual([
+    { ...sent, call: "GET /wps/things/{id}", status: 503, outcome: "UPSTREAM_UNAVAILABLE", bytes: 0 },
+    { ...good, call: "GET /wps/things/{id}" },
+    { call: "GET /wps/public", from: "joined" },
+    { ...good, call: "GET /wps/public" },
+    { call: "GET /wps/public", from: "cache" },
+  ]);
+  expect(JSON.stringify(scope.ledger)).not.toMatch(/s3cret|t0ken/);
+});
+
+/** Sends a query over HTTP, and returns the `upstream` of its extensions. */
+async function ledgerOf(variables: Record<string, string>, headers: Record<string, string>) {
+  await using t = await openGateway(sandbox, variables);
+  const { port } = await t.gateway.listen(0, "127.0.0.1");
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-atrium-csrf": "1", ...headers },
+    body: JSON.stringify({ query: "{ site { hotGames(first: 1) { totalCount } } viewer { systemStatus { state } } }" }),
+  });
+  const { data, extensions } = Object(await answer.json());
+  expect(data.site.hotGames.totalCount).toBeGreaterThan(0);
+  return extensions.upstream;
+}
+
+it("is in the answer's extensions for developers who ask for it", async () => {
+  const asked = { "x-atrium-ledger": "1" };
+  expect(await ledgerOf({}, asked)).toContainEqual(
+    expect.objectContaining({ call: "GET /wps/relay/GCSGAME_hotGamesV2", from: "platform", status: 200 }),
+  );
+  expect(await ledgerOf({}, {})).toBeUndefined();
+  const player = { PROFILE: "player", PARTNER_KEYS: "a-key-of-a-partner", CDN_HOSTS: "localhost" };
+  expect(await ledgerOf(player, { ...asked, "x-atrium-partner-key": "a-key-of-a-partner" })).toBeUndefined();
+});

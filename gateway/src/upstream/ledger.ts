@@ -1,0 +1,27 @@
+import type { CallName } from "./exchange.ts";
+
+/** A read or change of the platform that one request caused, for developers. It holds no value of the call. */
+export interface LedgerEntry {
+  /** Method and path, without ids and query. */
+  call: CallName;
+  /** `platform`: it was sent. `cache`: a kept answer was used. `joined`: another request had already sent it. */
+  from: "platform" | "cache" | "joined";
+  /** HTTP status of the answer; 0 for none. Only for calls that were sent, like all that follows. */
+  status?: number;
+  /** `ok`, or the platform's error code. */
+  outcome?: string;
+  ms?: number;
+  /** Size of the answer's body. */
+  bytes?: number;
+}
+
+const mostEntries = 200;
+
+/** Collects what a request asked of the platform, in the order of the answers. Each repetition has an entry. */
+export class Ledger {
+  readonly entries: LedgerEntry[] = [];
+
+  add(entry: LedgerEntry): void {
+    if (this.entries.length < mostEntries) this.entries.push(entry);
+  }
+}
