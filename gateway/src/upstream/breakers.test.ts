@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import type { BreakerRecord } from "../telemetry/records.ts";
 import { ok, openScope, startPlatform } from "../testing/platform.ts";
+import { HostBreakers } from "./breakers.ts";
 import { change, ownRead } from "./calls.ts";
 import { Scope } from "./scope.ts";
 
@@ -70,5 +71,13 @@ it("pauses all calls of a host that refuses connections", async () => {
     await expect(broken(t.scope, { path: { id: "1" } })).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
   }
   expect(t.records).toMatchObject([{ call: "any", isOpen: true }]);
-  await expect(working(t.scope)).rejects.toThrow("paused by a circuit breaker");
+  await expect(working(t.scope)).rejects.toThrow("a circuit breaker is open");
+});
+
+it("leaves half of the connections to other calls while one call is slow", () => {
+  const breakers = new HostBreakers("platform", 200, {});
+  const slow = Array.from({ length: 150 }, () => breakers.enter("GET /wps/slow")).filter((one) => one !== undefined);
+  expect([slow.length, breakers.enter("GET /wps/fast") === undefined]).toEqual([100, false]);
+  for (const tickets of slow) breakers.record("GET /wps/slow", tickets, { host: "unknown", call: "unknown" }, "a");
+  expect(breakers.enter("GET /wps/slow")).toBeDefined();
 });

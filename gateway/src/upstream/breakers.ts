@@ -8,6 +8,15 @@ export interface Tickets {
   call: Ticket;
 }
 
+/** A call's breaker, and the number of operations that it has under way. */
+interface CallState {
+  breaker: Breaker;
+  underWay: number;
+}
+
+/** Also a host with few connections may have this many operations of one call. */
+const fewestPlaces = 64;
+
 /** How an operation ended, for the breaker of the whole host and for that of the call. */
 export interface Verdicts {
   host: Verdict;
@@ -16,29 +25,37 @@ export interface Verdicts {
 
 /**
  * The breakers of one host: one per call, and one for the host itself, which only failed connections and time-outs
- * open. The calls are those of the gateway's source, so there are only so many.
+ * open. One call takes at most half of the host's connections, so that a slow one leaves some to the others. The calls
+ * are those of the gateway's source, so there are only so many.
  */
 export class HostBreakers {
   readonly #host: Breaker;
-  readonly #calls = new Map<CallName, Breaker>();
+  readonly #calls = new Map<CallName, CallState>();
+  readonly #mostOfOneCall: number;
   readonly #report: (call: CallName | undefined, isOpen: boolean) => void;
 
-  constructor(host: string, observer: Observer) {
+  constructor(host: string, connections: number, observer: Observer) {
+    this.#mostOfOneCall = Math.max(fewestPlaces, connections / 2);
     this.#report = (call, isOpen) => observer.breaker?.({ upstream: host, call: call ?? "any", isOpen });
     this.#host = new Breaker({ onChange: (isOpen) => this.#report(undefined, isOpen) });
   }
 
-  /** Takes the right to send a call; undefined while one of its two breakers is open. */
+  /**
+   * Takes the right to send a call; undefined while one of its two breakers is open, or too many of it are under way.
+   * Each ticket must be given back to `record`.
+   */
   enter(name: CallName): Tickets | undefined {
     const call = this.#of(name);
     // A half-open breaker has only one place, so both are asked before one is taken.
-    if (!call.admits || !this.#host.admits) return undefined;
-    const [hostTicket, callTicket] = [this.#host.enter(), call.enter()];
-    return hostTicket === undefined || callTicket === undefined ? undefined : { host: hostTicket, call: callTicket };
+    if (call.underWay >= this.#mostOfOneCall || !call.breaker.admits || !this.#host.admits) return undefined;
+    const [hostTicket, callTicket] = [this.#host.enter(), call.breaker.enter()];
+    if (hostTicket === undefined || callTicket === undefined) return undefined;
+    call.underWay++;
+    return { host: hostTicket, call: callTicket };
   }
 
   isValid(name: CallName, { host, call }: Tickets): boolean {
-    return this.#host.isValid(host) && this.#of(name).isValid(call);
+    return this.#host.isValid(host) && this.#of(name).breaker.isValid(call);
   }
 
   /**
@@ -47,13 +64,16 @@ export class HostBreakers {
    */
   record(name: CallName, tickets: Tickets, verdicts: Verdicts, source: string): void {
     this.#host.record(tickets.host, verdicts.host, verdicts.call === "unknown" ? undefined : name);
-    this.#of(name).record(tickets.call, verdicts.call, verdicts.call === "failed" ? networkOf(source) : undefined);
+    const call = this.#of(name);
+    call.underWay--;
+    call.breaker.record(tickets.call, verdicts.call, verdicts.call === "failed" ? networkOf(source) : undefined);
   }
 
-  #of(name: CallName): Breaker {
+  #of(name: CallName): CallState {
     const known = this.#calls.get(name);
     if (known !== undefined) return known;
-    const made = new Breaker({ onChange: (isOpen) => this.#report(name, isOpen) });
+    const breaker = new Breaker({ onChange: (isOpen) => this.#report(name, isOpen) });
+    const made = { breaker, underWay: 0 };
     this.#calls.set(name, made);
     return made;
   }

@@ -97,7 +97,8 @@ export class UpstreamClient {
       let last: UpstreamError | undefined;
       for (let attempt = 0; ; attempt++) {
         const visit = visits.next();
-        if (visit === undefined) throw last ?? unavailable("paused by a circuit breaker");
+        if (visit === undefined)
+          throw last ?? unavailable("not sent: a circuit breaker is open, or too many of this call are under way");
         try {
           const answer = await this.#attempt(visit.origin, request, call, deadline - Date.now());
           visit.failure = undefined;

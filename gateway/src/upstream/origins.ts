@@ -39,7 +39,7 @@ export class Origins {
       pool:
         dispatcher ??
         new Pool(url, { connections, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 3_000 } }),
-      breakers: new HostBreakers(new URL(url).host, observer),
+      breakers: new HostBreakers(new URL(url).host, connections, observer),
       isHealthy: true,
     }));
   }
