@@ -52,6 +52,7 @@ export function uploadPicture(file: File, { signal, onProgress }: Options): Prom
       else reject(new UploadError(PROBLEMS[request.status] ?? "failed"));
     };
     request.onerror = () => reject(new UploadError("failed"));
+    if (signal.aborted) return;
     signal.addEventListener("abort", () => request.abort());
     request.send(form);
   });

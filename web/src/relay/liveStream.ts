@@ -1,4 +1,5 @@
 import type { GraphQLResponse } from "relay-runtime";
+import { codesOf } from "./errorCodes.ts";
 import { operationOf, streamRequest } from "./request.ts";
 import { readEvents } from "./serverEvents.ts";
 
@@ -6,6 +7,14 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** The one client error that is worth another try. */
 const TOO_MANY = 429;
+/** Errors with which a subscription can't start now, but later. */
+const TEMPORARY = new Set([
+  "UPSTREAM_UNAVAILABLE",
+  "UPSTREAM_TIMEOUT",
+  "RATE_LIMITED",
+  "OVERLOADED",
+  "COST_BUDGET_EXHAUSTED",
+]);
 /** Screens start and stop several subscriptions at once: changes within this time are one. */
 const GATHER_MS = 50;
 
@@ -20,6 +29,8 @@ export interface Watch {
 
 const watches = new Set<Watch>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Pauses before the next attempt of subscriptions whose latest answer was a temporary error. */
+const pauses = new Map<Watch, number>();
 /** The streams that deliver events, until they are aborted. */
 const live = new Set<AbortSignal>();
 /** When the latest byte of a stream arrived. Undefined while nothing is watched. */
@@ -35,6 +46,7 @@ export function watch(one: Watch): () => void {
   watches.add(one);
   change();
   return () => {
+    pauses.delete(one);
     if (watches.delete(one)) change();
   };
 }
@@ -110,10 +122,9 @@ async function deliver(
     for await (const { id, event, data } of readEvents(body, noteTime)) {
       const one = list[Number(id)];
       if (!one || !watches.has(one)) continue;
-      if (event === "complete") end(one);
+      if (event === "complete") finish(one, signal);
       if (event !== "next" || !data) continue;
-      onHeard();
-      one.onAnswer(JSON.parse(data));
+      if (take(one, JSON.parse(data))) onHeard();
     }
   } finally {
     live.delete(signal);
@@ -125,8 +136,44 @@ const isLive = () => [...live].some(({ aborted }) => !aborted);
 const waitIn = (response: Response) =>
   Math.min((Number(response.headers.get("retry-after")) || 0) * 1000, LONGEST_PAUSE_MS);
 
+/**
+ * Passes an answer on, unless it is a temporary failure: at an answer without data Relay would end the subscription.
+ * Returns whether it did.
+ */
+function take(one: Watch, answer: GraphQLResponse): boolean {
+  if (isTemporaryFailure(answer)) {
+    pauses.set(one, Math.min((pauses.get(one) ?? FIRST_PAUSE_MS) * 2, LONGEST_PAUSE_MS));
+    return false;
+  }
+  pauses.delete(one);
+  one.onAnswer(answer);
+  return true;
+}
+
+function isTemporaryFailure(answer: GraphQLResponse): boolean {
+  const data = "data" in answer ? answer.data : null;
+  return data == null && codesOf(answer).some((code) => TEMPORARY.has(code));
+}
+
+/**
+ * The gateway completed a subscription. After a temporary error it is started again: by the next stream, or by a change
+ * of this one if other subscriptions keep it open.
+ */
+function finish(one: Watch, signal: AbortSignal): void {
+  const pause = pauses.get(one);
+  if (pause === undefined) {
+    end(one);
+    return;
+  }
+  const again = () => {
+    if (watches.has(one) && live.has(signal) && !signal.aborted) change();
+  };
+  setTimeout(again, pause * (0.75 + Math.random() / 2));
+}
+
 function end(one: Watch): void {
   watches.delete(one);
+  pauses.delete(one);
   one.onEnd();
 }
 

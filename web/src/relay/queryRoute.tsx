@@ -57,7 +57,8 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
         fetchPolicy,
       });
       // The navigation was replaced by another: no component will adopt this reference.
-      request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
+      if (request.signal.aborted) queryRef.dispose();
+      else request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
       return queryRef;
     },
     shouldRevalidate({

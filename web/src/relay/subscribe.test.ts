@@ -89,6 +89,26 @@ test("a refusal is final: nobody keeps knocking without a session", async () => 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test("a subscription that the platform's failure ended is started again", async () => {
+  const failed = { data: null, errors: [{ message: "Down.", extensions: { code: "UPSTREAM_UNAVAILABLE" } }] };
+  const ended = () =>
+    stream(`id: 0\nevent: next\ndata: ${JSON.stringify(failed)}\n\nid: 0\nevent: complete\ndata:\n\n`);
+  asked.mockImplementation(async () => ended());
+  const { seen, stop } = listen();
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  const attempts = asked.mock.calls.length;
+  expect(attempts).toBeGreaterThan(2);
+  expect(attempts).toBeLessThan(20);
+  expect(seen).toEqual([]);
+  stop();
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  const last = asked.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveBeenCalledTimes(last);
+});
+
 test("the end of the session is heard through a stream too: nobody has to click to learn of it", async () => {
   const lost: string[] = [];
   const stop = onSignal("sessionLost", (code) => lost.push(code));
