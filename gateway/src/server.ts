@@ -75,6 +75,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       platformStream(state, reason) {
         for (const observer of [metrics, ...observers]) observer.platformStream?.(state, reason);
       },
+      watched(subscriptions, values) {
+        for (const observer of [metrics, ...observers]) observer.watched?.(subscriptions, values);
+      },
       platformGap() {
         for (const observer of [metrics, ...observers]) observer.platformGap?.();
       },

@@ -94,6 +94,16 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     40_000,
   );
 
+  it("ends a subscription that began just after its session ended", async () => {
+    const browser = t.client();
+    await browser.logIn("agent");
+    await control(sandbox, "session/expire", { username: "agent", reason: "REVOKED" });
+    const watching = browser.watch(BALANCE);
+    expect((await watching.next()).value?.codes).toEqual(["SESSION_REVOKED"]);
+    expect((await watching.next()).done).toBe(true);
+    await isWatching(0);
+  }, 40_000);
+
   it("refuses callers without the watched value", async () => {
     for await (const { codes } of t.client().watch(BALANCE)) expect(codes).toEqual(["UNAUTHENTICATED"]);
     expect(t.gateway.core.services.push.size).toBe(0);

@@ -39,6 +39,8 @@ export interface PushOptions {
   pollMs: number;
   /** Called when the state of the platform's event stream changes. */
   onState?: StreamHandlers["onState"];
+  /** Called with the numbers of open subscriptions and of the values that they watch. */
+  onCount?(subscriptions: number, values: number): void;
   /** Called when events may have been lost. */
   onGap?(): void;
 }
@@ -58,6 +60,7 @@ export class Push {
   readonly #events: PlatformStream;
   readonly #relay: Relay;
   readonly #idleSessions = new IdleSessions((sessionId) => this.#relay.tellActivity(sessionId));
+  #open = 0;
   #isPolling: boolean;
   #hasBeenLive = false;
 
@@ -80,7 +83,7 @@ export class Push {
 
   /** Number of open subscriptions. */
   get size(): number {
-    return this.#channels.all.reduce((sum, { subscriptions }) => sum + subscriptions.size, 0);
+    return this.#open;
   }
 
   /** Number of values that are watched. */
@@ -143,16 +146,23 @@ export class Push {
       member,
       changedAt: () => channel.changedAt,
       onStop: (stopped) => {
-        channel.subscriptions.delete(stopped);
+        const wasOpen = channel.subscriptions.delete(stopped);
         this.#channels.closeIfEmpty(channel);
+        if (wasOpen) this.#count(-1);
       },
     });
     if (subscription.isStopped) return subscription;
     channel.subscriptions.add(subscription);
+    this.#count(1);
     this.#events.start();
     if (this.#isPolling && channel.poller === undefined) this.#poll(channel, 0, false);
     if (missedMs > 0) subscription.wake("changed");
     return subscription;
+  }
+
+  #count(change: 1 | -1): void {
+    this.#open += change;
+    this.#options.onCount?.(this.#open, this.#channels.size);
   }
 
   #poll(channel: Channel, firstMs: number, isCatchingUp: boolean): void {

@@ -76,6 +76,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     pollMs: config.pollMs,
     checkSession,
     onState: (state, reason) => observer.platformStream?.(state, reason),
+    onCount: (subscriptions, values) => observer.watched?.(subscriptions, values),
     onGap: () => observer.platformGap?.(),
     relay: (listener) => relayOver(sharedState, listener),
     connect: (handlers) =>

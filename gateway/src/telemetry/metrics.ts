@@ -84,6 +84,16 @@ export function createMetrics(): Metrics {
     labelNames: ["state"] as const,
     registers,
   });
+  const subscriptions = new Gauge({
+    name: "atrium_subscriptions",
+    help: "Open subscriptions. An event stream may have several.",
+    registers,
+  });
+  const watchedValues = new Gauge({
+    name: "atrium_watched_values",
+    help: "Values that subscriptions watch. Each is polled while there is no event stream.",
+    registers,
+  });
   const gaps = new Counter({
     name: "atrium_platform_stream_gaps_total",
     help: "How often events of the platform may have been lost, so that all watched values were read again.",
@@ -125,6 +135,10 @@ export function createMetrics(): Metrics {
     platformStream(state) {
       platformStream.reset();
       platformStream.set({ state }, 1);
+    },
+    watched(open, values) {
+      subscriptions.set(open);
+      watchedValues.set(values);
     },
     platformGap: () => gaps.inc(),
     sharedState: (isUp) => sharedState.set(isUp ? 1 : 0),

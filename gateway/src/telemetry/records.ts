@@ -67,6 +67,8 @@ export interface Observer {
   streams?(open: number): void;
   /** The platform's event stream changed its state. `reason` says why it is lost. */
   platformStream?(state: string, reason: string | undefined): void;
+  /** Numbers of open subscriptions and of the values that they watch. */
+  watched?(subscriptions: number, values: number): void;
   /** Events of the platform may have been lost, so all watched values are read again. */
   platformGap?(): void;
   /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
