@@ -38,7 +38,9 @@ function joined(bases: readonly string[]): string {
   return known;
 }
 
-/** Everything that public answers depend on besides document and variables. */
-export async function sharedKey({ brand, language, cdn }: Context): Promise<string> {
-  return `${brand.key.host} ${language} ${await cdn.order("images", joined)}`;
+/** Everything that public answers depend on besides document and variables. Waits only for the platform's first lists. */
+export function sharedKey({ brand, language, cdn }: Context): string | Promise<string> {
+  const keyOf = (order: string) => `${brand.key.host} ${language} ${order}`;
+  const order = cdn.order("images", joined);
+  return typeof order === "string" ? keyOf(order) : order.then(keyOf);
 }

@@ -10,13 +10,18 @@ import type { LaneAnswer, Pieces } from "./lane.ts";
 import { maskedAnswer } from "./masking.ts";
 import { SharedAnswer, SharedAnswers } from "./sharedAnswers.ts";
 
-/** Answers an operation partly from shared values; undefined when the operation is not of that kind. */
-export type FastLane<Context> = (execution: Execution<Context>) => Promise<LaneAnswer | undefined> | undefined;
+/**
+ * Answers an operation partly from shared values; undefined when the operation is not of that kind. An answer that is
+ * kept whole comes at once.
+ */
+export type FastLane<Context> = (
+  execution: Execution<Context>,
+) => LaneAnswer | Promise<LaneAnswer | undefined> | undefined;
 
 /** How the fast lane shares public values between callers. */
 export interface Sharing<Context> {
   /** Everything that public answers depend on besides document and variables: brand, language and CDNs. */
-  sharedKey(context: Context): Promise<string>;
+  sharedKey(context: Context): string | Promise<string>;
   /** A context with the same key that holds nothing of the caller, and is not aborted when the caller leaves. */
   sharedContext(context: Context): Context;
   /** The operator's upper limit in seconds for cached public answers. */
@@ -84,10 +89,8 @@ export function createFastLane<Context>(
     return run;
   };
 
-  const answer = async (split: NamedSplit, execution: Execution<Context>): Promise<LaneAnswer | undefined> => {
+  const stitched = async (key: string, split: NamedSplit, execution: Execution<Context>) => {
     const { context, variables } = execution;
-    const key = `${split.content} ${await sharing.sharedKey(context)} ${given(split.variables, variables)}`;
-    if (key.length > longestKey) return undefined;
     const kept = answers.get(key);
     if (kept === undefined || split.ownCost !== undefined) {
       const ownPoints = split.ownCost === undefined ? 0 : costOf(split.ownCost, variables).points;
@@ -98,19 +101,35 @@ export function createFastLane<Context>(
     if (own instanceof Promise) own.catch(() => undefined);
     const shared = kept ?? (await sharedOf(key, split, execution));
     if (shared === undefined) return undefined;
-    if (own === undefined) return { pieces: { ...stitch(split, shared, [], undefined), shared } };
+    if (own === undefined) return wholeOf(split, shared);
     const masked = maskedAnswer(own instanceof Promise ? await own : own, (error) => engine.maskError(error, context));
     if (masked.pieces === undefined) return masked;
     return { pieces: stitch(split, shared, masked.pieces.values, masked.pieces.errors) };
   };
 
+  const answerFor = (sharedKey: string, split: NamedSplit, execution: Execution<Context>) => {
+    const key = `${split.content} ${sharedKey} ${given(split.variables, execution.variables)}`;
+    if (key.length > longestKey) return undefined;
+    const whole = split.own === null ? answers.get(key) : undefined;
+    return whole === undefined ? stitched(key, split, execution) : wholeOf(split, whole);
+  };
+
   return (execution) => {
-    const { operation, prepared } = execution;
+    const { operation, prepared, context } = execution;
     if (prepared.errors !== undefined) return undefined;
     const split = splitOf(operation, prepared.parts);
-    return split === null ? undefined : answer(split, execution);
+    if (split === null) return undefined;
+    const key = sharing.sharedKey(context);
+    return typeof key === "string"
+      ? answerFor(key, split, execution)
+      : key.then((late) => answerFor(late, split, execution));
   };
 }
+
+/** An answer in which nothing depends on the caller. */
+const wholeOf = (split: PublicSplit, shared: SharedAnswer): LaneAnswer => ({
+  pieces: { ...stitch(split, shared, [], undefined), shared },
+});
 
 function contentOf({ shared, variables }: PublicSplit): string {
   const { name: _, variableDefinitions = [], ...operation } = shared.operation;

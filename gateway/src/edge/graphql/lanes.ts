@@ -34,6 +34,7 @@ export function createLanes<Context>({ fast, direct, yoga }: LaneParts<Context>)
   return (execution) => {
     if (!isKnown(execution)) return permitted(yoga, execution);
     const answer = fast(execution);
-    return answer === undefined ? permitted(direct, execution) : executeFast(answer, execution);
+    if (answer === undefined) return permitted(direct, execution);
+    return answer instanceof Promise ? executeFast(answer, execution) : answer;
   };
 }
