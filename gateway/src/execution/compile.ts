@@ -1,9 +1,8 @@
 import { GraphQLError, getVariableValues, locatedError, type VariableValues } from "graphql";
-import { LRUCache } from "lru-cache";
-import { compilePlan } from "./compilePlan.ts";
 import { conditionsOf, outcomeOf } from "./conditions.ts";
 import type { Answer, Compile, CompiledOperation, CompileOptions, Fallback } from "./executor.ts";
-import { fallbackOf, mostFields, runWithGraphqlJs } from "./fallback.ts";
+import { fallbackOf, runWithGraphqlJs } from "./fallback.ts";
+import { Plans } from "./plans.ts";
 import type { WriteRoot } from "./root.ts";
 import { Run } from "./run.ts";
 import { sizeOf } from "./size.ts";
@@ -25,20 +24,10 @@ export const compile: Compile = (options) => {
     return leftToGraphqlJs(options, fallback ?? "many-conditions", size);
   }
   const definitions = operation.variableDefinitions ?? [];
-  const mostPlans = Math.min(2 ** conditions.length, Math.max(1, Math.floor(mostFields / size)));
-  const plans = new LRUCache<string, WriteRoot>({ max: mostPlans });
-  const planFor = (outcome: string): WriteRoot => {
-    let plan = plans.get(outcome);
-    if (plan === undefined) {
-      const holds = conditions.map((name, index): [string, boolean] => [name, outcome[index] === "1"]);
-      plan = compilePlan(source, Object.fromEntries(holds));
-      plans.set(outcome, plan);
-    }
-    return plan;
-  };
+  const plans = new Plans(source, conditions, size);
   return {
     fallback: undefined,
-    size: size * mostPlans,
+    size: size * plans.most,
     run(input) {
       let variables = noVariables;
       if (definitions.length > 0) {
@@ -52,7 +41,7 @@ export const compile: Compile = (options) => {
         return runWithGraphqlJs(options, input);
       }
       input.signal?.throwIfAborted();
-      return answer(planFor(outcome), new Run(source, input, variables));
+      return answer(plans.for(outcome), new Run(source, input, variables));
     },
   };
 };

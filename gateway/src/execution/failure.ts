@@ -11,7 +11,7 @@ export function fail(raw: unknown, { nodes, isNonNull }: Place, path: ResponsePa
   return null;
 }
 
-/** Writes a value that may be a promise, and fails its place if that goes wrong later. The caller catches what is thrown. */
+/** Writes a value, or a promise of one. A failure now is thrown, and one that comes later fails the place. */
 export function settle(
   value: unknown,
   write: WriteValue,

@@ -22,7 +22,7 @@ export class Joiner {
     return this.#parts === undefined ? rest : joined(this.#parts, rest);
   }
 
-  /** Nobody waits for the parts, because the whole has failed. */
+  /** Stops waiting for the parts, because the whole has failed. */
   abandon(): void {
     if (this.#parts !== undefined) ignoreFailures(this.#parts);
   }

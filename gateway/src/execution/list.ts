@@ -88,7 +88,7 @@ async function writeAsyncItems(
   return text.end(index === 0 ? "[]" : "]");
 }
 
-const isAsyncIterable = (value: object | unknown): value is AsyncIterable<unknown> =>
+const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
 const isIterable = (value: unknown): value is Iterable<unknown> =>

@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import { compilePlan } from "./compilePlan.ts";
+import { mostFields } from "./fallback.ts";
+import type { WriteRoot } from "./root.ts";
+import type { Source } from "./source.ts";
+
+/** The plans of an operation: one for each way in which its conditions turn out, compiled when it is first met. */
+export class Plans {
+  /** The largest number of plans that are kept. */
+  readonly most: number;
+  readonly #source: Source;
+  readonly #conditions: readonly string[];
+  readonly #kept: LRUCache<string, WriteRoot>;
+
+  /** `size` is the number of fields of one plan. */
+  constructor(source: Source, conditions: readonly string[], size: number) {
+    this.#source = source;
+    this.#conditions = conditions;
+    this.most = Math.min(2 ** conditions.length, Math.max(1, Math.floor(mostFields / size)));
+    this.#kept = new LRUCache({ max: this.most });
+  }
+
+  /** The plan for an outcome of the conditions, as `outcomeOf` writes it. */
+  for(outcome: string): WriteRoot {
+    let plan = this.#kept.get(outcome);
+    if (plan === undefined) {
+      const holds = this.#conditions.map((name, index): [string, boolean] => [name, outcome[index] === "1"]);
+      plan = compilePlan(this.#source, Object.fromEntries(holds));
+      this.#kept.set(outcome, plan);
+    }
+    return plan;
+  }
+}
