@@ -6,8 +6,11 @@ export function formatResult({ data, errors, extensions }: ExecutionResult): str
   return JSON.stringify({ data, errors: errors?.map(formatError), extensions });
 }
 
-/** The same JSON as `formatResult`, but values that already are JSON are copied unchanged. */
-export function formatPieces({ values, errors }: Pieces, extensions: string): Buffer {
+/**
+ * The same JSON as `formatResult`, but values that already are JSON are copied unchanged. It is text when all of them
+ * are, because node sends text and headers in one write.
+ */
+export function formatPieces({ values, errors }: Pieces, extensions: string): Buffer | string {
   const parts: Buffer[] = [];
   let text = '{"data":{';
   let separator = "";
@@ -23,8 +26,8 @@ export function formatPieces({ values, errors }: Pieces, extensions: string): Bu
   }
   text += "}";
   if (errors !== undefined) text += `,"errors":${JSON.stringify(errors.map(formatError))}`;
-  const last = Buffer.from(`${text},"extensions":${extensions}}`);
-  return parts.length === 0 ? last : Buffer.concat([...parts, last]);
+  text += `,"extensions":${extensions}}`;
+  return parts.length === 0 ? text : Buffer.concat([...parts, Buffer.from(text)]);
 }
 
 function formatError(error: GraphQLError): object {

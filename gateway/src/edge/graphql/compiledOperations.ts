@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { compile } from "../../execution/compile.ts";
 import type { CompiledOperation, Fallback } from "../../execution/executor.ts";
 
-/** Fields of the operations that are kept, about a kilobyte each. The web client's documents have a quarter of them. */
+/** Fields of the operations that are kept, about half a kilobyte each. The web client's documents have an eighth. */
 const keptFields = 20_000;
 
 /** Compiles operations when they are first executed, and keeps the recently used ones. */

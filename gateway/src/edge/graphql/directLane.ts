@@ -1,4 +1,4 @@
-import { subscribe } from "graphql";
+import { type DocumentNode, type GraphQLSchema, subscribe } from "graphql";
 import type { CompiledOperations } from "./compiledOperations.ts";
 import type { Engine, Execution } from "./engine.ts";
 import type { Lane, LaneAnswer } from "./lane.ts";
@@ -10,22 +10,22 @@ export function directLane<Context>(engine: Engine<Context>, operations: Compile
     const { prepared, operation, context } = execution;
     if (prepared.errors !== undefined) return { result: { errors: prepared.errors } };
     const mask: Mask = (error) => engine.maskError(error, context);
-    if (operation.type === "subscription") return subscribeTo(engine, execution, mask);
+    if (operation.type === "subscription") return subscribeTo(engine.schema, prepared.document, execution, mask);
     const answer = operations.of(prepared.document, operation.node).run(execution);
     return answer instanceof Promise ? answer.then((late) => maskedAnswer(late, mask)) : maskedAnswer(answer, mask);
   };
 }
 
-/** Subscriptions stay with graphql-js: their cost is in the events of the platform, not in their few fields. */
+/** Subscriptions stay with graphql-js. They cost most in the platform's events, and little in their few fields. */
 async function subscribeTo<Context>(
-  { schema }: Engine<Context>,
-  { prepared, operationName, variables, context, signal }: Execution<Context>,
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operationName, variables, context, signal }: Execution<Context>,
   mask: Mask,
 ): Promise<LaneAnswer> {
-  if (prepared.errors !== undefined) return { result: { errors: prepared.errors } };
   const results = await subscribe({
     schema,
-    document: prepared.document,
+    document,
     operationName,
     variableValues: variables,
     contextValue: context,

@@ -6,7 +6,13 @@ import type { Observer, OperationRecord, Outcome } from "../../telemetry/records
 import type { Trace } from "../../telemetry/trace.ts";
 import type { AnswerType } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
-import { compressQuickly, type Encoding, encodingFor, worthCompressing } from "../http/compression.ts";
+import {
+  compressQuickly,
+  type Encoding,
+  encodingFor,
+  type SharedBytes,
+  worthCompressing,
+} from "../http/compression.ts";
 import { hasTag } from "../http/entityTag.ts";
 import { Refusal } from "../http/refusal.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
@@ -102,35 +108,25 @@ export class Replies {
     const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
     const headers = this.#headerListOf(exchange);
     if (errors.length > 0) headers.push(...Object.entries(headersOfErrors(errors)).flat());
-    const text = formatResult(result);
-    const encoding = this.#encodingFor(exchange, text.length);
-    if (encoding === undefined) sendText(exchange, status, headers, text);
-    else sendBytes(exchange, status, headers, await compressQuickly(Buffer.from(text), encoding), encoding);
+    await this.#sendBody(exchange, status, headers, formatResult(result));
     this.#record(exchange, outcome, status, codesOf(result));
   }
 
-  /** Sends an answer that is partly or wholly bytes already. */
+  /** Sends an answer whose values are JSON already. */
   async sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> {
     const { errors, shared } = pieces;
     const text = JSON.stringify(extensions);
-    const make = () => formatPieces(pieces, text);
-    const body = shared?.bodyWith(text, make);
-    const plain = body?.plain ?? make();
-    let headers = this.#headerListOf(exchange);
+    const headers = this.#headerListOf(exchange);
     if (errors !== undefined) headers.push(...Object.entries(headersOfErrors(errors)).flat());
-    if (shared !== undefined && body !== undefined && isCacheable(exchange)) {
-      headers = cacheableHeaders(headers, exchange.req.headers, { maxAge: shared.maxAge, tag: body.tag });
-      if (hasTag(exchange.req.headers["if-none-match"], body.tag)) {
-        exchange.res.writeHead(304, headers);
-        exchange.res.end();
+    if (shared === undefined) await this.#sendBody(exchange, 200, headers, formatPieces(pieces, text));
+    else {
+      const body = shared.bodyWith(text, () => formatPieces(pieces, text));
+      const isKnown = await this.#sendShared(exchange, headers, body, shared.maxAge);
+      if (isKnown) {
         this.#record(exchange, "ok", 304, []);
         return;
       }
     }
-    const encoding = this.#encodingFor(exchange, plain.length);
-    const bytes =
-      encoding === undefined ? plain : await (body?.compressed(encoding) ?? compressQuickly(plain, encoding));
-    sendBytes(exchange, 200, headers, bytes, encoding);
     this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
   }
 
@@ -184,6 +180,31 @@ export class Replies {
     if (exchange.spending !== undefined) headers.push(...budgetHeaders(exchange.operationType, exchange.spending));
     if (this.#options.isTimed) headers.push("server-timing", timingOf(exchange));
     return headers;
+  }
+
+  /** Sends a body that no other answer shares. */
+  async #sendBody(exchange: Exchange, status: number, headers: string[], body: string | Buffer): Promise<void> {
+    const encoding = this.#encodingFor(exchange, body.length);
+    if (encoding !== undefined) {
+      sendBytes(exchange, status, headers, await compressQuickly(Buffer.from(body), encoding), encoding);
+    } else if (typeof body === "string") sendText(exchange, status, headers, body);
+    else sendBytes(exchange, status, headers, body, undefined);
+  }
+
+  /** Sends a body that many answers share. True when the client has it already, so that only the headers are sent. */
+  async #sendShared(exchange: Exchange, common: string[], body: SharedBytes, maxAge: number): Promise<boolean> {
+    const { req, res } = exchange;
+    const isKept = isCacheable(exchange);
+    const headers = isKept ? cacheableHeaders(common, req.headers, { maxAge, tag: body.tag }) : common;
+    if (isKept && hasTag(req.headers["if-none-match"], body.tag)) {
+      res.writeHead(304, headers);
+      res.end();
+      return true;
+    }
+    const encoding = this.#encodingFor(exchange, body.plain.length);
+    const bytes = encoding === undefined ? body.plain : await body.compressed(encoding);
+    sendBytes(exchange, 200, headers, bytes, encoding);
+    return false;
   }
 
   /** The compression of an answer, undefined for none. */

@@ -17,11 +17,12 @@ export class SharedAnswer {
   }
 
   /** The body with these extensions. It is made once, so that it is compressed once. */
-  bodyWith(extensions: string, make: () => Buffer): SharedBytes {
+  bodyWith(extensions: string, make: () => Buffer | string): SharedBytes {
     let body = this.#bodies.get(extensions);
     if (body === undefined) {
       if (this.#bodies.size >= mostBodies) this.#bodies.clear();
-      body = new SharedBytes(make());
+      const made = make();
+      body = new SharedBytes(typeof made === "string" ? Buffer.from(made) : made);
       this.#bodies.set(extensions, body);
     }
     return body;
