@@ -20,17 +20,16 @@ export interface Effort {
   connections: number;
 }
 
-/** Measurements before the first round, in which code is compiled and caches are filled. */
-const warmUps = 3;
+/** Requests before the first round, in which code is compiled and caches are filled; and the most time for them. */
+const warmUpRequests = 5_000;
+const warmUpMs = 10_000;
 
 /**
  * Measures all targets. They take turns within each round, so that other load on the machine affects all of them.
  * The result has the figures in the order of the targets.
  */
 export async function measure(targets: readonly Target[], effort: Effort): Promise<Figures[]> {
-  for (let run = 0; run < warmUps; run += 1) {
-    for (const target of targets) await sample(target, effort);
-  }
+  for (const target of targets) await warmUp(target, effort);
   const rounds: Figures[][] = [];
   for (let round = 0; round < effort.rounds; round += 1) {
     const figures: Figures[] = [];
@@ -44,6 +43,13 @@ export async function measure(targets: readonly Target[], effort: Effort): Promi
       cpuMicros: median(samples.map(({ cpuMicros }) => cpuMicros)),
     };
   });
+}
+
+async function warmUp({ server, shot }: Target, { milliseconds, connections }: Effort): Promise<void> {
+  const until = performance.now() + warmUpMs;
+  for (let answered = 0; answered < warmUpRequests && performance.now() < until; ) {
+    answered += await fire(server.origin, shot, milliseconds, connections);
+  }
 }
 
 async function sample({ server, shot }: Target, { milliseconds, connections }: Effort): Promise<Figures> {
