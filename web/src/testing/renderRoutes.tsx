@@ -32,11 +32,12 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
     );
   });
   const next = () => environment.mock.getMostRecentOperation();
+  const named = (name: string) => environment.mock.findOperation(({ request }) => request.node.operation.name === name);
   return {
     environment,
     router,
-    /** Variables of the latest request, as they are sent. */
-    variables: () => sent(next().request.variables),
+    /** Variables of the latest request, or of the latest one of that operation, as they are sent. */
+    variables: (name?: string) => sent((name === undefined ? next() : named(name)).request.variables),
     answer: (resolvers?: Resolvers) =>
       act(async () => environment.mock.resolve(next(), MockPayloadGenerator.generate(next(), resolvers))),
     refuse: (error: Error) => act(async () => environment.mock.reject(next(), error)),
