@@ -54,7 +54,7 @@ async function checkAndTest(): Promise<void> {
 it(
   "the recipes can be followed to the letter",
   async () => {
-    for (const title of ["A field", "A domain", "A list", "A write"]) {
+    for (const title of ["A field", "A domain", "A list", "A write", "A subscription"]) {
       const steps = readRecipe(page, title);
       expect(steps.length, `steps of ${title}`).toBeGreaterThan(2);
       for (const step of steps) await follow(step);
