@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SliceName } from "@atrium/schema";
 import { z } from "zod";
 import type { Bucket } from "../sharedState/sharedState.ts";
 
@@ -13,6 +14,10 @@ export interface Partner {
   documents: ReadonlySet<string> | null;
   /** Its bucket of points; null for one as all callers have. */
   budget: Bucket | null;
+  /** The only part of the contract that its documents may ask for; null for the whole. */
+  slice: SliceName | null;
+  /** Whether its requests may ask for their platform calls. */
+  showsLedger: boolean;
 }
 
 const hash = z.string().regex(/^sha256:[0-9a-f]{64}$/, "must be sha256: and 64 lower hexadecimal digits");
@@ -30,14 +35,18 @@ export const manifest = z
     budget: z
       .strictObject({ points: z.number().int().min(1).max(10_000_000), perSecond: z.number().min(0.1).max(1_000_000) })
       .optional(),
+    slice: z.enum(["partner"]).optional(),
+    ledger: z.boolean().default(false),
   })
   .transform(
-    ({ name, keys, origins, documents, budget }): Partner => ({
+    ({ name, keys, origins, documents, budget, slice = null, ledger }): Partner => ({
       name,
       keys,
       origins,
       documents: documents === undefined ? null : new Set(documents),
       budget: budget === undefined ? null : { limit: budget.points, perSecond: budget.perSecond },
+      slice,
+      showsLedger: ledger,
     }),
   );
 

@@ -39,6 +39,8 @@ describe("manifests of partners", () => {
       ...acme,
       documents: null,
       budget: { limit: 2_000, perSecond: 100 },
+      slice: null,
+      showsLedger: false,
     });
     for (const key of ["another-key", "", undefined, hashOfKey("key-of-acme")]) {
       expect(partners.find(key)).toBeUndefined();
@@ -54,6 +56,7 @@ describe("manifests of partners", () => {
     ["an origin with a wildcard", { ...acme, origins: ["https://*.acme.example/"] }, /origins\.0/],
     ["a property with a typing mistake", { ...acme, orgins: [] }, /acme\.json: the file: .*orgins/],
     ["a budget that never refills", { ...acme, budget: { points: 10, perSecond: 0 } }, /budget\.perSecond/],
+    ["a slice that the contract does not have", { ...acme, slice: "everything" }, /acme\.json: slice/],
     ["a name with capitals", { ...acme, name: "ACME" }, /name: must be lower-case/],
     ["nothing", {}, /name/],
   ])("are refused with %s", (_, content, message) => {
@@ -103,6 +106,26 @@ it("lets a partner send the documents of its manifest only", async () => {
   const refused = { errors: [{ extensions: { code: "PERSISTED_DOCUMENT_REQUIRED" } }] };
   expect(await asked("query Other { site { id } }", "key-of-acme")).toMatchObject(refused);
   expect(await asked(text, "another-key")).toMatchObject(refused);
+});
+
+it("lets a partner with a slice ask for its part of the contract only", async () => {
+  write("acme.json", { ...acme, slice: "partner" });
+  await using edge = await startEdge({ isOpen: false, partners: openPartners() });
+  const asked = async (query: string) => {
+    const answer = await edge.post({ query }, { "x-atrium-partner-key": "key-of-acme" });
+    return Object(await answer.json());
+  };
+  expect(await asked("{ site { id brand { name } } }")).toMatchObject({ data: { site: { id: "site" } } });
+  for (let times = 0; times < 2; times += 1) {
+    expect(await asked("{ site { id domains { url } } }")).toMatchObject({
+      errors: [
+        {
+          message: expect.stringMatching(/"domains".*allows the slice "partner" only/),
+          extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
+        },
+      ],
+    });
+  }
 });
 
 it("charges a partner by the budget of its manifest, and others by their own", async () => {

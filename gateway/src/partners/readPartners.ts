@@ -34,6 +34,8 @@ const simplePartner = (name: string, keys: readonly string[], origins: readonly 
   origins,
   documents: null,
   budget: null,
+  slice: null,
+  showsLedger: false,
 });
 
 function filesIn(folder: string | undefined): string[] {

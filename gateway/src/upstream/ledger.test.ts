@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import { hashOfKey } from "../partners/partner.ts";
 import { openGateway, startTestPlatform } from "../testing/gateway.ts";
 import { ok, openScope, startPlatform } from "../testing/platform.ts";
 import { ownRead, sharedRead } from "./calls.ts";
@@ -59,4 +63,13 @@ it("is in the answer's extensions for developers who ask for it", async () => {
   expect(await ledgerOf({}, {})).toBeUndefined();
   const player = { PROFILE: "player", PARTNER_KEYS: "a-key-of-a-partner", CDN_HOSTS: "localhost" };
   expect(await ledgerOf(player, { ...asked, "x-atrium-partner-key": "a-key-of-a-partner" })).toBeUndefined();
+
+  const folder = mkdtempSync(join(tmpdir(), "atrium-ledger-"));
+  const manifest = { name: "acme", keys: [hashOfKey("key-of-acme")], ledger: true };
+  writeFileSync(join(folder, "acme.json"), JSON.stringify(manifest));
+  const partner = { ...player, PARTNERS_DIR: folder };
+  const own = { "x-atrium-partner-key": "key-of-acme" };
+  expect(await ledgerOf(partner, { ...asked, ...own })).not.toHaveLength(0);
+  expect(await ledgerOf(partner, own)).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });

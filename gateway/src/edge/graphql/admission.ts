@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { GraphQLError } from "graphql";
-import type { Documents } from "../../documents/documents.ts";
+import type { Documents, PreparedDocument } from "../../documents/documents.ts";
 import { documentIdOf, isDocumentId, type PersistedDocuments } from "../../documents/persisted.ts";
+import { Slices } from "../../documents/slices.ts";
 import type { Partners } from "../../partners/partners.ts";
 import { networkOf } from "../http/network.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -28,6 +29,7 @@ export type Admission =
 /** Decides which operations are accepted. */
 export class Admissions {
   readonly #options: AdmissionOptions;
+  readonly #slices = new Slices();
 
   constructor(options: AdmissionOptions) {
     this.#options = options;
@@ -44,12 +46,20 @@ export class Admissions {
       newDocuments.allow(exchange.partner?.name ?? networkOf(exchange.caller.clientIp));
     }
     const prepared = documents.prepare(text, { isRegistered });
+    const outside = this.#outsideOfSlice(exchange, prepared);
+    if (outside.length > 0) return { errors: outside };
     const costLimit = isRegistered ? documents.limits.registeredCost : documents.limits.cost;
     const admission = documents.admit(prepared, operationName, variables, costLimit);
     if (admission.errors !== undefined) return { errors: admission.errors };
     const { operation, requested, limit } = admission;
     exchange.operationType = operation.type;
     return { asked: { prepared, operation, text, operationName, variables, isRegistered }, cost: { requested, limit } };
+  }
+
+  /** Errors of a partner's own document that asks for more than its part of the contract. */
+  #outsideOfSlice({ partner, registered }: Exchange, { document }: PreparedDocument): readonly GraphQLError[] {
+    if (partner?.slice == null || registered !== undefined || document === undefined) return [];
+    return this.#slices.check(partner.slice, document);
   }
 
   /** The document's text, by id or as it was sent. Throws when this caller may not send it. */

@@ -116,7 +116,8 @@ async function carryOut<Context>(
     trace,
     signal,
     spending: () => exchange.spending,
-    keepsLedger: parts.showsLedger && headerOf(req, ledgerHeader) !== undefined,
+    keepsLedger:
+      (parts.showsLedger || exchange.partner?.showsLedger === true) && headerOf(req, ledgerHeader) !== undefined,
   });
   exchange.cookies = context.cookies;
   exchange.upstreamCalls = context.upstreamCalls;
