@@ -11,11 +11,12 @@ const bucket = { limit: 500, perSecond: 20 };
 
 /** Limits how many unknown documents each sender may send. It protects this process, so each process counts alone. */
 export class NewDocuments {
-  readonly #state = new MemoryState();
+  readonly #state: MemoryState;
   readonly #overload: Overload;
 
-  constructor(overload: Overload) {
+  constructor(overload: Overload, now: () => number = Date.now) {
     this.#overload = overload;
+    this.#state = new MemoryState(now);
   }
 
   /** Throws when this sender has sent too many, or when the process is late. `sender` is a partner or a network. */
