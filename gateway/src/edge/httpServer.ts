@@ -30,7 +30,7 @@ export interface HttpParts {
   onFault(error: unknown, requestId: string): void;
 }
 
-/** The status in metrics of a request whose client left before the answer. */
+/** The status in metrics of a request when its client left before the answer. */
 const clientLeft = 499;
 
 /** Creates a server with limits that keep slow senders from holding connections. It does not listen yet. */

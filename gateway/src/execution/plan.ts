@@ -43,7 +43,7 @@ export interface Plan {
   source: Source;
   /** The values of the variables that `@skip` and `@include` read. */
   conditions: Readonly<Record<string, unknown>>;
-  /** Numbers the fields whose arguments depend on variables. */
+  /** Numbers the fields with arguments that depend on variables. */
   nextNumber(): number;
   /** Compiles the selections of an object type to a function that writes the object. */
   objectWriter(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): WriteField;

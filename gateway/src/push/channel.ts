@@ -13,7 +13,7 @@ export class Channel {
   poller: Poller | undefined;
   /** The moment of the latest event. */
   changedAt = 0;
-  /** The session whose value is watched; undefined for public values. */
+  /** The session that the watched value belongs to; undefined for public values. */
   readonly sessionId: string | undefined;
   /** When the session was certainly in use. */
   activeAt = Date.now();

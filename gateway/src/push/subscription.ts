@@ -22,7 +22,7 @@ export interface SessionTimes {
   idleExpiresAt: string | null;
 }
 
-/** The member whose value is watched. */
+/** The member who owns the watched value. */
 export interface WatchingMember {
   /** Milliseconds since the epoch. */
   expiresAt: number;

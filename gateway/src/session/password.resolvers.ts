@@ -9,7 +9,7 @@ import type { Login } from "./session.model.ts";
 import { sessionUpstream } from "./session.upstream.ts";
 
 const longestPassword = 256;
-/** How long a reset is known whose login failed. */
+/** How long the gateway remembers a reset after its login failed. */
 const keptMs = 120_000;
 
 export const passwordResolvers: Resolvers = {

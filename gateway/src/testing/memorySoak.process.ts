@@ -12,7 +12,7 @@ import { UploadPlaces } from "../uploads/uploadPlaces.ts";
 import { SharedCache } from "../upstream/sharedCache.ts";
 
 /**
- * Fills every map whose keys strangers can make up, and prints the heap after each. Start it with
+ * Fills every map with keys that strangers can make up. Prints the heap after each. Start it with
  * `--max-old-space-size=512 --expose-gc`: without a bound the process ends for lack of memory. The argument is the number
  * of rounds.
  */

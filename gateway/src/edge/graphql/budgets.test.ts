@@ -11,7 +11,7 @@ import { MemoryState } from "../../sharedState/memoryState.ts";
 import { registered, startEdge } from "../../testing/edgeFixture.ts";
 import { Budgets } from "./budgets.ts";
 
-/** An edge whose buckets hold 20 points and fill by two a second; its clock stands still. */
+/** Starts an edge with buckets of 20 points, which refill by two a second. The clock stands still. */
 async function startWithBudgets() {
   let now = 1_000_000;
   const gateway = await startEdge({

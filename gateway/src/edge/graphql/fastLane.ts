@@ -36,7 +36,7 @@ const keptAtMost = 5;
 const longestKey = 2_048;
 
 /**
- * Answers queries whose root is partly the same for everybody. That part is executed once per content, variables,
+ * Answers queries with root fields that are the same for everybody. That part is executed once per content, variables,
  * language and CDNs, and kept as bytes. Undefined when the query has no such part, or when the part failed. The direct
  * lane then executes the whole query. Both give the same bytes.
  */

@@ -8,7 +8,7 @@ interface Piece {
   json: Buffer | string;
 }
 
-/** An answer whose values are JSON already. `formatPieces` makes the body. */
+/** An answer with values that are JSON already. `formatPieces` makes the body. */
 export interface Pieces {
   /** The fields of the root in order. */
   values: readonly Piece[];

@@ -112,7 +112,7 @@ export class Replies {
     this.#record(exchange, outcome, status, codesOf(result));
   }
 
-  /** Sends an answer whose values are JSON already. */
+  /** Sends an answer with values that are JSON already. */
   async sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> {
     const { errors, shared } = pieces;
     const text = JSON.stringify(extensions);

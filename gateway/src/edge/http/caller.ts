@@ -6,7 +6,7 @@ import type { TrustsProxy } from "../../config/trustedProxies.ts";
 
 /** How callers are read from requests. */
 export interface CallerOptions {
-  /** The reverse proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed. Any other caller could set them. */
+  /** Reverse proxies that may set `X-Forwarded-For`, `-Proto` and `-Host`. Others are ignored. */
   trustsProxy: TrustsProxy;
   /** Further origins of the gateway's own pages, for proxies that rewrite `Host`. */
   ownOrigins: ReadonlySet<string>;
