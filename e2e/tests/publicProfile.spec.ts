@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fillLogin, logIn, PASSWORD, signOut } from "../fixtures/login.ts";
-import { balance, header, playButtons, visit } from "../fixtures/page.ts";
+import { balance, header, playButtons, untilWorkerAnswers, visit } from "../fixtures/page.ts";
 import { test as base, expect } from "../fixtures/test.ts";
 import { publicProduct } from "../products.ts";
 
@@ -19,8 +19,7 @@ test("a visitor's page brings its data, and the second visit comes from the serv
   await expect(playButtons(page).first()).toBeVisible();
   expect(asked.filter((body) => body.includes('"query"'))).toEqual([]);
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await untilWorkerAnswers(page);
   await page.goto("/rng?q=dragon");
   await expect(playButtons(page.getByRole("main")).first()).toHaveAccessibleName(/dragon/i);
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signOut } from "../fixtures/login.ts";
-import { balance, header, visit } from "../fixtures/page.ts";
+import { balance, header, untilWorkerAnswers, visit } from "../fixtures/page.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.afterEach(({ platform }) => platform.post("clock", { reset: true }));
@@ -100,47 +100,54 @@ test("a dialog says in the platform's words why no code was sent, and the form s
   }
 });
 
-test("a social account opens its account, and leads back to the start", async ({ page }) => {
-  await visit(page, "/login");
-  await page.getByRole("link", { name: "Continue with Google" }).click();
-  await page.getByRole("button", { name: "Linh Tran" }).click();
-  await expect(balance(page)).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
-  // A reload does not repeat the login.
-  await page.reload();
-  await expect(balance(page)).toBeVisible();
-  // An address of another site is not followed, however it is written.
-  await page.goto("/auth/google/start?returnTo=/.//evil.test");
-  await page.getByRole("button", { name: "Linh Tran" }).click();
-  await expect(balance(page)).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
+// The callback works once, so it matters how the service worker passes it on.
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
 
-test("a new social account is linked to the account that it opens, and logs in to it from then on", async ({
-  page,
-}) => {
-  const name = `friend${Date.now() % 1_000_000}`;
-  const goToFacebook = async () => {
+  test("a social account opens its account, and leads back to the start", async ({ page }) => {
     await visit(page, "/login");
-    await page.getByRole("link", { name: "Continue with Facebook" }).click();
-    await page.getByLabel("Somebody else").fill(name);
-    await page.getByRole("button", { name: "Go on" }).click();
-  };
-  await goToFacebook();
-  await expect(page).toHaveURL("/register?social=facebook");
-  const form = page.getByRole("main");
-  await expect(form.getByText("your social account logs you in")).toBeVisible();
-  await form.getByRole("textbox", { name: "User name" }).fill(name);
-  await form.getByLabel("Password", { exact: true }).fill("teal harbour 9");
-  await form.getByLabel("I am 18 years old or older").check();
-  await form.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible();
+    await untilWorkerAnswers(page);
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await page.getByRole("button", { name: "Linh Tran" }).click();
+    await expect(balance(page)).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
+    // A reload does not repeat the login.
+    await page.reload();
+    await expect(balance(page)).toBeVisible();
+    // An address of another site is not followed, however it is written.
+    await page.goto("/auth/google/start?returnTo=/.//evil.test");
+    await page.getByRole("button", { name: "Linh Tran" }).click();
+    await expect(balance(page)).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
 
-  await page.context().clearCookies();
-  await goToFacebook();
-  await expect(balance(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe(name);
+  test("a new social account is linked to the account that it opens, and logs in to it from then on", async ({
+    page,
+  }) => {
+    const name = `friend${Date.now() % 1_000_000}`;
+    const goToFacebook = async () => {
+      await visit(page, "/login");
+      await untilWorkerAnswers(page);
+      await page.getByRole("link", { name: "Continue with Facebook" }).click();
+      await page.getByLabel("Somebody else").fill(name);
+      await page.getByRole("button", { name: "Go on" }).click();
+    };
+    await goToFacebook();
+    await expect(page).toHaveURL("/register?social=facebook");
+    const form = page.getByRole("main");
+    await expect(form.getByText("your social account logs you in")).toBeVisible();
+    await form.getByRole("textbox", { name: "User name" }).fill(name);
+    await form.getByLabel("Password", { exact: true }).fill("teal harbour 9");
+    await form.getByLabel("I am 18 years old or older").check();
+    await form.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible();
+
+    await page.context().clearCookies();
+    await goToFacebook();
+    await expect(balance(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe(name);
+  });
 });
 
 test("a cancelled social login is reported, and the other login methods are offered", async ({ page }) => {

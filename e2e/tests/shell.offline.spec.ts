@@ -1,5 +1,5 @@
 import { visitAs } from "../fixtures/login.ts";
-import { balance, visit } from "../fixtures/page.ts";
+import { balance, untilWorkerAnswers, visit } from "../fixtures/page.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -21,8 +21,7 @@ test("the shell opens without a network, recovers when it is back, and caches no
   });
 
   await visitAs(page, "demo", "/");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await untilWorkerAnswers(page);
   await page.reload();
   await expect(balance(page)).toBeVisible();
 

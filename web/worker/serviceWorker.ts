@@ -31,6 +31,9 @@ registerRoute(
     denylist: NOT_OURS,
   }),
 );
+// The preload below has sent these requests already. Without an answer from here the browser would send them again, and
+// the callback of a social login works once.
+registerRoute(new NavigationRoute(new NetworkOnly(), { allowlist: NOT_OURS }));
 
 self.addEventListener("activate", (event) => {
   // Navigation requests start without waiting for this worker.
