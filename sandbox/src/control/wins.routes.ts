@@ -9,7 +9,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
-import { transact } from "../ledger/transact.ts";
+import { recordWin, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -43,6 +43,7 @@ export const winRoutes = (platform: Platform) =>
       };
       await move("BET", -betAmount);
       await move("WIN", winAmount);
+      recordWin(tx, { amount: winAmount, currency });
       await tx.insert(bets).values({
         betId,
         memberId,

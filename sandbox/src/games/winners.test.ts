@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ledgerEntries } from "../ledger/ledger.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { visit } from "../play/crowd.ts";
@@ -10,6 +9,7 @@ import { startOfToday } from "../reports/reportRange.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { bets, type NewBet } from "./bets.tables.ts";
+import { settleBet } from "./settleBet.ts";
 
 interface Winner {
   rank: number;
@@ -106,30 +106,29 @@ test("each period begins at the start of a day, and only wins of real money coun
   }
 });
 
-test("a larger win of real money publishes an event after its commit", async () => {
+test("a larger win of real money publishes an event after its commit, and a returned stake none", async () => {
   const { db, events, config } = sandbox.platform;
   const heard: unknown[] = [];
   const stop = events.subscribe(({ topic, customerId, data }) => {
     if (topic === "winner") heard.push({ customerId, data });
   });
-  const win = (amount: bigint, currency = "VND", memberId = 3) =>
-    transact(sandbox.platform, (tx) =>
-      post(tx, {
-        key: `winner:${amount}:${currency}`,
-        kind: "WIN",
-        at: new Date(),
-        entries: [
-          { accountId: memberAccountId(memberId, "main"), amount },
-          { accountId: platformAccountId("house", currency), amount: -amount },
-        ],
-      }),
-    );
-  await win(config.largerWin - 1n);
-  const [trial] = await db.select().from(members).where(eq(members.currency, "FUN"));
-  await win(config.largerWin * 9n, "FUN", trial?.id ?? 0);
+  const settle = async (win: bigint, { bet = 1_000n, currency = "VND" } = {}) => {
+    const placed = winOf({ betAmount: bet, winAmount: 0n, status: "UNSETTLED", currency, settledAt: null });
+    await db.insert(bets).values(placed);
+    const { betId } = placed;
+    await transact(sandbox.platform, (tx) => settleBet(tx, { betId, bet, win, currency, at: new Date() }));
+    const [settled] = await db.select().from(bets).where(eq(bets.betId, betId));
+    return settled;
+  };
+  const { largerWin } = config;
+  await settle(largerWin - 1n);
+  await settle(largerWin * 9n, { currency: "FUN" });
+  const returned = await settle(largerWin, { bet: largerWin });
+  expect(returned).toMatchObject({ status: "DRAW", winAmount: largerWin, validBet: 0n });
   expect(heard).toEqual([]);
-  await win(config.largerWin);
+  const won = await settle(largerWin);
   stop();
+  expect(won).toMatchObject({ status: "WON", winAmount: largerWin, validBet: 1_000n });
   // The event does not name the winner; its receivers read the board.
   expect(heard).toEqual([{ customerId: undefined, data: undefined }]);
 });

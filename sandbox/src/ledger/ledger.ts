@@ -3,7 +3,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
-import { type LedgerTx, recordChange, recordWin } from "./transact.ts";
+import { type LedgerTx, recordChange } from "./transact.ts";
 
 /** Purpose of a transaction, as in the account record. */
 export type TransactionKind =
@@ -86,8 +86,7 @@ export async function post(tx: LedgerTx, posting: Posting): Promise<{ transactio
   const entries = [];
   const sums = new Map<string, bigint>();
   for (const { accountId, amount } of ordered) {
-    const { balance, currency, memberId } = await move(tx, accountId, amount, at);
-    if (kind === "WIN" && memberId !== null) recordWin(tx, { amount, currency });
+    const { balance, currency } = await move(tx, accountId, amount, at);
     sums.set(currency, (sums.get(currency) ?? 0n) + amount);
     entries.push({ transactionId: transaction.id, accountId, amount, balanceAfter: balance });
   }

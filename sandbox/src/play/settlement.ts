@@ -2,6 +2,7 @@ import type { Outcome, Playable } from "@atrium/arcade/engine";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
+import { settleBet } from "../games/settleBet.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../secureRandom.ts";
@@ -45,11 +46,8 @@ export async function pay(
     await move(tx, session, { key: `win:${round.key}`, kind: "WIN", amount: win, at, reference });
     await addReturned(tx, session.id, win);
   }
-  if (round.betId !== null) {
-    const status = win === 0n ? "LOST" : win === round.bet ? "DRAW" : "WON";
-    const validBet = status === "DRAW" ? 0n : round.bet;
-    await tx.update(bets).set({ status, winAmount: win, validBet, settledAt: at }).where(eq(bets.betId, round.betId));
-  }
+  if (round.betId !== null)
+    await settleBet(tx, { betId: round.betId, bet: round.bet, win, currency: session.currency, at });
   return close(tx, round.key, { status: "SETTLED", win, view, settledAt: at });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
-import { type BetStatus, bets } from "../../games/bets.tables.ts";
+import { bets } from "../../games/bets.tables.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import type { LedgerTx } from "../../ledger/transact.ts";
 import type { Lottery } from "../lotteries.ts";
@@ -56,10 +56,10 @@ export const recordBets = (tx: Tx, { game }: Lottery, orders: readonly LotteryOr
     })),
   );
 
-/** Closes an order's row in the betting record. */
-export async function closeBet(tx: Tx, { orderId, stake }: LotteryOrder, win: bigint, isPlayed: boolean, at: Date) {
-  const played: BetStatus = win === 0n ? "LOST" : win === stake ? "DRAW" : "WON";
-  const status = isPlayed ? played : "CANCELLED";
-  const validBet = status === "WON" || status === "LOST" ? stake : 0n;
-  await tx.update(bets).set({ status, winAmount: win, validBet, settledAt: at }).where(eq(bets.betId, orderId));
+/** Closes the row of an order without a result in the betting record. */
+export async function cancelBet(tx: Tx, { orderId, stake }: LotteryOrder, at: Date): Promise<void> {
+  await tx
+    .update(bets)
+    .set({ status: "CANCELLED", winAmount: stake, validBet: 0n, settledAt: at })
+    .where(eq(bets.betId, orderId));
 }

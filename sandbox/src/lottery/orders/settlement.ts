@@ -1,12 +1,13 @@
 import { and, asc, eq, lt, lte, ne } from "drizzle-orm";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
+import { settleBet } from "../../games/settleBet.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { outcomeOf } from "../draws/draws.ts";
 import { findLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, type OrderState } from "../lottery.tables.ts";
-import { closeBet, moveForOrder } from "./orderMoney.ts";
+import { cancelBet, moveForOrder } from "./orderMoney.ts";
 import { winOf } from "./slip.ts";
 
 /**
@@ -30,7 +31,7 @@ export async function settleOrder(platform: CorePlatform, orderId: string): Prom
     const lines = order.lines.map((line) => ({ ...line, win: String(winOf(lottery, line, drawn)) }));
     const win = lines.reduce((sum, line) => sum + BigInt(line.win), 0n);
     if (win > 0n) await moveForOrder(tx, order, { kind: "WIN", amount: win, at });
-    await closeBet(tx, order, win, true, at);
+    await settleBet(tx, { betId: orderId, bet: order.stake, win, currency: order.currency, at });
     const settled = await close(tx, order, { state: win > 0n ? "WON" : "LOST", win, lines, settledAt: at });
     return [settled, ...(win > 0n && order.stopOnWin ? await giveBackRest(tx, order, at) : [])];
   });
@@ -87,7 +88,7 @@ async function giveBack(
   at: Date,
 ): Promise<LotteryOrder> {
   await moveForOrder(tx, order, { kind: "REFUND", amount: order.stake, at });
-  await closeBet(tx, order, order.stake, false, at);
+  await cancelBet(tx, order, at);
   return close(tx, order, { state, win: 0n, settledAt: at });
 }
 
