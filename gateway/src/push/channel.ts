@@ -59,6 +59,14 @@ export class Channel {
     }, wait).unref();
   }
 
+  /** `looksAgain`: after a last round, for changes before the first event of a stream. */
+  async endPolling(looksAgain: boolean): Promise<void> {
+    const { poller } = this;
+    if (looksAgain) await poller?.finish();
+    poller?.stop();
+    if (this.poller === poller) this.poller = undefined;
+  }
+
   /** Stops everything that belongs to the channel but its subscriptions. */
   close(): void {
     clearTimeout(this.#gap);

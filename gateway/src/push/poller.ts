@@ -19,7 +19,9 @@ export class Poller {
   #timer: NodeJS.Timeout | undefined;
   #last: string | undefined;
   #isCatchingUp: boolean;
+  #round: Promise<void> | undefined;
   #hasStarted = false;
+  #isFinishing = false;
   #isStopped = false;
 
   constructor(options: PollerOptions) {
@@ -38,13 +40,26 @@ export class Poller {
     clearTimeout(this.#timer);
   }
 
+  /** Does a last round at once, after the one that is under way. What it can't compare counts as a change. */
+  async finish(): Promise<void> {
+    this.#isFinishing = true;
+    clearTimeout(this.#timer);
+    await this.#round;
+    if (this.#last === undefined) this.#isCatchingUp = true;
+    const value = await this.#options.probe().catch(() => undefined);
+    if (value !== undefined) this.#compare(value);
+    else if (!this.#isStopped) this.#options.onChange();
+  }
+
   #schedule(wait: number): void {
-    if (this.#isStopped) return;
-    this.#timer = setTimeout(() => void this.#round(), wait);
+    if (this.#isStopped || this.#isFinishing) return;
+    this.#timer = setTimeout(() => {
+      this.#round = this.#poll();
+    }, wait);
     this.#timer.unref();
   }
 
-  async #round(): Promise<void> {
+  async #poll(): Promise<void> {
     try {
       if (await this.#options.isNeeded()) this.#compare(await this.#options.probe());
       else this.#rest();

@@ -133,12 +133,12 @@ describe("while the platform's event stream is live", () => {
 describe("while there is no live event stream", () => {
   it("polls, and stops when the stream is back", async () => {
     const t = openPush("live");
+    t.become("live");
     let value = 1;
     const probe = vi.fn(async () => `${value}`);
     const { heard } = collect(t.push.watch("balance", subscriber(), probe));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(probe).not.toHaveBeenCalled();
-    t.become("live");
     t.become("lost");
     await vi.advanceTimersByTimeAsync(10);
     // A change between the end of the stream and the first poll would be lost.

@@ -7,7 +7,7 @@ import { IdleSessions } from "./idleSessions.ts";
 import type { PlatformEvent, PlatformStream, StreamHandlers } from "./platformEvents.ts";
 import { Poller } from "./poller.ts";
 import type { Relay, RelayListener } from "./relay.ts";
-import { needsPolling, type StreamState } from "./streamState.ts";
+import type { StreamState } from "./streamState.ts";
 import { type Probe, type SessionTimes, Subscription, type WatchingMember } from "./subscription.ts";
 import { isTemporary } from "./temporary.ts";
 
@@ -62,7 +62,8 @@ export class Push {
   readonly #idleSessions = new IdleSessions((sessionId) => this.#relay.tellActivity(sessionId));
   #open = 0;
   #isPolling: boolean;
-  #hasBeenLive = false;
+  /** Whether the first attempt to open the stream has not ended yet. */
+  #isOpening = true;
 
   constructor(options: PushOptions) {
     this.#options = options;
@@ -78,7 +79,7 @@ export class Push {
       onGap: () => this.#handleGap(),
       onState: (state, reason) => this.#handleState(state, reason),
     });
-    this.#isPolling = needsPolling(this.#events.state);
+    this.#isPolling = this.#events.state !== "live";
   }
 
   /** Number of open subscriptions. */
@@ -95,10 +96,10 @@ export class Push {
     return this.#events.state;
   }
 
-  /** Whether the kind of signals is known, and every poller has done its first round. */
+  /** Whether the kind of signals is known, and every poller has done its first round or, with a stream, its last one. */
   get isReady(): boolean {
-    if (!this.#isPolling) return this.streamState === "live";
-    return this.#channels.all.every(({ poller }) => poller?.hasStarted);
+    if (this.streamState === "idle" || this.streamState === "connecting") return false;
+    return this.#channels.all.every(({ poller }) => (this.#isPolling ? poller?.hasStarted : poller === undefined));
   }
 
   /** Yields at each change of the member's own value, until the caller leaves or the session is over. */
@@ -203,20 +204,21 @@ export class Push {
 
   #handleState(state: StreamState, reason: string | undefined): void {
     this.#options.onState?.(state, reason);
-    const isPolling = needsPolling(state);
+    const isFirst = state === "live" && this.#isOpening;
+    this.#isOpening &&= state === "connecting";
+    const isPolling = state !== "live";
     if (isPolling !== this.#isPolling) {
       this.#isPolling = isPolling;
       const spread = this.#spreadMs();
       for (const channel of this.#channels.all) {
-        channel.poller?.stop();
-        channel.poller = undefined;
-        if (isPolling) this.#poll(channel, Math.random() * spread, this.#hasBeenLive);
+        if (isPolling) {
+          channel.poller?.stop();
+          this.#poll(channel, Math.random() * spread, true);
+        } else void channel.endPolling(isFirst);
       }
     }
-    if (state !== "live" || this.#hasBeenLive) return;
-    this.#hasBeenLive = true;
-    // A session may have ended between the subscription's begin and the stream's.
-    for (const channel of this.#channels.all) channel.wake("session");
+    // Between the subscription's begin and the stream's, a session may have ended as well.
+    if (isFirst) for (const channel of this.#channels.all) channel.wake("session");
   }
 
   #handleGap(): void {

@@ -9,6 +9,3 @@
  * - `lost`: the platform refused the stream, or it broke.
  */
 export type StreamState = "off" | "idle" | "connecting" | "live" | "absent" | "lost";
-
-/** Whether watched values must be polled in this state. */
-export const needsPolling = (state: StreamState) => state === "off" || state === "absent" || state === "lost";

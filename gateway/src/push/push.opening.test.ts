@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { unavailable } from "../errors/upstreamError.ts";
+import { openPush, subscriber } from "../testing/openPush.ts";
+import type { Subscription } from "./subscription.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Collects the events of a subscription. */
+function watch(subscription: Subscription): (Error | null)[] {
+  const heard: (Error | null)[] = [];
+  void (async () => {
+    for await (const { over } of subscription) heard.push(over);
+  })();
+  return heard;
+}
+
+it.each(["live", "absent", "lost"] as const)("sends what changes before the first stream is %s", async (state) => {
+  const t = openPush("connecting");
+  let value = 1;
+  const changing = watch(t.push.follow("winner", subscriber(), async () => `${value}`));
+  const same = watch(t.push.follow("announcement", subscriber(), async () => "1"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  value = 2;
+  t.become(state);
+  await vi.advanceTimersByTimeAsync(state === "live" ? 0 : 12_000);
+  expect([changing, same, t.push.isReady]).toEqual([[null], [], true]);
+  t.become("live");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([changing, same]).toEqual([[null], []]);
+  await t.push.close();
+});
+
+it("tells what may have changed before the first stream, when the platform can't", async () => {
+  const t = openPush("connecting");
+  let isDown = true;
+  const probe = async () => (isDown ? Promise.reject(unavailable("down")) : "1");
+  const heard = watch(t.push.follow("winner", subscriber(), probe));
+  await vi.advanceTimersByTimeAsync(100);
+  t.become("live");
+  await vi.advanceTimersByTimeAsync(0);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(heard).toEqual([null]);
+  await t.push.close();
+});
