@@ -23,9 +23,7 @@ test(
     }).toPass({ timeout: 30_000 });
 
     await page.goto("/");
-    const shelf = page
-      .getByRole("main")
-      .locator("section", { has: page.getByRole("heading", { name: "Played lately" }) });
+    const shelf = page.getByRole("main").locator("section", { has: page.getByRole("heading", { name: "Continue" }) });
     await expect(shelf.getByRole("button", { name, exact: true }).first()).toBeVisible();
   },
 );

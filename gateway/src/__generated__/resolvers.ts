@@ -870,6 +870,7 @@ export type LaunchPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type LinkageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage']> = {
   kind?: Resolver<ResolversTypes['LinkageKind'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -917,6 +917,8 @@ export type LaunchPayload = {
 export type Linkage = {
   /** Meaning of `target`. */
   kind: LinkageKind;
+  /** Name of the game or title of the promotion, in the caller's language; null for other targets. */
+  name?: Maybe<Scalars['String']['output']>;
   /** An address, a route of the web client, a game's `id`, a promotion's number or a dialog's name, according to `kind`. */
   target: Scalars['String']['output'];
 };

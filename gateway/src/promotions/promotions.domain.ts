@@ -1,10 +1,11 @@
 import type { Domain } from "../graph/domain.ts";
+import { linkageResolvers } from "./linkage.resolvers.ts";
 import { promotionsNodes, promotionsResolvers } from "./promotions.resolvers.ts";
 
 /** Promotions of the operator. */
 export const promotions: Domain = {
   name: "promotions",
-  resolvers: [promotionsResolvers],
+  resolvers: [promotionsResolvers, linkageResolvers],
   nodes: promotionsNodes,
   costlyNodes: ["Promotion"],
 };

@@ -2,10 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
-import { promotionsUpstream } from "./promotions.upstream.ts";
-
-/** The platform's ids of promotions are numbers. It refuses all other texts. */
-const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+import { isPromotionNumber, promotionsUpstream } from "./promotions.upstream.ts";
 
 export const promotionsResolvers: Resolvers = {
   Site: {
@@ -14,7 +11,7 @@ export const promotionsResolvers: Resolvers = {
         upstream(promotionsUpstream).list(category, page),
       ),
     promotion: (_, { internalID }, { upstream }) =>
-      isNumber(internalID) ? upstream(promotionsUpstream).byId(internalID) : null,
+      isPromotionNumber(internalID) ? upstream(promotionsUpstream).byId(internalID) : null,
   },
 
   Promotion: {
@@ -25,5 +22,5 @@ export const promotionsResolvers: Resolvers = {
 };
 
 export const promotionsNodes: NodeLookups = {
-  Promotion: (key, { upstream }) => (isNumber(key) ? upstream(promotionsUpstream).byId(key) : null),
+  Promotion: (key, { upstream }) => (isPromotionNumber(key) ? upstream(promotionsUpstream).byId(key) : null),
 };

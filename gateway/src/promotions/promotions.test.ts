@@ -55,3 +55,17 @@ it("reads the rules of one by the platform's id and by its global id; an unknown
     expect(answer.at("site.promotion")).toBeNull();
   }
 });
+
+it("names the game or the promotion that a banner leads to", async () => {
+  const banners = (group: string) =>
+    t.client().run(`{ site { banners(group: ${group}) { linkage { kind target name } } } }`);
+  const home = await banners("HOME");
+  expect(home.at("site.banners.0.linkage")).toEqual({ kind: "ROUTE", target: "/rng", name: null });
+  const game = await t.client().run(`query ($id: ID!) { node(id: $id) { ... on Game { name } } }`, {
+    id: home.text("site.banners.2.linkage.target"),
+  });
+  expect(home.at("site.banners.2.linkage.name")).toBe(game.text("node.name"));
+  const promotion = await t.client().run(ONE, { id: "1" });
+  const list = await banners("PROMOTIONS");
+  expect(list.at("site.banners.0.linkage.name")).toBe(promotion.text("site.promotion.title"));
+});

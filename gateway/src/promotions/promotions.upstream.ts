@@ -15,6 +15,9 @@ const calls = {
   detail: sharedRead("GET /wps/relay/PRM_detail", promotion, { maxAge: 30 }),
 };
 
+/** The platform's ids of promotions are numbers. It refuses all other texts. */
+export const isPromotionNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
 /** The platform calls for promotions. */
 export const promotionsUpstream = (scope: Scope) => ({
   async list(category: PromotionCategory | null, { pageNo, pageSize }: PageArgs): Promise<Page<PromotionModel>> {

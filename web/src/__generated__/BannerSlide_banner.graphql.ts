@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2ddb4df0ca4c525ff5ea312a6c6cc09>>
+ * @generated SignedSource<<a13db8d0604fa389f0eefd65aacaceb7>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LinkageKind = "GAME" | "MODAL" | "PROMOTION" | "ROUTE" | "UNKNOWN" | "URL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BannerSlide_banner$data = {
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   };
   readonly linkage: {
-    readonly " $fragmentSpreads": FragmentRefs<"LinkageLink_linkage">;
+    readonly kind: LinkageKind;
+    readonly target: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LinkageLink_linkage" | "LinkageName_linkage">;
   } | null;
   readonly title: string;
   readonly " $fragmentType": "BannerSlide_banner";
@@ -62,9 +65,28 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "target",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LinkageLink_linkage"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LinkageName_linkage"
         }
       ],
       "storageKey": null
@@ -74,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "975a0e5fd92bd2d8f00c473707d5d4c2";
+(node as any).hash = "caeac79765a4363f2cd0a85cef1ab9cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd750bda2b10f2fb10da7f80112dd21>>
- * @relayHash 61c474b196dccc9004d08dbcf0c74b3b
+ * @generated SignedSource<<09d099195c06a118b84f31e81f7e4b7d>>
+ * @relayHash abc0872aa9fdc2cb41d3ed4cbf2fe57c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3edb60bd9423ed0aeba3cf2ea9b6020539a7878b121723538dbfbf73b4169e4
+// @relayRequestID 289c7a22f0569d091f99b4d403f3eb2dc7b0184ed805e3503f67dbcf8217fa20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownloadScreenQuery } from './DownloadScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownloadScreenQuery } from './DownloadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownloadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3edb60bd9423ed0aeba3cf2ea9b6020539a7878b121723538dbfbf73b4169e4",
+    "id": "289c7a22f0569d091f99b4d403f3eb2dc7b0184ed805e3503f67dbcf8217fa20",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d962172797ea174fa567240a33b742cf>>
- * @relayHash 61c474b196dccc9004d08dbcf0c74b3b
+ * @generated SignedSource<<a3d632a655c88e1123f8de8f8cd0dce2>>
+ * @relayHash abc0872aa9fdc2cb41d3ed4cbf2fe57c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3edb60bd9423ed0aeba3cf2ea9b6020539a7878b121723538dbfbf73b4169e4
+// @relayRequestID 289c7a22f0569d091f99b4d403f3eb2dc7b0184ed805e3503f67dbcf8217fa20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,36 +43,37 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Brand",
-  "kind": "LinkedField",
-  "name": "brand",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
+  "concreteType": "Brand",
+  "kind": "LinkedField",
+  "name": "brand",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": [
     {
@@ -89,8 +90,8 @@ v4 = {
   "name": "resources",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -101,7 +102,7 @@ v4 = {
   ],
   "storageKey": "resources(kinds:[\"ANDROID_APP\",\"IOS_PROFILE\"])"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,10 +133,10 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v1/*:: as any*/),
+            "field": (v2/*:: as any*/),
             "to": "NULL"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -180,7 +181,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -199,31 +200,32 @@ return {
                 "name": "linkage",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "target",
                     "storageKey": null
-                  }
+                  },
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": "banners(group:\"DOWNLOAD\")"
           },
-          (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f3edb60bd9423ed0aeba3cf2ea9b6020539a7878b121723538dbfbf73b4169e4",
+    "id": "289c7a22f0569d091f99b4d403f3eb2dc7b0184ed805e3503f67dbcf8217fa20",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f10f2d62dd57f4847306cf02f5c322>>
- * @relayHash fff34f494d4d2c354e1ec00ab9bb3661
+ * @generated SignedSource<<e488f50a3c361b47256d1245ac14bcc8>>
+ * @relayHash a34f99f7f60e5354933ffa708f92cf2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7f4bae02410fa19b1f8c7f3326643b44953234cdcd7c8c8eb15cc80f25217d
+// @relayRequestID af9484928bfd8cd088a838797764dad4052d6c5e89121b9b11ec6e8c3b6bda55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HelpOverHomeQuery } from './HelpOverHomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HelpOverHomeQuery } from './HelpOverHomeQuery.graphql';
 const node: PreloadableConcreteRequest<HelpOverHomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae7f4bae02410fa19b1f8c7f3326643b44953234cdcd7c8c8eb15cc80f25217d",
+    "id": "af9484928bfd8cd088a838797764dad4052d6c5e89121b9b11ec6e8c3b6bda55",
     "metadata": {},
     "name": "HelpOverHomeQuery",
     "operationKind": "query",

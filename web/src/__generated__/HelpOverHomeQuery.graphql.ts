@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf923db31d433f1d510adeb159128ca>>
- * @relayHash fff34f494d4d2c354e1ec00ab9bb3661
+ * @generated SignedSource<<81e3436c5147452667e1f629fc39de80>>
+ * @relayHash a34f99f7f60e5354933ffa708f92cf2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7f4bae02410fa19b1f8c7f3326643b44953234cdcd7c8c8eb15cc80f25217d
+// @relayRequestID af9484928bfd8cd088a838797764dad4052d6c5e89121b9b11ec6e8c3b6bda55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
                     "kind": "ScalarField",
                     "name": "target",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -199,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae7f4bae02410fa19b1f8c7f3326643b44953234cdcd7c8c8eb15cc80f25217d",
+    "id": "af9484928bfd8cd088a838797764dad4052d6c5e89121b9b11ec6e8c3b6bda55",
     "metadata": {},
     "name": "HelpOverHomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<254cc70d751657f60d1aee46dec4728f>>
- * @relayHash 700554fb0fdb030b6f3cc1bee2fc6b49
+ * @generated SignedSource<<bfd7a61cd5314f71b7baf4ee9254d3ae>>
+ * @relayHash 0330a140a559048f6f21207437623424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f882f540f91d7f388182fd84b89fb15279a80071db77d8d0b11169ad8902c5
+// @relayRequestID 711a57776faaf784367915226651d0b183d8e6293ee7c4253f3a086f55e4e121
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0f882f540f91d7f388182fd84b89fb15279a80071db77d8d0b11169ad8902c5",
+    "id": "711a57776faaf784367915226651d0b183d8e6293ee7c4253f3a086f55e4e121",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<333adda4720c2e6ceeac5877c72ba112>>
- * @relayHash 700554fb0fdb030b6f3cc1bee2fc6b49
+ * @generated SignedSource<<567c409c2656d651b2ea2ba9076189b1>>
+ * @relayHash 0330a140a559048f6f21207437623424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f882f540f91d7f388182fd84b89fb15279a80071db77d8d0b11169ad8902c5
+// @relayRequestID 711a57776faaf784367915226651d0b183d8e6293ee7c4253f3a086f55e4e121
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,46 +77,34 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "Linkage",
-  "kind": "LinkedField",
-  "name": "linkage",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "target",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "target",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v10 = [
@@ -137,7 +125,7 @@ v10 = [
 ],
 v11 = [
   (v0/*:: as any*/),
-  (v9/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,7 +133,7 @@ v11 = [
     "name": "hasDemo",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -154,7 +142,7 @@ v11 = [
     "name": "lottery",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -181,7 +169,7 @@ v11 = [
     "name": "vendor",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "storageKey": null
@@ -351,14 +339,27 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Linkage",
+                "kind": "LinkedField",
+                "name": "linkage",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": "banners(group:\"HOME\")"
           },
           {
             "alias": "headlines",
             "args": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kinds",
@@ -446,7 +447,19 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Linkage",
+                        "kind": "LinkedField",
+                        "name": "linkage",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -465,7 +478,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -491,8 +504,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -530,7 +543,7 @@ return {
               (v0/*:: as any*/),
               (v4/*:: as any*/),
               (v1/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,7 +588,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "concreteType": "GameConnection",
                 "kind": "LinkedField",
@@ -615,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0f882f540f91d7f388182fd84b89fb15279a80071db77d8d0b11169ad8902c5",
+    "id": "711a57776faaf784367915226651d0b183d8e6293ee7c4253f3a086f55e4e121",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

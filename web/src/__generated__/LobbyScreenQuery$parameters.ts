@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126817bac3e692078778b3bea5e9042f>>
- * @relayHash 8de212447aab1c022cdb66ad02f61870
+ * @generated SignedSource<<12798a9b2f1a336b7c142c7405857680>>
+ * @relayHash 8b3874149e10788db03a9457ce8f6778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0adcd3696c7867cdb49ed57ca4d82d7566da8f82c8067ee987aa3a3e94f96907
+// @relayRequestID fdb6b1225b077bb2ca163eca5939c218d9c604bdc73a51c8c43ddb7066ed4fc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0adcd3696c7867cdb49ed57ca4d82d7566da8f82c8067ee987aa3a3e94f96907",
+    "id": "fdb6b1225b077bb2ca163eca5939c218d9c604bdc73a51c8c43ddb7066ed4fc9",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f52bed5688b7e814e37ec718e37d9914>>
- * @relayHash 8de212447aab1c022cdb66ad02f61870
+ * @generated SignedSource<<ef87a34bc8505dd07a1652f034df1ff0>>
+ * @relayHash 8b3874149e10788db03a9457ce8f6778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0adcd3696c7867cdb49ed57ca4d82d7566da8f82c8067ee987aa3a3e94f96907
+// @relayRequestID fdb6b1225b077bb2ca163eca5939c218d9c604bdc73a51c8c43ddb7066ed4fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,28 +117,28 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "category",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
@@ -304,11 +304,12 @@ return {
                     "kind": "ScalarField",
                     "name": "target",
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -338,7 +339,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,9 +356,9 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,7 +380,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -408,8 +409,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +418,7 @@ return {
                         "name": "hasDemo",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,7 +427,7 @@ return {
                         "name": "lottery",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -434,7 +435,7 @@ return {
                             "name": "accountTypeName",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -447,8 +448,8 @@ return {
                         "name": "vendor",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -577,7 +578,7 @@ return {
             "kind": "LinkedHandle",
             "name": "games"
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -597,7 +598,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "0adcd3696c7867cdb49ed57ca4d82d7566da8f82c8067ee987aa3a3e94f96907",
+    "id": "fdb6b1225b077bb2ca163eca5939c218d9c604bdc73a51c8c43ddb7066ed4fc9",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

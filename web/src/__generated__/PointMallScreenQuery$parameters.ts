@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4da48c2894f30b4fb635e6ad2c7b90>>
- * @relayHash 02d8dab141f5b5611ae314c57a7445fb
+ * @generated SignedSource<<3d131142eff64e30b188ac30f40104fe>>
+ * @relayHash 3718741b5d95c4dd3e7b504bef7ffc48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e29a0d8fe9af5e9a7dedfce398cb9acf6de85067db54d597d593e18491f7957
+// @relayRequestID 16ab79da83b8621ebe36505b7cc1d85123f112b7bd1fa9d008dcdb3f878f7c9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PointMallScreenQuery } from './PointMallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PointMallScreenQuery } from './PointMallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PointMallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e29a0d8fe9af5e9a7dedfce398cb9acf6de85067db54d597d593e18491f7957",
+    "id": "16ab79da83b8621ebe36505b7cc1d85123f112b7bd1fa9d008dcdb3f878f7c9b",
     "metadata": {},
     "name": "PointMallScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4c2455017d8ef6ac3948392d7fb4e7>>
- * @relayHash 02d8dab141f5b5611ae314c57a7445fb
+ * @generated SignedSource<<b3c448802ebff5c3925af79802c0fbda>>
+ * @relayHash 3718741b5d95c4dd3e7b504bef7ffc48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e29a0d8fe9af5e9a7dedfce398cb9acf6de85067db54d597d593e18491f7957
+// @relayRequestID 16ab79da83b8621ebe36505b7cc1d85123f112b7bd1fa9d008dcdb3f878f7c9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                     "kind": "ScalarField",
                     "name": "target",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -182,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e29a0d8fe9af5e9a7dedfce398cb9acf6de85067db54d597d593e18491f7957",
+    "id": "16ab79da83b8621ebe36505b7cc1d85123f112b7bd1fa9d008dcdb3f878f7c9b",
     "metadata": {},
     "name": "PointMallScreenQuery",
     "operationKind": "query",

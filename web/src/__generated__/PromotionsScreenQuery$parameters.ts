@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbaa5c8654259a4098f413afa0cb05f4>>
- * @relayHash ff736e619f7f62c0540ab0715e550462
+ * @generated SignedSource<<7eed5776cde1efd03c3bea98b4dff9bf>>
+ * @relayHash 87eaa52477bc0ee5ee4512171f71a5dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd47259096bc85ae01c2882443891b8f68770c92586de85f7526271ee1e164f6
+// @relayRequestID e87d59b54a3f59c3260ff4b61b6b13321d51a2cf159196f979abc5e68bd34a60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd47259096bc85ae01c2882443891b8f68770c92586de85f7526271ee1e164f6",
+    "id": "e87d59b54a3f59c3260ff4b61b6b13321d51a2cf159196f979abc5e68bd34a60",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

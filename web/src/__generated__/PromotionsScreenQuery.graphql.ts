@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eda92d27fdafb29f50f4038b628164b>>
- * @relayHash ff736e619f7f62c0540ab0715e550462
+ * @generated SignedSource<<f1a01dfa067a5243f9925eb56ef74238>>
+ * @relayHash 87eaa52477bc0ee5ee4512171f71a5dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd47259096bc85ae01c2882443891b8f68770c92586de85f7526271ee1e164f6
+// @relayRequestID e87d59b54a3f59c3260ff4b61b6b13321d51a2cf159196f979abc5e68bd34a60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                     "kind": "ScalarField",
                     "name": "target",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd47259096bc85ae01c2882443891b8f68770c92586de85f7526271ee1e164f6",
+    "id": "e87d59b54a3f59c3260ff4b61b6b13321d51a2cf159196f979abc5e68bd34a60",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

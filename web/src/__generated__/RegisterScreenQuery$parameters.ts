@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d27b3cd6c266685058603a4225330a7f>>
- * @relayHash 180d801e10b971e268f31ed84110efc1
+ * @generated SignedSource<<5798b4ff47501c5afca7ab977cf509d8>>
+ * @relayHash a137055d7d610ea61e0ff748fceabfa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea603479f8de08d832246a25632d868ef9f0813f3186bd6833d72049b821c7a
+// @relayRequestID bed1b62367f096837d238bd3d8b3d727b42e4060ce7cdf7601fb8537a90e47ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ea603479f8de08d832246a25632d868ef9f0813f3186bd6833d72049b821c7a",
+    "id": "bed1b62367f096837d238bd3d8b3d727b42e4060ce7cdf7601fb8537a90e47ca",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

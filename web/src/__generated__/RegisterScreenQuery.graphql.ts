@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e311d418891c88d3f23fcfd2ba45996>>
- * @relayHash 180d801e10b971e268f31ed84110efc1
+ * @generated SignedSource<<aad019975d20a8f4122e5128a8b6d9b7>>
+ * @relayHash a137055d7d610ea61e0ff748fceabfa0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea603479f8de08d832246a25632d868ef9f0813f3186bd6833d72049b821c7a
+// @relayRequestID bed1b62367f096837d238bd3d8b3d727b42e4060ce7cdf7601fb8537a90e47ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterScreenQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"NewPlayerPromotions_site" | "PageBanner_site" | "RegisterForms_site" | "RegisterTitle_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"NewPlayerPromotions_site" | "RegisterForms_site" | "RegisterTitle_site">;
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"RegisterForms_viewer">;
@@ -27,60 +27,14 @@ export type RegisterScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "group",
-    "value": "REGISTER"
-  }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fallbackUrls",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -96,7 +50,7 @@ v5 = [
     "name": "fields",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -136,11 +90,18 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -158,11 +119,6 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "args": (v0/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "PageBanner_site"
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -215,45 +171,6 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "Banner",
-            "kind": "LinkedField",
-            "name": "banners",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Linkage",
-                "kind": "LinkedField",
-                "name": "linkage",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": "banners(group:\"REGISTER\")"
-          },
           {
             "alias": null,
             "args": null,
@@ -344,7 +261,7 @@ return {
                 "kind": "LinkedField",
                 "name": "username",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -354,7 +271,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mobile",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -368,7 +285,7 @@ return {
             "name": "affiliate",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,8 +361,8 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,7 +416,13 @@ return {
                         "name": "internalID",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -507,7 +430,31 @@ return {
                         "name": "summary",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fallbackUrls",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -553,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ea603479f8de08d832246a25632d868ef9f0813f3186bd6833d72049b821c7a",
+    "id": "bed1b62367f096837d238bd3d8b3d727b42e4060ce7cdf7601fb8537a90e47ca",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",
@@ -562,7 +509,7 @@ return {
 };
 })();
 
-(node as any).hash = "c484a649e55fa62b9c7e7b5d2ccbfd7b";
+(node as any).hash = "a13cc76d28d220df9a4676ab96d631f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

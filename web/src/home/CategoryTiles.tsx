@@ -6,7 +6,7 @@ import { CategoryIcon } from "../games/catalog/CategoryIcon.tsx";
 import { categoryPath } from "../games/catalog/lobbies.ts";
 import styles from "./CategoryTiles.module.css";
 
-/** Large links to the categories that have vendors. */
+/** Links to the categories that have vendors, in one row. */
 export function CategoryTiles({ site: key }: { site: CategoryTiles_site$key }) {
   const { gameMenu } = useFragment(
     graphql`
@@ -30,6 +30,7 @@ export function CategoryTiles({ site: key }: { site: CategoryTiles_site$key }) {
         {gameMenu.map(({ id, category, title, vendors }) => (
           <li key={id}>
             <Link to={categoryPath(category)} className={styles.tile} data-category={category}>
+              <CategoryIcon category={category} className={styles.icon} />
               <span className={styles.title}>{title}</span>
               <span className={styles.count}>
                 <FormattedMessage
@@ -37,7 +38,6 @@ export function CategoryTiles({ site: key }: { site: CategoryTiles_site$key }) {
                   values={{ count: vendors.reduce((sum, { gameCount }) => sum + gameCount, 0) }}
                 />
               </span>
-              <CategoryIcon category={category} className={styles.icon} />
             </Link>
           </li>
         ))}

@@ -5,8 +5,18 @@ import { GameTile } from "../games/tile/GameTile.tsx";
 import styles from "./Shelf.module.css";
 import { Shelf } from "./Shelf.tsx";
 
+/** Number of tiles that the widest screen shows without scrolling. */
+const IN_SIGHT = 8;
+
 /** A shelf of games that the operator has configured: hot or new ones, of one category or of all. */
-export function GameShelf({ section: key }: { section: GameShelf_section$key }) {
+export function GameShelf({
+  section: key,
+  isFirst,
+}: {
+  section: GameShelf_section$key;
+  /** On the first screen: its pictures load at once. */
+  isFirst: boolean;
+}) {
   const { title, kind, category, games } = useFragment(
     graphql`
       fragment GameShelf_section on HomeSection {
@@ -25,9 +35,9 @@ export function GameShelf({ section: key }: { section: GameShelf_section$key }) 
   const more = category ? `${lobbyOf(category)}${kind === "NEW_GAMES" ? "?sort=new" : ""}` : "/hot";
   return (
     <Shelf title={title} to={category || kind === "HOT_GAMES" ? more : undefined}>
-      {games.map((game) => (
+      {games.map((game, at) => (
         <li key={game.id} className={styles.cell}>
-          <GameTile game={game} />
+          <GameTile game={game} isEager={isFirst && at < IN_SIGHT} />
         </li>
       ))}
     </Shelf>

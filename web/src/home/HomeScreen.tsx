@@ -57,13 +57,18 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
           <HomePart>
             <CategoryTiles site={site} />
           </HomePart>
-          <HomePart isSilent>
-            <Suspense fallback={<div className={styles.winsSkeleton} />}>
-              {hasTime ? <WinsTicker /> : <div className={styles.winsSkeleton} />}
-            </Suspense>
-          </HomePart>
           <HomePart>
-            <HomeSections site={site} viewer={viewer} />
+            <HomeSections
+              site={site}
+              viewer={viewer}
+              wins={
+                <HomePart isSilent>
+                  <Suspense fallback={<div className={styles.winsSkeleton} />}>
+                    {hasTime ? <WinsTicker /> : <div className={styles.winsSkeleton} />}
+                  </Suspense>
+                </HomePart>
+              }
+            />
           </HomePart>
         </div>
         <Suspense>{hasTime && !wasGreeted && <PopupAnnouncement site={site} />}</Suspense>

@@ -7,6 +7,15 @@ import shelf from "./Shelf.module.css";
 
 const places = ["a", "b", "c", "d", "e", "f", "g"];
 
+const Row = () => (
+  <div className={shelf.shelf}>
+    <Skeleton className={styles.titleSkeleton} />
+    <ul className={styles.row}>
+      <GameTileSkeletons count={10} className={shelf.cell} />
+    </ul>
+  </div>
+);
+
 /** Skeleton of the home screen. */
 export const HomeSkeleton = () => (
   <div className={styles.home} aria-busy="true">
@@ -19,14 +28,8 @@ export const HomeSkeleton = () => (
         </li>
       ))}
     </ul>
+    <Row />
     <div className={styles.winsSkeleton} />
-    {places.slice(0, 2).map((place) => (
-      <div key={place}>
-        <Skeleton className={styles.titleSkeleton} />
-        <ul className={styles.row}>
-          <GameTileSkeletons count={10} className={shelf.cell} />
-        </ul>
-      </div>
-    ))}
+    <Row />
   </div>
 );

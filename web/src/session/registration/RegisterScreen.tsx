@@ -6,7 +6,6 @@ import type { RegisterScreenQuery } from "../../__generated__/RegisterScreenQuer
 import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { PageBanner } from "../../site/PageBanner.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { NewPlayerPromotions } from "./NewPlayerPromotions.tsx";
 import { RegisterForms } from "./RegisterForms.tsx";
@@ -19,7 +18,6 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
     graphql`
       query RegisterScreenQuery @preloadable {
         site {
-          ...PageBanner_site @arguments(group: REGISTER)
           ...RegisterTitle_site
           ...RegisterForms_site
           ...NewPlayerPromotions_site
@@ -36,7 +34,6 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
   if (caller === "member" || caller === "agent") return <Navigate to="/" replace />;
   return (
     <div className={styles.page}>
-      <PageBanner site={site} />
       <div className={styles.columns}>
         <section className={styles.card}>
           <Link to="/" className={styles.home}>

@@ -5,7 +5,6 @@ import styles from "./RegisterScreen.module.css";
 /** Skeleton of the registration page. */
 export const RegisterSkeleton = () => (
   <div className={styles.page}>
-    <Skeleton style={{ height: "9rem" }} />
     <div className={styles.columns}>
       <div className={styles.card}>
         <LogInSkeleton />
