@@ -1,7 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Outlet, useNavigate } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
+import { useLeave } from "../browser/back/useLeave.ts";
 import { callerOf } from "../caller/caller.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -23,12 +24,12 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
     `,
     queryRef,
   );
-  const navigate = useNavigate();
+  const close = useLeave("/");
   const caller = callerOf(viewer.member?.kind);
   const hasMenu = caller === "agent" || caller === "trial";
 
   return (
-    <Dialog title={<FormattedMessage id="agent_title" />} size="full" isFlush onClose={() => void navigate("/")}>
+    <Dialog title={<FormattedMessage id="agent_title" />} size="full" isFlush hasAddress onClose={close}>
       <div className={styles.centre}>
         {hasMenu && <AgentMenu isTrial={caller === "trial"} />}
         <div className={styles.pane}>{caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}</div>

@@ -1,14 +1,14 @@
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router-dom";
+import { useLeave } from "../browser/back/useLeave.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 
 /** Skeleton of the agent centre, before the caller is known: its menu is empty. */
 export function AgentCentreSkeleton() {
-  const navigate = useNavigate();
+  const close = useLeave("/");
   return (
-    <Dialog title={<FormattedMessage id="agent_title" />} size="full" isFlush onClose={() => void navigate("/")}>
+    <Dialog title={<FormattedMessage id="agent_title" />} size="full" isFlush hasAddress onClose={close}>
       <div className={styles.centre} aria-busy="true">
         <div className={styles.menu} />
         <div className={styles.pane}>

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { NoticeDialogQuery } from "../__generated__/NoticeDialogQuery.graphql.ts";
+import { useLeaveParams } from "../browser/back/useLeave.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -19,21 +20,26 @@ export function NoticeDialog() {
   const [linkedId] = useState(() => params.get(noticeParam) ?? "");
   const [firstTab] = useState(() => tabNamed(params.get(noticeKindParam)));
 
-  const put = (id: string | null | undefined) =>
+  const close = useLeaveParams(noticeParam, noticeKindParam);
+  const select = (id: string | null) =>
     setParams(
       (current) => {
-        if (id !== undefined) current.set(noticeParam, id ?? "");
-        else for (const param of [noticeParam, noticeKindParam]) current.delete(param);
+        current.set(noticeParam, id ?? "");
         return current;
       },
       { replace: true, preventScrollReset: true },
     );
 
   return (
-    <Dialog title={<FormattedMessage id="announcements_title" />} size="lg" onClose={() => put(undefined)}>
+    <Dialog title={<FormattedMessage id="announcements_title" />} size="lg" hasAddress onClose={close}>
       <ScreenBoundary>
         <Suspense fallback={<AnnouncementBoardSkeleton />}>
-          <Board linkedId={linkedId} firstTab={firstTab} selectedId={params.get(noticeParam) || null} onSelect={put} />
+          <Board
+            linkedId={linkedId}
+            firstTab={firstTab}
+            selectedId={params.get(noticeParam) || null}
+            onSelect={select}
+          />
         </Suspense>
       </ScreenBoundary>
     </Dialog>

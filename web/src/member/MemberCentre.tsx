@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { MemberCentreQuery } from "../__generated__/MemberCentreQuery.graphql.ts";
+import { useLeaveParams } from "../browser/back/useLeave.ts";
 import { useCaller } from "../caller/caller.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
@@ -17,20 +18,12 @@ import { memberParam } from "./useMemberLink.ts";
 
 /** The member centre over any screen, while the address names a pane: its menu, and the pane. */
 export function MemberCentre() {
-  const [, setParams] = useSearchParams();
+  const close = useLeaveParams(memberParam);
   const caller = useCaller();
   const isClosed = caller === "guest" || caller === "trial";
-  const close = () =>
-    setParams(
-      (current) => {
-        current.delete(memberParam);
-        return current;
-      },
-      { preventScrollReset: true },
-    );
 
   return (
-    <Dialog title={<FormattedMessage id="member_menu" />} size="full" isFlush onClose={close}>
+    <Dialog title={<FormattedMessage id="member_menu" />} size="full" isFlush hasAddress onClose={close}>
       {isClosed ? (
         <MemberClosed caller={caller} />
       ) : (

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { PromotionDialogQuery } from "../__generated__/PromotionDialogQuery.graphql.ts";
+import { useLeaveParams } from "../browser/back/useLeave.ts";
 import { DataBoundary } from "../relay/DataBoundary.tsx";
 import { ErrorState } from "../relay/ErrorState.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
@@ -10,32 +11,31 @@ import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { NoPromotion } from "./NoPromotion.tsx";
 import { PromotionDetail } from "./PromotionDetail.tsx";
 import styles from "./Promotions.module.css";
-
-interface Props {
-  internalID: string;
-  onClose: () => void;
-}
+import { promotionParam } from "./promotionSearch.ts";
 
 /** A promotion's rules in a dialog over the list, while the address names it. */
-export const PromotionDialog = (props: Props) => (
-  <DataBoundary
-    renderFailure={(error, retry) => (
-      <Frame onClose={props.onClose}>
-        <ErrorState error={error} onRetry={retry} />
-      </Frame>
-    )}
-  >
-    <Suspense
-      fallback={
-        <Frame onClose={props.onClose}>
-          <Skeleton className={styles.detailSkeleton} />
+export function PromotionDialog({ internalID }: { internalID: string }) {
+  const close = useLeaveParams(promotionParam);
+  return (
+    <DataBoundary
+      renderFailure={(error, retry) => (
+        <Frame onClose={close}>
+          <ErrorState error={error} onRetry={retry} />
         </Frame>
-      }
+      )}
     >
-      <Content {...props} />
-    </Suspense>
-  </DataBoundary>
-);
+      <Suspense
+        fallback={
+          <Frame onClose={close}>
+            <Skeleton className={styles.detailSkeleton} />
+          </Frame>
+        }
+      >
+        <Content internalID={internalID} onClose={close} />
+      </Suspense>
+    </DataBoundary>
+  );
+}
 
 const Frame = ({
   title,
@@ -46,12 +46,12 @@ const Frame = ({
   onClose: () => void;
   children: ReactNode;
 }) => (
-  <Dialog title={title ?? <FormattedMessage id="promotions" />} onClose={onClose} isText>
+  <Dialog title={title ?? <FormattedMessage id="promotions" />} onClose={onClose} isText hasAddress>
     {children}
   </Dialog>
 );
 
-function Content({ internalID, onClose }: Props) {
+function Content({ internalID, onClose }: { internalID: string; onClose: () => void }) {
   const { site } = useOwnQuery<PromotionDialogQuery>(
     graphql`
       query PromotionDialogQuery($id: String!) @throwOnFieldError {

@@ -11,7 +11,6 @@ export function PromotionTabs({ selected }: { selected: string | null }) {
     <li key={category}>
       <Link
         to={category ? `/promotions?${categoryParam}=${category.toLowerCase()}` : "/promotions"}
-        replace
         preventScrollReset
         {...chipProps({ size: "lg" })}
         aria-current={category === selected ? "page" : undefined}

@@ -10,7 +10,7 @@ import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { PromotionDialog } from "./PromotionDialog.tsx";
 import { PromotionList } from "./PromotionList.tsx";
 import { PromotionTabs } from "./PromotionTabs.tsx";
-import { promotionIdIn, promotionParam } from "./promotionSearch.ts";
+import { promotionIdIn } from "./promotionSearch.ts";
 
 /** The brand's promotions, by category; with an id in the address, one promotion over the list. */
 export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery>) {
@@ -28,16 +28,8 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
     `,
     queryRef,
   );
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const openId = promotionIdIn(params);
-  const close = () =>
-    setParams(
-      (current) => {
-        current.delete(promotionParam);
-        return current;
-      },
-      { preventScrollReset: true },
-    );
   return (
     <>
       <PageFrame
@@ -56,7 +48,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
       </PageFrame>
       {openId && (
         <Suspense>
-          <PromotionDialog key={openId} internalID={openId} onClose={close} />
+          <PromotionDialog key={openId} internalID={openId} />
         </Suspense>
       )}
     </>

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
+import { useBackRule } from "../browser/back/useBackRule.ts";
 import { plainPath } from "../browser/plainPath.ts";
 import { CallerContext, callerOf } from "../caller/caller.ts";
 import { memberParam } from "../member/useMemberLink.ts";
@@ -103,6 +104,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const areas = areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
   useScrollOnNavigation();
+  useBackRule();
   usePageTitle(pathname, site.brand?.name ?? "Atrium");
   useEffect(() => {
     if (!forceLightTheme) return;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useNavigate } from "react-router-dom";
 import type { HelpOverHomeQuery } from "../__generated__/HelpOverHomeQuery.graphql.ts";
+import { useLeave } from "../browser/back/useLeave.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -10,7 +10,7 @@ import { HelpTopics } from "./HelpTopics.tsx";
 
 /** The help centre over the home screen, at `/help`. */
 export function HelpOverHome({ queryRef }: ScreenProps<HelpOverHomeQuery>) {
-  const navigate = useNavigate();
+  const close = useLeave("/");
   const { site } = usePreloadedQuery<HelpOverHomeQuery>(
     graphql`
       query HelpOverHomeQuery @preloadable {
@@ -23,12 +23,7 @@ export function HelpOverHome({ queryRef }: ScreenProps<HelpOverHomeQuery>) {
     queryRef,
   );
   return (
-    <Dialog
-      title={<FormattedMessage id="help_title" />}
-      size="lg"
-      isFlush
-      onClose={() => void navigate("/", { preventScrollReset: true })}
-    >
+    <Dialog title={<FormattedMessage id="help_title" />} size="lg" isFlush hasAddress onClose={close}>
       <div className={styles.help}>
         <div className={styles.banner}>
           <PageBanner site={site} />

@@ -4,7 +4,7 @@ import { type LobbySearch, parseLobbySearch, writeLobbySearch } from "./lobbySea
 
 /**
  * The filters that the visitor has chosen, updated at once. `isBusy` is true while the list still shows the answer for
- * earlier filters. Each change replaces the history entry, so that going back leaves the lobby.
+ * earlier filters. Back takes back the last choice; a text counts as one choice, however long the visitor types.
  */
 export function useLobbySearch() {
   const [params, setParams] = useSearchParams();
@@ -17,10 +17,12 @@ export function useLobbySearch() {
     setWanted(address);
   }
 
+  const current = parseLobbySearch(new URLSearchParams(wanted));
   const change = (part: Partial<LobbySearch>) => {
     const next = writeLobbySearch(new URLSearchParams(wanted), part);
     setWanted(next.toString());
-    setParams(next, { replace: true, preventScrollReset: true });
+    const isTyping = Object.keys(part).every((name) => name === "search") && current.search !== "";
+    setParams(next, { replace: isTyping, preventScrollReset: true });
   };
-  return { wanted: parseLobbySearch(new URLSearchParams(wanted)), isBusy: wanted !== address, change };
+  return { wanted: current, isBusy: wanted !== address, change };
 }

@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
+import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import styles from "./GameDialog.module.css";
 
 /** The dialog of a game: large, or as large as the browser window. Only its buttons close it, not a click outside. */
@@ -14,6 +15,7 @@ export function GameDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  useCloseOnBack(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
       <Dialog.Portal>

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { VendorGamesPopupQuery } from "../../__generated__/VendorGamesPopupQuery.graphql.ts";
+import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { DataBoundary } from "../../relay/DataBoundary.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -14,17 +15,10 @@ import { LobbyGames } from "./LobbyGames.tsx";
 
 /** The games of one vendor in a popup over the lobby, while the address names the vendor. */
 export function VendorGamesPopup({ category }: { category: GameCategory | null }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const close = useLeaveParams(vendorListParam);
   const code = params.get(vendorListParam);
   if (!code) return null;
-  const close = () =>
-    setParams(
-      (current) => {
-        current.delete(vendorListParam);
-        return current;
-      },
-      { preventScrollReset: true },
-    );
   return (
     <Dialog
       title={
@@ -35,6 +29,7 @@ export function VendorGamesPopup({ category }: { category: GameCategory | null }
         </DataBoundary>
       }
       size="lg"
+      hasAddress
       onClose={close}
     >
       <ScreenBoundary>

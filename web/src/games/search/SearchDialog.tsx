@@ -2,6 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
 import { Suspense, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { maxSearchLength } from "../catalog/searchText.ts";
@@ -19,6 +20,7 @@ import { useSearch } from "./useSearch.ts";
 /** Finds games and vendors by name while the visitor types: a combobox, with its list in the same dialog. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
+  useCloseOnBack(onClose);
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, wanted, isSearch, isBusy, queryRef, searchAgain } = useSearch();
   const { body, hasOptions, activeId, setActive, onKeyDown } = useOptionKeys({ hasFirst: isSearch, isBusy });

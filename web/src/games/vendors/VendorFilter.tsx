@@ -3,6 +3,7 @@ import { ChevronDown, Layers } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { VendorList_vendors$key } from "../../__generated__/VendorList_vendors.graphql.ts";
+import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import styles from "./VendorFilter.module.css";
 import { VendorList } from "./VendorList.tsx";
 
@@ -20,6 +21,7 @@ export function VendorFilter({
 }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
+  useCloseOnBack(() => setOpen(false), isOpen);
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger className={styles.trigger}>

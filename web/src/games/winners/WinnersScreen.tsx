@@ -48,10 +48,7 @@ export function WinnersScreen({ queryRef }: ScreenProps<WinnersScreenQuery>) {
           tabs={winnerPeriods.map((value) => ({ value, label: <FormattedMessage id={`winners_${value}`} /> }))}
           selected={winnerPeriodOf(params)}
           onSelect={(period) =>
-            setParams(period === "DAY" ? {} : { period: period.toLowerCase() }, {
-              replace: true,
-              preventScrollReset: true,
-            })
+            setParams(period === "DAY" ? {} : { period: period.toLowerCase() }, { preventScrollReset: true })
           }
         >
           {site.winners.length === 0 ? (

@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { Button } from "../button/Button.tsx";
 import styles from "./ConfirmDialog.module.css";
 import dialog from "./Dialog.module.css";
@@ -19,6 +20,7 @@ interface Props {
 
 /** A question or a warning that must be answered first. It is open while it is mounted. */
 export function ConfirmDialog({ icon, title, children, confirm, cancel, isBusy, onConfirm, onClose }: Props) {
+  useCloseOnBack(onClose);
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { Move, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
+import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Dialog.module.css";
 import { useDrag } from "./useDrag.ts";
@@ -19,11 +20,13 @@ interface Props {
   isSticky?: boolean;
   /** The content is only text: its box can take the focus, so that keys scroll it. */
   isText?: boolean;
+  /** The dialog is open because the address says so: Back leaves that address. Close it with `useLeave`. */
+  hasAddress?: boolean;
 }
 
 /**
  * A dialog over the page, open while it is mounted. It locks the page's scroll, keeps the focus inside and returns it,
- * and closes with Escape. On phones it slides in from below; on larger screens its title and its grip move it, by
+ * and closes with Escape and Back. On phones it slides in from below; on larger screens its title and its grip move it, by
  * pointer or arrow keys.
  */
 export function Dialog({
@@ -34,10 +37,12 @@ export function Dialog({
   isFlush = false,
   isSticky = false,
   isText = false,
+  hasAddress = false,
 }: Props) {
   const { formatMessage } = useIntl();
   const popup = useRef<HTMLDivElement>(null);
   const drag = useDrag(popup);
+  useCloseOnBack(() => onClose?.(), onClose !== undefined && !hasAddress);
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose?.()} disablePointerDismissal={isSticky}>
       <Base.Portal>

@@ -1,6 +1,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import clsx from "clsx";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import styles from "./Menu.module.css";
 
 interface MenuProps {
@@ -11,16 +12,20 @@ interface MenuProps {
 }
 
 /** A button that opens a list of actions or links. */
-export const Menu = ({ trigger, children, isOpenAtFirst = false }: MenuProps) => (
-  <Base.Root modal={false} defaultOpen={isOpenAtFirst}>
-    <Base.Trigger render={trigger} />
-    <Base.Portal>
-      <Base.Positioner className={styles.positioner} sideOffset={8} align="end" collisionPadding={12}>
-        <Base.Popup className={styles.popup}>{children}</Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-);
+export function Menu({ trigger, children, isOpenAtFirst = false }: MenuProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  useCloseOnBack(() => setOpen(false), isOpen);
+  return (
+    <Base.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={8} align="end" collisionPadding={12}>
+          <Base.Popup className={styles.popup}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
 
 interface ItemProps {
   icon?: ReactNode;

@@ -1,0 +1,155 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode, useState } from "react";
+import { createBrowserRouter, Link, Outlet, RouterProvider, useSearchParams } from "react-router-dom";
+import { expect, onTestFinished, test } from "vitest";
+import { IntlForTests } from "../../testing/IntlForTests.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { useBackRule } from "./useBackRule.ts";
+import { useLeaveParams } from "./useLeave.ts";
+
+const user = userEvent.setup();
+
+function Shell() {
+  useBackRule();
+  const [params] = useSearchParams();
+  return (
+    <>
+      <Outlet />
+      {params.has("note") && <Note />}
+    </>
+  );
+}
+
+/** Open because the address says so. */
+function Note() {
+  return (
+    <Dialog title="Note" hasAddress onClose={useLeaveParams("note")}>
+      <Link to="?note=2">Second page</Link>
+    </Dialog>
+  );
+}
+
+function Page({ name }: { name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSureOpen, setSureOpen] = useState(false);
+  return (
+    <>
+      <h1>{name}</h1>
+      <Link to="/lobby">To the lobby</Link>
+      <Link to="?note=1">Read the note</Link>
+      <button type="button" onClick={() => setOpen(true)}>
+        Log in
+      </button>
+      {isOpen && (
+        <Dialog title="Login" onClose={() => setOpen(false)}>
+          <button type="button" onClick={() => setSureOpen(true)}>
+            Help
+          </button>
+          <Link to="/other" onClick={() => setOpen(false)}>
+            Elsewhere
+          </Link>
+        </Dialog>
+      )}
+      {isSureOpen && (
+        <Dialog title="Sure?" onClose={() => setSureOpen(false)}>
+          Yes
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Begins a visit of its own at an address. */
+async function visit(address: string) {
+  window.history.pushState(null, "", address);
+  const router = createBrowserRouter([
+    {
+      element: <Shell />,
+      children: ["/", "/lobby", "/other"].map((path) => ({ path, element: <Page key={path} name={path} /> })),
+    },
+  ]);
+  render(
+    <StrictMode>
+      <IntlForTests>
+        <RouterProvider router={router} />
+      </IntlForTests>
+    </StrictMode>,
+  );
+  await screen.findByText("To the lobby");
+  onTestFinished(() => router.dispose());
+}
+
+const back = () => act(async () => window.history.back());
+const isOpen = (name: string) => screen.queryByRole("dialog", { name }) !== null;
+const press = (name: string) => user.click(screen.getByText(name));
+const at = (address: string) => waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));
+
+test("Back closes what covers the screen, the topmost first, and stays on the page", async () => {
+  await visit("/");
+  await press("To the lobby");
+  await press("Log in");
+  await press("Help");
+  await back();
+  await waitFor(() => expect([isOpen("Login"), isOpen("Sure?")]).toEqual([true, false]));
+  await back();
+  await waitFor(() => expect(isOpen("Login")).toBe(false));
+  await at("/lobby");
+  await back();
+  await at("/");
+});
+
+test("a dialog that was closed by its own button costs no press of Back", async () => {
+  await visit("/");
+  await press("To the lobby");
+  await press("Log in");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(isOpen("Login")).toBe(false));
+  await back();
+  await at("/");
+  await screen.findByRole("heading", { name: "/" });
+});
+
+test("a dialog opened again, and one that led elsewhere, leave no dead entries", async () => {
+  await visit("/");
+  await press("To the lobby");
+  for (const _ of [1, 2]) {
+    await press("Log in");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(isOpen("Login")).toBe(false));
+  }
+  await press("Log in");
+  await press("Elsewhere");
+  await at("/other");
+  await back();
+  await at("/lobby");
+  expect(isOpen("Login")).toBe(false);
+  await back();
+  await at("/");
+});
+
+test("Back leaves what has an address; closing it takes all its entries away", async () => {
+  await visit("/");
+  await press("To the lobby");
+  await press("Read the note");
+  await at("/lobby?note=1");
+  await back();
+  await at("/lobby");
+  expect(isOpen("Note")).toBe(false);
+
+  await press("Read the note");
+  await press("Second page");
+  await at("/lobby?note=2");
+  await user.keyboard("{Escape}");
+  await at("/lobby");
+  await waitFor(() => expect(isOpen("Note")).toBe(false));
+  await back();
+  await at("/");
+});
+
+test("closing what the visit began with leads to the screen below", async () => {
+  await visit("/lobby?note=1");
+  await user.keyboard("{Escape}");
+  await at("/lobby");
+  await waitFor(() => expect(isOpen("Note")).toBe(false));
+});

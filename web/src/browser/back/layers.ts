@@ -1,0 +1,87 @@
+/**
+ * What the browser's Back does (docs/adr/0031). Before something covers the screen, the history gets a spare copy of
+ * the present entry. The router does not notice it: state and address are the same. Back leaves only the copy, and
+ * closes what is on top.
+ */
+
+/** The state that the router keeps in an entry, and our mark. */
+interface EntryState {
+  /** Counts the entries of this visit; the router writes it. */
+  readonly idx?: number;
+  readonly key?: string;
+  readonly isSpare?: true;
+}
+
+interface Layer {
+  readonly close: () => void;
+}
+
+const layers: Layer[] = [];
+/** The router's key of the entry that the screen shows. */
+let shownKey = "default";
+/** The entry that Back shall reach, without a stop at those between. */
+let target: number | null = null;
+
+const presentState = (): EntryState | null => window.history.state;
+
+/** The number of the present entry in this visit, counted from 0. */
+export const entryNumber = () => presentState()?.idx ?? 0;
+
+function addSpare(): void {
+  const state = presentState();
+  if (state?.isSpare) return;
+  // Otherwise the browser would scroll the page behind when Back leaves the copy.
+  window.history.scrollRestoration = "manual";
+  window.history.pushState({ ...state, isSpare: true }, "");
+  window.history.scrollRestoration = "auto";
+}
+
+/** Makes Back call `close`, until the returned function is called. */
+export function addLayer(close: () => void): () => void {
+  const layer = { close };
+  layers.push(layer);
+  addSpare();
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+  };
+}
+
+/** Call when the router shows another entry. */
+export function showEntry(key: string): void {
+  shownKey = key;
+  if (layers.length > 0) addSpare();
+}
+
+/** Goes back to an entry of this visit. */
+export function goBackTo(entry: number): void {
+  target = entry;
+  window.history.back();
+}
+
+function handleBack(event: PopStateEvent): void {
+  const state: EntryState | null = event.state;
+  if (target !== null) {
+    if (state?.idx !== undefined && state.idx > target) {
+      event.stopImmediatePropagation();
+      window.history.back();
+    } else target = null;
+    return;
+  }
+  // Another entry is the router's; one without a state belongs to a link inside the page.
+  if (!state || (state.key ?? "default") !== shownKey) return;
+  event.stopImmediatePropagation();
+  // Forward, from the entry to its copy.
+  if (state.isSpare) return;
+  const top = layers.at(-1);
+  if (layers.length > 1) addSpare();
+  if (top) top.close();
+  // Nothing covers the screen any more: the copy is skipped.
+  else window.history.back();
+}
+
+/** Applies the rule until the returned function is called. */
+export function watchBack(): () => void {
+  // Captured: the router listens too, and must not hear of the copies.
+  window.addEventListener("popstate", handleBack, { capture: true });
+  return () => window.removeEventListener("popstate", handleBack, { capture: true });
+}
