@@ -6,7 +6,7 @@ import { loadChunk } from "../../browser/loadChunk.ts";
 
 type Task = humanCheckAnswerMutation["response"]["requestHumanCheck"]["humanCheck"];
 
-/** Asks the platform for a task and solves it; null when there is no task, or no way to solve it. */
+/** Asks the platform for a task and solves it; null when there is no task, or no way to solve it. Rejects on a failure. */
 export async function humanCheckAnswer(environment: IEnvironment): Promise<HumanCheckAnswerInput | null> {
   const task = await askForTask(environment);
   if (task?.provider === "TURNSTILE" && task.siteKey) {
@@ -21,7 +21,7 @@ export async function humanCheckAnswer(environment: IEnvironment): Promise<Human
 }
 
 const askForTask = (environment: IEnvironment) =>
-  new Promise<Task>((resolve) => {
+  new Promise<Task>((resolve, reject) => {
     commitMutation<humanCheckAnswerMutation>(environment, {
       mutation: graphql`
         mutation humanCheckAnswerMutation {
@@ -36,6 +36,6 @@ const askForTask = (environment: IEnvironment) =>
       `,
       variables: {},
       onCompleted: ({ requestHumanCheck }) => resolve(requestHumanCheck.humanCheck),
-      onError: () => resolve(null),
+      onError: reject,
     });
   });

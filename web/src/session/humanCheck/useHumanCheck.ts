@@ -4,7 +4,10 @@ import type { IEnvironment } from "relay-runtime";
 import type { HumanCheckAnswerInput } from "../../__generated__/useLogInMutation.graphql.ts";
 import { loadChunk } from "../../browser/loadChunk.ts";
 
-/** Solves a task of the platform that programs fail; null when there is no task, or no way to solve it. */
+/**
+ * Solves a task of the platform that programs fail; null when there is no task, or no way to solve it. Rejects when the
+ * task could not be loaded: nothing should be sent then, because the platform would take the visitor for a program.
+ */
 export type SolveHumanCheck = () => Promise<HumanCheckAnswerInput | null>;
 
 type Answer = Promise<HumanCheckAnswerInput | null>;
@@ -39,7 +42,10 @@ export function useHumanCheck(): SolveHumanCheck {
   const ahead = useRef<{ answer: Answer; since: number }>(undefined);
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begin = useCallback(() => {
-    ahead.current = { answer: find(environment), since: Date.now() };
+    const answer = find(environment);
+    // A submit handles the failure. Without one it is not an error.
+    answer.catch(() => undefined);
+    ahead.current = { answer, since: Date.now() };
   }, [environment]);
   useEffect(() => {
     begin();
@@ -51,7 +57,9 @@ export function useHumanCheck(): SolveHumanCheck {
     ahead.current = undefined;
     clearTimeout(again.current);
     again.current = setTimeout(begin, againMs);
-    return reportWhenSlow(isFresh ? answer : find(environment));
+    const askNow = () => find(environment);
+    // The network may have been down when the form was opened.
+    return reportWhenSlow(isFresh ? answer.catch(askNow) : askNow());
   };
 }
 
@@ -69,8 +77,5 @@ async function reportWhenSlow(answer: Answer): Answer {
   }
 }
 
-/** Null also after a failure: the platform then refuses the request, and the form shows that. */
 const find = (environment: IEnvironment): Answer =>
-  loadChunk(() => import("./humanCheckAnswer.ts"))
-    .then(({ humanCheckAnswer }) => humanCheckAnswer(environment))
-    .catch(() => null);
+  loadChunk(() => import("./humanCheckAnswer.ts")).then(({ humanCheckAnswer }) => humanCheckAnswer(environment));

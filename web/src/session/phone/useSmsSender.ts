@@ -41,11 +41,10 @@ export function useSmsSender(purpose: SmsCodePurpose, solve?: () => Promise<Huma
       }
     }
   `);
-  return async ({ countryDialingCode, mobile }) => {
-    const humanCheck = solve ? await solve() : null;
-    return new Promise((resolve) => {
+  const request = (input: useSmsSenderMutation["variables"]["input"]) =>
+    new Promise<SendOutcome>((resolve) => {
       commit({
-        variables: { input: { purpose, countryDialingCode, mobile: mobile.trim(), humanCheck } },
+        variables: { input },
         onError: () => resolve(null),
         onCompleted: ({ requestSmsCode: { secondsToWait, message, userErrors } }) =>
           resolve(
@@ -53,5 +52,12 @@ export function useSmsSender(purpose: SmsCodePurpose, solve?: () => Promise<Huma
           ),
       });
     });
+  return async ({ countryDialingCode, mobile }) => {
+    try {
+      const humanCheck = solve ? await solve() : null;
+      return await request({ purpose, countryDialingCode, mobile: mobile.trim(), humanCheck });
+    } catch {
+      return null;
+    }
   };
 }
