@@ -1,15 +1,13 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { PlatformError } from "../http/errors.ts";
+import { type FieldRule, faultOf } from "../http/fieldRule.ts";
 
-/** In code points. */
+/** The shortest password of the rule that brands are delivered with, in code points. */
 const MIN_LENGTH = 8;
-const MAX_LENGTH = 64;
 const COMMON_CHECKED = 3_000;
 
 /** Default password of accounts that operators create. */
 export const DEFAULT_PASSWORD = "a123456";
-
-const lengthOf = (password: string) => [...password].length;
 
 /** Passwords that are common in the brand's countries and missing in the dictionary. */
 const LOCAL = `matkhau matkhau123 sayang123 rahasia1 senha123 brasil123 woaini1314 5201314 admin123 dragon123 monkey123
@@ -32,22 +30,17 @@ function commonest(isCounted: (word: string) => boolean): string[] {
 /** Whether a password is the operators' default or a common one. */
 export const isWeakPassword = (password: string) => common.has(password.toLowerCase()) || REPEATED.test(password);
 
-/** The account of a new password, and the name of its form field. */
+/** The account of a new password, the name of its form field, and the operator's rule. */
 interface Wanted {
   username: string;
   field: string;
+  rule: FieldRule;
 }
 
-/**
- * Throws when a new password is invalid: it needs 8 to 64 characters of any kind, and must be neither the user name nor
- * a common password.
- */
-export function requireGoodPassword(password: string, { username, field }: Wanted): void {
-  const length = lengthOf(password);
-  if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    const fault = { field, rule: "length", min: MIN_LENGTH, max: MAX_LENGTH };
-    throw new PlatformError("VALIDATION_FAILED", { fields: [fault] });
-  }
+/** Throws when a new password breaks the operator's rule, or is the user name or a common password. */
+export function requireGoodPassword(password: string, { username, field, rule }: Wanted): void {
+  const fault = faultOf(field, password, rule);
+  if (fault) throw new PlatformError("VALIDATION_FAILED", { fields: [fault] });
   if (isWeakPassword(password) || password.toLowerCase() === username.toLowerCase()) {
     throw new PlatformError("PASSWORD_WEAK", { fields: [{ field, rule: "weak" }] });
   }

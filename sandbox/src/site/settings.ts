@@ -5,7 +5,13 @@ import { LANGUAGES, type Language } from "../http/languages.ts";
 import { JURISDICTIONS, needsBirthday } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
-import { type FormName, type FormSettings, formSettings, RegistrationChanges } from "./registrationForms.ts";
+import {
+  type FieldSetting,
+  type FormName,
+  type FormSettings,
+  formSettings,
+  RegistrationChanges,
+} from "./registrationForms.ts";
 import { siteSettings } from "./settings.tables.ts";
 
 /** 0 normal, 1 maintenance, 2 closed to the caller's region. */
@@ -106,6 +112,11 @@ export class SiteSettings {
   /** The settings of a registration form. */
   registrationForm(form: FormName): FormSettings {
     return formSettings(form, this.#kept.registration, needsBirthday(this.#kept.brand.jurisdiction));
+  }
+
+  /** The rule for passwords of existing accounts. */
+  get passwordRule(): FieldSetting {
+    return this.registrationForm("register").password;
   }
 
   get clockOffsetMs(): number {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c57061f4f0224d2a3f5be548f34a51>>
- * @relayHash cdb853fb1613988195ba9bcc9f2f5b0a
+ * @generated SignedSource<<422da8d9cac32741777726d522610fcf>>
+ * @relayHash 3ad8ee8d8ab8945d9ef607052395024f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11486f5876cc3569abb1636d4173fc474718bfb050394b9a6f432210a90100e3
+// @relayRequestID 5fa31ae0be447e421abbb41428fd6b3adc5dff1a910407084b1018a8881e1e44
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChangePasswordDialogQuery$variables = Record<PropertyKey, never>;
 export type ChangePasswordDialogQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"usePasswordRule_site">;
+  };
   readonly viewer: {
     readonly member: {
       readonly username: string;
@@ -31,6 +35,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -39,6 +50,22 @@ return {
     "metadata": null,
     "name": "ChangePasswordDialogQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "usePasswordRule_site"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -75,6 +102,86 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationSettings",
+            "kind": "LinkedField",
+            "name": "registration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationForm",
+                "kind": "LinkedField",
+                "name": "username",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RegistrationField",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minLength",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxLength",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pattern",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "patternId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -89,13 +196,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -105,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "11486f5876cc3569abb1636d4173fc474718bfb050394b9a6f432210a90100e3",
+    "id": "5fa31ae0be447e421abbb41428fd6b3adc5dff1a910407084b1018a8881e1e44",
     "metadata": {},
     "name": "ChangePasswordDialogQuery",
     "operationKind": "query",
@@ -114,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c4968ce9184bfffd2091bb4170da133";
+(node as any).hash = "7e2c68a18ea9d0e2c5d3273c78ce41b6";
 
 export default node;

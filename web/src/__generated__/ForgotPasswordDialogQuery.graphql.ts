@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71e701b24672faf6cddc908fc79738dc>>
- * @relayHash 4f0b02abe51b33a8ad93b05e9ff04e13
+ * @generated SignedSource<<9850c6797b088e6406eb1e3729839658>>
+ * @relayHash 1b3db8e3e4428255a74821f078813093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5c0d3d69e6bae227b77045ddaef818587521b62516dc87058482c12449400
+// @relayRequestID 905e5175896adbf8e5a124dd3bd154267b752c401dfd2877deb16abfde0ef97a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ForgotPasswordDialogQuery$data = {
     readonly features: {
       readonly phonePasswordRecovery: boolean;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"MobileField_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"MobileField_site" | "usePasswordRule_site">;
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"MobileField_viewer">;
@@ -47,6 +47,13 @@ var v0 = {
     }
   ],
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -72,6 +79,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MobileField_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "usePasswordRule_site"
           }
         ],
         "storageKey": null
@@ -126,18 +138,74 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dialingCode",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationSettings",
+            "kind": "LinkedField",
+            "name": "registration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationForm",
+                "kind": "LinkedField",
+                "name": "username",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RegistrationField",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minLength",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxLength",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pattern",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "patternId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -185,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd5c0d3d69e6bae227b77045ddaef818587521b62516dc87058482c12449400",
+    "id": "905e5175896adbf8e5a124dd3bd154267b752c401dfd2877deb16abfde0ef97a",
     "metadata": {},
     "name": "ForgotPasswordDialogQuery",
     "operationKind": "query",
@@ -194,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5de5c92abeb135012b8a1f14235d657";
+(node as any).hash = "36f17de62f18746cc630e8825403bc43";
 
 export default node;

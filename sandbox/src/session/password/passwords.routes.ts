@@ -78,7 +78,7 @@ export function passwordRoutes(platform: SessionPlatform) {
       await attempts.count(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
       const target = toMobile(body);
       // Check everything else before the code, as a code can be used once.
-      requireGoodPassword(body.newPassword, { username: "", field: "newPassword" });
+      requireGoodPassword(body.newPassword, { username: "", field: "newPassword", rule: site.passwordRule });
       const key = { purpose: "RESET_PASSWORD", target } as const;
       await verifyCode(platform, key, body.verificationCode);
       const [member] = await db.select().from(members).where(eq(members.mobile, target));

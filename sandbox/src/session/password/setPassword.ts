@@ -29,12 +29,12 @@ interface NewPassword {
  * nothing changes.
  */
 export async function setPassword(
-  { db, clock, events }: SessionPlatform,
+  { db, clock, events, site }: SessionPlatform,
   member: Member,
   { password, field, keepSession }: NewPassword,
   allow: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<void> {
-  requireGoodPassword(password, { username: member.username, field });
+  requireGoodPassword(password, { username: member.username, field, rule: site.passwordRule });
   await refuseFormer(db, member, password, field);
   const passwordHash = await hashPassword(password);
   const at = clock.now();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FieldFault } from "../../http/errors.ts";
+import { faultOf } from "../../http/fieldRule.ts";
 import { text } from "../../http/input.ts";
 import type { FormSettings, RegistrationFieldName } from "../../site/registrationForms.ts";
 import { humanCheckBody } from "../humanCheck/humanCheck.ts";
@@ -46,8 +47,17 @@ export const RegisterBody = z.object({
 });
 export type RegisterBody = z.output<typeof RegisterBody>;
 
-/** Fields without a pattern check: the code is checked when it is used, the number by its country's rules. */
-const OWN_RULES: ReadonlySet<string> = new Set(["verificationCode", "mobileNum", "password", "captcha"]);
+/**
+ * Fields without a check here: the code is checked when it is used, the number by its country's rules, the password by
+ * `requireGoodPassword`, and its repetition must equal it.
+ */
+const OWN_RULES: ReadonlySet<string> = new Set([
+  "verificationCode",
+  "mobileNum",
+  "password",
+  "confirmPassword",
+  "captcha",
+]);
 
 /** Faults of a form by its settings. */
 export function faultsOf(settings: FormSettings, body: RegisterBody): FieldFault[] {
@@ -55,12 +65,8 @@ export function faultsOf(settings: FormSettings, body: RegisterBody): FieldFault
     if (!setting.enabled) return [];
     const value = body[field as RegistrationFieldName];
     if (value === undefined) return setting.required && !isProven(field, body) ? [{ field, rule: "required" }] : [];
-    const { minLength: min, maxLength: max, acceptedPattern } = setting;
-    if (OWN_RULES.has(field)) return [];
-    const size = [...value].length;
-    if (size < min || size > max) return [{ field, rule: "length", min, max }];
-    const fits = acceptedPattern === "*" || new RegExp(acceptedPattern, "u").test(value);
-    return fits ? [] : [{ field, rule: "pattern", min, max }];
+    const fault = OWN_RULES.has(field) ? undefined : faultOf(field, value, setting);
+    return fault ? [fault] : [];
   });
 }
 

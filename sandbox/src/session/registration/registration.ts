@@ -54,7 +54,7 @@ export async function register(
   requireConsent(platform, body);
   const username = body.username?.toLowerCase() ?? generatedUsername();
   const { password } = body;
-  if (password !== undefined) requireGoodPassword(password, { username, field: "password" });
+  if (password !== undefined) requireGoodPassword(password, { username, field: "password", rule: settings.password });
   if (settings.confirmPassword.enabled && body.confirmPassword !== password) throw wrong("confirmPassword");
   const currency = body.currency ?? CURRENCIES[0];
   if (!CURRENCIES.some((known) => known === currency)) throw wrong("currency");

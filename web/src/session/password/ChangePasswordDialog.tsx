@@ -82,9 +82,12 @@ function Content({ reason, isAfterLogin, onChanged }: Props & { onChanged: () =>
   const [signOut, isSigningOut] = useSignOut();
   const openService = useCustomerService();
   // Opened by a login or from a menu, so no route's loader could start the query earlier.
-  const { viewer } = useOwnQuery<ChangePasswordDialogQuery>(
+  const { site, viewer } = useOwnQuery<ChangePasswordDialogQuery>(
     graphql`
       query ChangePasswordDialogQuery {
+        site {
+          ...usePasswordRule_site
+        }
         viewer {
           member {
             username
@@ -110,7 +113,7 @@ function Content({ reason, isAfterLogin, onChanged }: Props & { onChanged: () =>
           <FormattedMessage id={reasons[reason]} />
         </p>
       )}
-      <ChangePasswordForm account={account} onChanged={onChanged} />
+      <ChangePasswordForm site={site} account={account} onChanged={onChanged} />
       <div className={styles.links}>
         <Button variant="ghost" size="sm" onClick={openService}>
           <FormattedMessage id="support_service" />

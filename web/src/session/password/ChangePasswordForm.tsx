@@ -1,6 +1,7 @@
 import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
+import type { usePasswordRule_site$key } from "../../__generated__/usePasswordRule_site.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -10,8 +11,10 @@ import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { confirmPasswordSchema, newPasswordSchema } from "./newPassword.ts";
 import { type ChangePasswordValues, useChangePassword } from "./useChangePassword.ts";
+import { usePasswordRule } from "./usePasswordRule.ts";
 
 interface Props {
+  site: usePasswordRule_site$key;
   account: string;
   onChanged: () => void;
 }
@@ -20,8 +23,9 @@ interface Props {
  * The account, the old password, and the new one twice. The old one is always typed again, because no script keeps it
  * after the login.
  */
-export function ChangePasswordForm({ account, onChanged }: Props) {
+export function ChangePasswordForm({ site, account, onChanged }: Props) {
   const intl = useIntl();
+  const rule = usePasswordRule(site);
   const onSubmit = useChangePassword(onChanged);
   const form = useFocusOn("oldPassword");
   const oldLabel = intl.formatMessage({ id: "password_old" });
@@ -33,7 +37,7 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
   };
   const schema = object({
     oldPassword: string().required(intl.formatMessage({ id: "session_not_empty" }, { field: oldLabel })),
-    newPassword: newPasswordSchema(intl),
+    newPassword: newPasswordSchema(intl, rule),
     confirmNewPassword: confirmPasswordSchema(intl),
   });
   return (
@@ -46,7 +50,7 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
           readOnly
         />
         <PasswordField name="oldPassword" label={oldLabel} autoComplete="current-password" required />
-        <NewPasswordField username={account} />
+        <NewPasswordField rule={rule} username={account} />
         <PasswordField
           name="confirmNewPassword"
           label={intl.formatMessage({ id: "password_confirm" })}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import type { MobileField_site$key } from "../../__generated__/MobileField_site.graphql.ts";
 import type { MobileField_viewer$key } from "../../__generated__/MobileField_viewer.graphql.ts";
+import type { usePasswordRule_site$key } from "../../__generated__/usePasswordRule_site.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import styles from "../form/SessionForm.module.css";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
@@ -13,10 +14,11 @@ import { SmsCodeField } from "../phone/SmsCodeField.tsx";
 import { useSmsSender } from "../phone/useSmsSender.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { newPasswordSchema } from "./newPassword.ts";
+import { usePasswordRule } from "./usePasswordRule.ts";
 import { type ResetWithSmsValues, useResetWithSms } from "./useResetWithSms.ts";
 
 interface Props {
-  site: MobileField_site$key;
+  site: MobileField_site$key & usePasswordRule_site$key;
   viewer: MobileField_viewer$key;
   onEntered: () => void;
 }
@@ -26,6 +28,7 @@ const initialValues: ResetWithSmsValues = { countryDialingCode: "", mobile: "", 
 /** Sets a new password with a code sent by SMS, and logs in. */
 export function ForgotByMobile({ site, viewer, onEntered }: Props) {
   const intl = useIntl();
+  const rule = usePasswordRule(site);
   const send = useSmsSender("RESET_PASSWORD", useHumanCheck());
   const onSubmit = useResetWithSms(onEntered);
   const field = intl.formatMessage({ id: "sms_code" });
@@ -34,7 +37,7 @@ export function ForgotByMobile({ site, viewer, onEntered }: Props) {
     code: string()
       .trim()
       .required(intl.formatMessage({ id: "session_not_empty" }, { field })),
-    newPassword: newPasswordSchema(intl),
+    newPassword: newPasswordSchema(intl, rule),
   });
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
@@ -44,7 +47,7 @@ export function ForgotByMobile({ site, viewer, onEntered }: Props) {
         </p>
         <MobileField site={site} viewer={viewer} />
         <SmsCodeField name="code" purpose="RESET_PASSWORD" send={send} />
-        <NewPasswordField />
+        <NewPasswordField rule={rule} />
         <FormError />
         <SubmitButton>
           <FormattedMessage id="password_change_submit" />

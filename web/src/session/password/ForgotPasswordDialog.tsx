@@ -58,6 +58,7 @@ function Methods({ onSent }: { onSent: () => void }) {
             phonePasswordRecovery
           }
           ...MobileField_site
+          ...usePasswordRule_site
         }
         viewer {
           ...MobileField_viewer

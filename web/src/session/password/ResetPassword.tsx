@@ -1,11 +1,16 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { ResetPasswordQuery } from "../../__generated__/ResetPasswordQuery.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 
@@ -47,7 +52,11 @@ export function ResetPassword() {
   return (
     <Dialog title={<FormattedMessage id="password_reset_title" />} size="sm" onClose={goHome} isSticky>
       {token ? (
-        <ResetPasswordForm token={token} onDone={() => setDone(true)} onAskAgain={askAgain} />
+        <ScreenBoundary>
+          <Suspense fallback={<LogInSkeleton />}>
+            <Content token={token} onDone={() => setDone(true)} onAskAgain={askAgain} />
+          </Suspense>
+        </ScreenBoundary>
       ) : (
         <div className={styles.form}>
           <p>
@@ -60,4 +69,19 @@ export function ResetPassword() {
       )}
     </Dialog>
   );
+}
+
+function Content(props: Omit<ComponentProps<typeof ResetPasswordForm>, "site">) {
+  // Only visitors with a link need the rule, so the home screen's query does not ask for it.
+  const { site } = useOwnQuery<ResetPasswordQuery>(
+    graphql`
+      query ResetPasswordQuery {
+        site {
+          ...usePasswordRule_site
+        }
+      }
+    `,
+    {},
+  );
+  return <ResetPasswordForm site={site} {...props} />;
 }

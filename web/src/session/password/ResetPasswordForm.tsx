@@ -2,6 +2,7 @@ import { Form, Formik } from "formik";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object } from "yup";
+import type { usePasswordRule_site$key } from "../../__generated__/usePasswordRule_site.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -10,9 +11,11 @@ import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { confirmPasswordSchema, newPasswordSchema } from "./newPassword.ts";
+import { usePasswordRule } from "./usePasswordRule.ts";
 import { type ResetWithLinkValues, useResetWithLink } from "./useResetWithLink.ts";
 
 interface Props {
+  site: usePasswordRule_site$key;
   token: string;
   onDone: () => void;
   /** Called when the visitor wants another link. */
@@ -22,19 +25,20 @@ interface Props {
 const initialValues: ResetWithLinkValues = { newPassword: "", confirmNewPassword: "" };
 
 /** The new password, twice. An expired link leads to a new request. */
-export function ResetPasswordForm({ token, onDone, onAskAgain }: Props) {
+export function ResetPasswordForm({ site, token, onDone, onAskAgain }: Props) {
   const intl = useIntl();
+  const rule = usePasswordRule(site);
   const form = useFocusOn("newPassword");
   const [isInvalid, setInvalid] = useState(false);
   const onSubmit = useResetWithLink(token, { onDone, onInvalid: () => setInvalid(true) });
   const schema = object({
-    newPassword: newPasswordSchema(intl),
+    newPassword: newPasswordSchema(intl, rule),
     confirmNewPassword: confirmPasswordSchema(intl),
   });
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
       <Form ref={form} className={styles.form} noValidate>
-        <NewPasswordField />
+        <NewPasswordField rule={rule} />
         <PasswordField
           name="confirmNewPassword"
           label={intl.formatMessage({ id: "password_confirm" })}

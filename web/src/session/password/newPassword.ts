@@ -1,34 +1,41 @@
 import type { IntlShape } from "react-intl";
 import { string } from "yup";
+import { type FieldRule, meets, ruleMessage } from "../form/fieldRule.ts";
 
-/** Lengths in code points, as the platform counts them. */
-const BOUNDS = { min: 8, max: 64 };
-
-/** The rules that a browser can check. The platform checks whether a password is common, or was used before. */
+/** A rule that a browser can check, in words. The platform checks whether a password is common, or was used before. */
 export interface PasswordRule {
-  readonly id: "password_rule_length" | "password_rule_username";
+  readonly text: string;
   readonly isMet: boolean;
 }
 
 /** The rules one by one, and whether a password meets them. Without a username, that rule is left out. */
-export function passwordRules(password: string, username: string | undefined): readonly PasswordRule[] {
-  const rules: PasswordRule[] = [{ id: "password_rule_length", isMet: hasGoodLength(password) }];
-  if (username) rules.push({ id: "password_rule_username", isMet: password !== "" && !isSame(password, username) });
+export function passwordRules(
+  intl: IntlShape,
+  rule: FieldRule,
+  password: string,
+  username: string | undefined,
+): readonly PasswordRule[] {
+  const rules: PasswordRule[] = [{ text: formText(intl, rule, "password_rule_length"), isMet: meets(rule)(password) }];
+  if (username)
+    rules.push({
+      text: intl.formatMessage({ id: "password_rule_username" }),
+      isMet: password !== "" && !isSame(password, username),
+    });
   return rules;
 }
 
-/** Values for the texts of the rules. */
-export const passwordRuleValues = BOUNDS;
-
 /** Validates a new password in a form; `usernameIn` reads the username from the form's values, if there is one. */
 export function newPasswordSchema(
-  { formatMessage }: IntlShape,
+  intl: IntlShape,
+  rule: FieldRule,
   usernameIn: (values: { username?: string | undefined }) => string | undefined = ({ username }) => username,
 ) {
+  const { formatMessage } = intl;
   const field = formatMessage({ id: "password_new" });
+  const isMet = meets(rule);
   return string()
     .required(formatMessage({ id: "session_not_empty" }, { field }))
-    .test("length", formatMessage({ id: "password_length_wrong" }, BOUNDS), (value = "") => hasGoodLength(value))
+    .test("form", formText(intl, rule, "password_length_wrong"), (value = "") => isMet(value))
     .test("username", formatMessage({ id: "password_is_username" }), (value = "", { parent }) => {
       const username = usernameIn(parent);
       return !username || !isSame(value, username);
@@ -43,9 +50,10 @@ export function confirmPasswordSchema({ formatMessage }: IntlShape, of = "newPas
     .test("same", formatMessage({ id: "password_inconsistent" }), (value, { parent }) => value === parent[of]);
 }
 
-function hasGoodLength(password: string): boolean {
-  const length = [...password].length;
-  return length >= BOUNDS.min && length <= BOUNDS.max;
+/** A rule with a pattern has the operator's text. A rule of bounds alone has the given one. */
+function formText(intl: IntlShape, rule: FieldRule, id: "password_rule_length" | "password_length_wrong"): string {
+  if (rule.pattern) return ruleMessage(intl, rule);
+  return intl.formatMessage({ id }, { min: rule.minLength ?? 0, max: rule.maxLength ?? 255 });
 }
 
 const isSame = (password: string, username: string) => password.toLowerCase() === username.trim().toLowerCase();

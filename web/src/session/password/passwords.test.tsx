@@ -13,8 +13,12 @@ import { ResetPassword } from "./ResetPassword.tsx";
 const user = userEvent.setup();
 const GOOD = "teal harbour 9";
 
+/** The operator's rule for passwords. */
+const delivered = { minLength: 8, maxLength: 64, pattern: null, patternId: 2 };
+const ruled = (rule: object) => ({ RegistrationForm: () => ({ fields: [{ name: "PASSWORD", ...rule }] }) });
+
 /** A page with a button that opens the dialog; the dialog is opened at once. */
-async function openChange(reason: PasswordReason | null = null) {
+async function openChange(reason: PasswordReason | null = null, rule: object = delivered) {
   const Page = () => {
     const { openChangePassword } = useSessionDialogs();
     return (
@@ -24,7 +28,7 @@ async function openChange(reason: PasswordReason | null = null) {
     );
   };
   const page = await renderDialog(<Page />);
-  await page.answer({ Member: () => ({ username: "weak" }) });
+  await page.answer({ Member: () => ({ username: "weak" }), ...ruled(rule) });
   return page;
 }
 async function openForgot(phonePasswordRecovery: boolean) {
@@ -39,6 +43,7 @@ async function openForgot(phonePasswordRecovery: boolean) {
     Site: () => ({ id: "site", countries }),
     SiteFeatures: () => ({ phonePasswordRecovery }),
     SystemStatus: () => ({ country: "VN" }),
+    ...ruled(delivered),
   });
   return page;
 }
@@ -94,7 +99,7 @@ test("stays open after a login while the store still holds a guest", async () =>
       </button>
     );
   };
-  await renderRoutes(
+  const page = await renderRoutes(
     [
       {
         path: "/",
@@ -107,23 +112,16 @@ test("stays open after a login while the store still holds a guest", async () =>
     ],
     "/",
   );
-  const viewer = (member: string | null) =>
-    act(async () =>
-      commitLocalUpdate(environment(), (store) => {
-        const record = store.get("viewer") ?? store.create("viewer", "Viewer");
-        if (member === null) record.setValue(null, "member");
-        else
-          record.setLinkedRecord(
-            store.create("m1", "Member").setValue("m1", "id").setValue(member, "username"),
-            "member",
-          );
-        store.getRoot().setLinkedRecord(record, "viewer");
-      }),
-    );
-  await viewer(null);
   await user.click(screen.getByRole("button", { name: "Open" }));
+  await waitFor(() => page.variables());
+  await page.answer({ Viewer: () => ({ member: null }), ...ruled(delivered) });
   expect(await screen.findByRole("dialog", { name: "Change password" })).toBeTruthy();
-  await viewer("weak");
+  await act(async () =>
+    commitLocalUpdate(environment(), (store) => {
+      const member = store.create("m1", "Member").setValue("m1", "id").setValue("weak", "username");
+      store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(member, "member");
+    }),
+  );
   expect(await screen.findByLabelText("Account")).toHaveProperty("value", "weak");
 });
 
@@ -149,6 +147,23 @@ test("checks the rules that a browser can check, and shows the platform's refusa
   const note = document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
   expect(note?.textContent).toBe("No.");
   expect(field.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("takes the operator's rule, and shows it in the operator's words", async () => {
+  const page = await openChange(null, { minLength: 6, maxLength: 20, pattern: "^[A-Za-z0-9]{6,20}$", patternId: 3 });
+  const rule = () => screen.getByRole("list", { name: "Password rules" }).textContent;
+  expect(rule()).toContain("6–20 letters and digits, not yet met");
+  await fill("Old password", "Atrium!2026");
+  await fill("New password", GOOD);
+  await fill("Repeat the password", GOOD);
+  await save();
+  expect(screen.getAllByText("6–20 letters and digits")).toHaveLength(2);
+  await fill("New password", "teal9b");
+  expect(rule()).toContain("6–20 letters and digits, met");
+  await fill("Repeat the password", "teal9b");
+  await save();
+  await waitFor(() => page.variables());
+  expect(page.variables()).toEqual({ input: { oldPassword: "Atrium!2026", newPassword: "teal9b" } });
 });
 
 test("offers no recovery by phone unless the operator allows it; the answer by e-mail never says which accounts exist", async () => {
@@ -204,23 +219,17 @@ test("recovery by phone requires a number, a code and a password, and logs in", 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-/** The page that a link leads to. It sends no request before the form is submitted. */
-async function openLink(hash: string) {
-  const rendering = renderAs(
-    "guest",
-    [{ path: "/reset-password", element: <ResetPassword /> }],
-    `/reset-password${hash}`,
-  );
-  await screen.findByRole("dialog");
-  return { rendering };
-}
+/** The page that a link leads to. */
+const openLink = (hash: string) =>
+  renderAs("guest", [{ path: "/reset-password", element: <ResetPassword /> }], `/reset-password${hash}`);
 
 test("removes a link's token from the address at once, and sets a new password", async () => {
-  const { rendering } = await openLink("#token=abcdefghijklmnop");
+  const page = await openLink("#token=abcdefghijklmnop");
+  await page.answer(ruled(delivered));
   await fill("New password", GOOD);
   await fill("Repeat the password", GOOD);
   await save();
-  const page = await rendering;
+  await waitFor(() => page.variables());
   expect(page.router.state.location).toMatchObject({ pathname: "/reset-password", hash: "" });
   expect(page.variables()).toEqual({ input: { token: "abcdefghijklmnop", newPassword: GOOD } });
   await page.answer(refused("ResetPasswordWithLinkPayload", { code: "RESET_LINK_INVALID" }));
@@ -228,8 +237,8 @@ test("removes a link's token from the address at once, and sets a new password",
 });
 
 test("a link without its token offers to request another", async () => {
-  await openLink("").catch(() => {});
-  await act(async () => {});
-  expect(screen.getByText(/^This link is incomplete/)).toBeTruthy();
+  // Nothing is asked for without a token.
+  void openLink("").catch(() => undefined);
+  expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Request another link" })).toBeTruthy();
 });

@@ -50,6 +50,7 @@ export function RegistrationField({ field, ...props }: RegistrationFieldProps & 
         <NewPasswordField
           name="password"
           label={formatMessage({ id: "session_password" })}
+          rule={field}
           username={values.username.trim() || undefined}
         />
       );

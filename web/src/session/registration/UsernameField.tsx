@@ -1,8 +1,8 @@
 import { useField } from "formik";
 import { useIntl } from "react-intl";
 import { TextField } from "../../forms/TextField.tsx";
+import { ruleMessage } from "../form/fieldRule.ts";
 import type { RegistrationFieldSettings } from "./registrationFields.ts";
-import { patternMessage } from "./registrationSchema.ts";
 import { useNameCheck } from "./useNameCheck.ts";
 
 /** The field for a new username: shows its rules, and whether the name is free. */
@@ -19,7 +19,7 @@ export function UsernameField({ settings }: { settings: RegistrationFieldSetting
       <TextField
         name="username"
         label={formatMessage({ id: "session_username" })}
-        help={word === "" ? patternMessage(intl, settings) : word}
+        help={word === "" ? ruleMessage(intl, settings) : word}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

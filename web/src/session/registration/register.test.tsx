@@ -27,7 +27,7 @@ const rule = (name: string, more: object = {}) => ({
 });
 const byName = [
   rule("USERNAME", { pattern: "^[a-z][a-z0-9]{3,15}$", patternId: 1, minLength: 4, maxLength: 16 }),
-  rule("PASSWORD"),
+  rule("PASSWORD", { patternId: 2, minLength: 8, maxLength: 64 }),
 ];
 const byNumber = [rule("MOBILE"), rule("VERIFICATION_CODE"), rule("PASSWORD"), rule("CONFIRM_PASSWORD")];
 const invited = rule("AFFILIATE_CODE", { isRequired: false, patternId: 11, minLength: 4, maxLength: 16 });

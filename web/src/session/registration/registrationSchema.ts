@@ -1,5 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { boolean, object, type Schema, type StringSchema, string } from "yup";
+import { meets, ruleMessage } from "../form/fieldRule.ts";
 import { confirmPasswordSchema, newPasswordSchema } from "../password/newPassword.ts";
 import { mobileSchema } from "../phone/mobileSchema.ts";
 import { plainFields, type RegistrationFieldSettings } from "./registrationFields.ts";
@@ -29,7 +30,8 @@ export function registrationSchema(intl: IntlShape, { fields, minimumAge, now }:
     const plain = plainFields[name];
     if (plain) rules[plain.name] = bounded(intl, text(plain.label), field);
     else if (name === "USERNAME") rules.username = bounded(intl, text("session_username"), field);
-    else if (name === "PASSWORD") rules.password = newPasswordSchema(intl).required(notEmpty("session_password"));
+    else if (name === "PASSWORD")
+      rules.password = newPasswordSchema(intl, field).required(notEmpty("session_password"));
     else if (name === "CONFIRM_PASSWORD") rules.confirmPassword = confirmPasswordSchema(intl, "password");
     else if (name === "MOBILE") Object.assign(rules, mobileSchema(intl, isRequired));
     else if (name === "VERIFICATION_CODE") rules.verificationCode = text("sms_code").max(255);
@@ -54,31 +56,6 @@ export function registrationSchema(intl: IntlShape, { fields, minimumAge, now }:
 
 /** Length and pattern of a field, with the operator's message for both. */
 function bounded(intl: IntlShape, rule: StringSchema<string | undefined>, field: RegistrationFieldSettings) {
-  const { minLength, maxLength, pattern } = field;
-  const form = pattern ? readPattern(pattern) : undefined;
-  return rule.test("pattern", patternMessage(intl, field), (value = "") => {
-    if (value === "") return true;
-    const size = [...value].length;
-    return size >= (minLength ?? 0) && size <= (maxLength ?? Number.POSITIVE_INFINITY) && (form?.test(value) ?? true);
-  });
-}
-
-/** The operator's pattern; undefined when this browser cannot read it. The platform validates the value in any case. */
-function readPattern(source: string): RegExp | undefined {
-  try {
-    return new RegExp(source, "u");
-  } catch {
-    return undefined;
-  }
-}
-
-/** The operator's message for a pattern, with its bounds filled in; one number when both bounds are equal. */
-export function patternMessage(
-  { formatMessage, messages }: IntlShape,
-  { minLength, maxLength, patternId }: Pick<RegistrationFieldSettings, "minLength" | "maxLength" | "patternId">,
-): string {
-  const named = `reg_pattern_${patternId ?? 0}`;
-  const [min, max] = [minLength ?? 0, maxLength ?? 255];
-  const bounds = min === max ? String(min) : `${min}–${max}`;
-  return formatMessage({ id: named in messages ? named : "reg_pattern_0" }, { bounds });
+  const isMet = meets(field);
+  return rule.test("pattern", ruleMessage(intl, field), (value = "") => value === "" || isMet(value));
 }

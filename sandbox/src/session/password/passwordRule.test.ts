@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../../server.ts";
+import { TERMS_VERSION } from "../../site/termsVersion.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+afterAll(() => sandbox.close());
+
+test("the operator's rule for passwords counts for registrations and for changes", async () => {
+  const password = { minLength: 6, maxLength: 20, patternId: 3 };
+  await caller.post("/sandbox/registration", { body: { register: { password, confirmPassword: { enabled: true } } } });
+  const register = (word: string) =>
+    caller.call<{ token: string }>("PUT", "/wps/member/register", {
+      sealed: { username: "ruled", password: word, confirmPassword: word, termsVersion: TERMS_VERSION },
+    });
+  for (const [word, rule] of [
+    ["teal9", "length"],
+    ["tealharbour".repeat(2), "length"],
+    ["teal harbour 9", "pattern"],
+  ] as const)
+    expect((await register(word)).fields).toEqual([{ field: "password", rule, min: 6, max: 20 }]);
+  const { value, code } = await register("tealb9");
+  expect(code).toBe("OK");
+
+  const change = (newPassword: string) =>
+    caller.post("/wps/member/password", {
+      token: value.token,
+      sealed: { oldPassword: "tealb9", newPassword, confirmNewPassword: newPassword },
+    });
+  expect((await change("teal harbour 9")).fields).toEqual([{ field: "newPassword", rule: "pattern", min: 6, max: 20 }]);
+  expect((await change("teal8b")).code).toBe("OK");
+});
