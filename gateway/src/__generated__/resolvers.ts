@@ -315,6 +315,7 @@ export type ResolversTypes = {
   SmsCodePurpose: Types.SmsCodePurpose;
   SocialProvider: ResolverTypeWrapper<Types.SocialProvider>;
   SocialProviderKind: Types.SocialProviderKind;
+  SortDirection: Types.SortDirection;
   StartFreePlayInput: Types.StartFreePlayInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -324,6 +325,8 @@ export type ResolversTypes = {
   TeamBetConnection: ResolverTypeWrapper<Omit<Types.TeamBetConnection, 'edges'> & { edges: Array<ResolversTypes['TeamBetEdge']> }>;
   TeamBetEdge: ResolverTypeWrapper<Omit<Types.TeamBetEdge, 'node'> & { node: ResolversTypes['TeamBet'] }>;
   TeamBetFilter: Types.TeamBetFilter;
+  TeamBetSort: Types.TeamBetSort;
+  TeamBetSortKey: Types.TeamBetSortKey;
   TeamBetTotals: ResolverTypeWrapper<Types.TeamBetTotals>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UserError: ResolverTypeWrapper<Types.UserError>;
@@ -486,6 +489,7 @@ export type ResolversParentTypes = {
   TeamBetConnection: Omit<Types.TeamBetConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamBetEdge']> };
   TeamBetEdge: Omit<Types.TeamBetEdge, 'node'> & { node: ResolversParentTypes['TeamBet'] };
   TeamBetFilter: Types.TeamBetFilter;
+  TeamBetSort: Types.TeamBetSort;
   TeamBetTotals: Types.TeamBetTotals;
   URL: Types.Scalars['URL']['output'];
   UserError: Types.UserError;
@@ -1392,6 +1396,7 @@ export type TeamBetResolvers<ContextType = Context, ParentType extends Resolvers
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1421,6 +1426,7 @@ export type TeamBetEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TeamBetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetTotals'] = ResolversParentTypes['TeamBetTotals']> = {
+  houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -61,8 +61,8 @@ export type Agent = Node & {
   /** Kind of agent. */
   kind: AccountKind;
   /**
-   * Bets of the caller's downline, latest first. Wraps `ACS_teamBets`. Cursors are positions: a new bet shifts the bets
-   * after it; a period in the past does not change.
+   * Bets of the caller's downline. Wraps `ACS_teamBets`. Cursors are positions: a new bet shifts the bets after it; a
+   * period in the past does not change.
    */
   teamBets?: Maybe<TeamBetConnection>;
 };
@@ -75,6 +75,7 @@ export type AgentTeamBetsArgs = {
   filter?: InputMaybe<TeamBetFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TeamBetSort>;
 };
 
 /** An announcement of the operator. */
@@ -2646,6 +2647,13 @@ export type SocialProviderKind =
   /** Google. */
   | 'GOOGLE';
 
+/** Which end of an order comes first. */
+export type SortDirection =
+  /** The smallest, earliest or first in the alphabet comes first. */
+  | 'ASCENDING'
+  /** The largest, latest or last in the alphabet comes first. */
+  | 'DESCENDING';
+
 /** Input of `startFreePlay`. */
 export type StartFreePlayInput = {
   /** How the session is delivered. */
@@ -2705,6 +2713,8 @@ export type TeamBet = Node & {
   category?: Maybe<GameCategory>;
   /** Name of the game in the agent's language. */
   gameName: Scalars['String']['output'];
+  /** The house's result: stake less payout; zero while unsettled. */
+  houseResult: Money;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** Number that the platform gives it. */
@@ -2713,7 +2723,7 @@ export type TeamBet = Node & {
   payout: Money;
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
-  /** Payout less stake, as the player sees it. */
+  /** The player's result: payout less stake; zero while unsettled. */
   profit: Money;
   /** Number of the round or draw. */
   round?: Maybe<Scalars['String']['output']>;
@@ -2755,7 +2765,7 @@ export type TeamBetEdge = {
 
 /** Filter of bets. */
 export type TeamBetFilter = {
-  /** Exact user name of one account of the downline. */
+  /** Whole user name of one account of the downline; upper and lower case are the same. */
   account?: InputMaybe<Scalars['String']['input']>;
   /** Category of the game. */
   category?: InputMaybe<GameCategory>;
@@ -2765,11 +2775,36 @@ export type TeamBetFilter = {
   status?: InputMaybe<BetStatus>;
 };
 
+/** An order of bets. Among equal bets the latest comes first. */
+export type TeamBetSort = {
+  /** What is compared. */
+  by: TeamBetSortKey;
+  /** Which end comes first. */
+  direction: SortDirection;
+};
+
+/** What the order of bets compares. */
+export type TeamBetSortKey =
+  /** `TeamBet.account`. */
+  | 'ACCOUNT'
+  /** `TeamBet.payout`. */
+  | 'PAYOUT'
+  /** `TeamBet.placedAt`. */
+  | 'PLACED_AT'
+  /** `TeamBet.profit`. */
+  | 'PROFIT'
+  /** `TeamBet.stake`. */
+  | 'STAKE'
+  /** `TeamBet.validStake`. */
+  | 'VALID_STAKE';
+
 /** Sums over bets. */
 export type TeamBetTotals = {
+  /** The house's result: stake less payout of the settled bets. */
+  houseResult: Money;
   /** Sum of the payouts. */
   payout: Money;
-  /** Payout less stake, as the players see it. */
+  /** The players' result: payout less stake of the settled bets. */
   profit: Money;
   /** Sum of the stakes. */
   stake: Money;

@@ -15,6 +15,7 @@ export interface TeamBetModel {
   validStake: Money;
   payout: Money;
   profit: Money;
+  houseResult: Money;
   status: BetStatus;
 }
 

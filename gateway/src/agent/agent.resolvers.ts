@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { TeamBetFilter } from "../__generated__/types.ts";
+import type { TeamBetFilter, TeamBetSort } from "../__generated__/types.ts";
 import { isAgent } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { globalId } from "../graph/globalId.ts";
@@ -13,11 +13,11 @@ import { findTeamBet, teamBetKey } from "./teamBetNode.ts";
 
 const defaultSize = 20;
 
-function teamBetQuery(filter: TeamBetFilter | null | undefined): TeamBetQuery {
+function teamBetQuery(filter: TeamBetFilter | null | undefined, sort: TeamBetSort | null | undefined): TeamBetQuery {
   const { period, account, category, status } = filter ?? {};
   if (account != null && !/^[\w.-]{1,64}$/.test(account))
-    throw badInput("`account` must be the exact name of an account.");
-  return { period: periodQuery(period), account, category, status };
+    throw badInput("`account` must be the whole name of an account.");
+  return { period: periodQuery(period), account, category, status, sort };
 }
 
 export const agentResolvers: Resolvers = {
@@ -28,8 +28,8 @@ export const agentResolvers: Resolvers = {
   Agent: {
     id: ({ customerId }) => globalId("Agent", customerId),
     account: ({ username }) => username,
-    teamBets: async (_, { filter, ...args }, { upstream }) => {
-      const query = teamBetQuery(filter);
+    teamBets: async (_, { filter, sort, ...args }, { upstream }) => {
+      const query = teamBetQuery(filter, sort);
       const { page, ...connection } = await pageConnection(
         args,
         { list: "teamBets", filter: query, defaultSize },

@@ -19,11 +19,13 @@ beforeEach(() => {
   t.sent.length = 0;
 });
 
-const BETS = `query ($filter: TeamBetFilter, $first: Int, $after: String, $last: Int, $before: String) {
-  viewer { agent { teamBets(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+const BETS = `query (
+  $filter: TeamBetFilter, $sort: TeamBetSort, $first: Int, $after: String, $last: Int, $before: String
+) {
+  viewer { agent { teamBets(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-    edges { node { id internalID placedAt account stake { amount currency } profit { amount } } }
-    totals { stake { amount } }
+    edges { node { id internalID placedAt account stake { amount currency } profit { amount } houseResult { amount } } }
+    totals { stake { amount } profit { amount } houseResult { amount } }
     pageCursors { around { page isCurrent } last { page cursor } }
   } } }
 }`;
@@ -87,6 +89,29 @@ describe("bets of a downline", () => {
       const { data, errors } = await other.run(NODE, { id });
       expect(data).toEqual({ node: null });
       expect(errors ?? []).toEqual([]);
+    }
+  });
+
+  it("can be ordered, and a cursor belongs to its order", async () => {
+    const sort = { by: "STAKE", direction: "DESCENDING" };
+    const page = await agent.run(BETS, { sort, first: 30 });
+    const edges = page.at(`${bets}.edges`);
+    const stakes: number[] = Array.isArray(edges) ? edges.map(({ node }) => Number(node.stake.amount)) : [];
+    expect(stakes).toEqual(stakes.toSorted((a, b) => b - a));
+    expect(new Set(stakes).size).toBeGreaterThan(1);
+    const after = page.text(`${bets}.pageInfo.endCursor`);
+    expect((await agent.run(BETS, { sort, first: 5, after })).codes).toEqual([]);
+    const other = { by: "STAKE", direction: "ASCENDING" };
+    expect((await agent.run(BETS, { sort: other, first: 5, after })).codes).toEqual(["BAD_USER_INPUT"]);
+  });
+
+  it("have the house's result beside the player's: the same amount with the other sign", async () => {
+    const page = await agent.run(BETS, { first: 50 });
+    const edges = page.at(`${bets}.edges`);
+    const nodes = Array.isArray(edges) ? edges.map(({ node }) => node) : [];
+    for (const { profit, houseResult } of [...nodes, page.at(`${bets}.totals`)]) {
+      expect(BigInt(houseResult.amount)).toBe(-BigInt(profit.amount));
+      expect(houseResult.amount).not.toBe("-0");
     }
   });
 

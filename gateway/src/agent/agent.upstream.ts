@@ -1,19 +1,31 @@
-import type { BetStatus, GameCategory } from "../__generated__/types.ts";
+import type { BetStatus, GameCategory, SortDirection, TeamBetSort, TeamBetSortKey } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { TeamBetPage } from "./agent.model.ts";
 import { teamBets } from "./agent.wire.ts";
 
-/** Filter of the bets. */
+/** Filter and order of the bets. */
 export interface TeamBetQuery {
   period: Readonly<Record<string, string>>;
   account?: string | null | undefined;
   category?: GameCategory | null | undefined;
   status?: BetStatus | null | undefined;
+  sort?: TeamBetSort | null | undefined;
   /** The platform's id of one bet. */
   internalID?: string | undefined;
 }
+
+const sortKeys: Readonly<Record<TeamBetSortKey, string>> = {
+  PLACED_AT: "placedAt",
+  ACCOUNT: "account",
+  STAKE: "betAmount",
+  VALID_STAKE: "validBet",
+  PAYOUT: "winAmount",
+  PROFIT: "profit",
+};
+
+const directions: Readonly<Record<SortDirection, string>> = { ASCENDING: "asc", DESCENDING: "desc" };
 
 const calls = {
   teamBets: ownRead("GET /wps/relay/ACS_teamBets", teamBets),
@@ -22,7 +34,7 @@ const calls = {
 /** The platform calls of the agent centre. The platform shows only the caller's own downline. */
 export const agentUpstream = (scope: Scope) => ({
   teamBets: (
-    { period, account, category, status, internalID }: TeamBetQuery,
+    { period, account, category, status, sort, internalID }: TeamBetQuery,
     { pageNo, pageSize }: PageArgs,
   ): Promise<TeamBetPage> =>
     calls.teamBets(scope, {
@@ -32,6 +44,8 @@ export const agentUpstream = (scope: Scope) => ({
         gameCategory: category ?? undefined,
         status: status ?? undefined,
         betId: internalID,
+        sort: sort ? sortKeys[sort.by] : undefined,
+        order: sort ? directions[sort.direction] : undefined,
         pageNo,
         pageSize,
       },

@@ -6,6 +6,7 @@ export const statuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as con
 
 export const sums = { betAmount: decimal, validBet: decimal, winAmount: decimal, profit: decimal, currency: text };
 
+/** The amounts of a bet or of a sum. The platform's profit is the players'; the house's is its opposite. */
 export const moneyOf = (row: {
   betAmount: string;
   validBet: string;
@@ -17,7 +18,14 @@ export const moneyOf = (row: {
   validStake: { amount: row.validBet, currency: row.currency },
   payout: { amount: row.winAmount, currency: row.currency },
   profit: { amount: row.profit, currency: row.currency },
+  houseResult: { amount: opposite(row.profit), currency: row.currency },
 });
+
+/** Changes the sign of a decimal text, which must not become a float. Zero has no sign. */
+const opposite = (amount: string) => {
+  if (amount.startsWith("-")) return amount.slice(1);
+  return /[1-9]/.test(amount) ? `-${amount}` : amount;
+};
 
 export const bet = z
   .object({

@@ -86,6 +86,38 @@ test("applies filters to the list and its totals", async () => {
   expect([row?.gameName, inVietnamese.value.list[0]?.gameName]).toEqual([names?.EN, names?.VI]);
 });
 
+test("finds an account in upper case", async () => {
+  const rows = (await get<Page<Row>>(`ACS_teamBets?${quarter}&account=DEMO`)).value.list;
+  expect(new Set(rows.map(({ account }) => account))).toEqual(new Set(["demo"]));
+});
+
+test.each([
+  ["placedAt", "asc"],
+  ["account", "asc"],
+  ["betAmount", "desc"],
+  ["winAmount", "desc"],
+  ["profit", "asc"],
+  ["profit", "desc"],
+] as const)("orders the bets by %s, %s, the latest first among equal ones", async (sort, order) => {
+  const { list } = (await get<Page<Row>>(`ACS_teamBets?${quarter}&sort=${sort}&order=${order}&pageSize=100`)).value;
+  const compare = (a: Row, b: Row) => {
+    if (sort === "account" || sort === "placedAt") return a[sort] < b[sort] ? -1 : Number(a[sort] > b[sort]);
+    return Number(a[sort]) - Number(b[sort]);
+  };
+  const sign = order === "asc" ? 1 : -1;
+  const latestFirst = (a: Row, b: Row) => b.placedAt.localeCompare(a.placedAt) || b.betId.localeCompare(a.betId);
+  expect(list).toHaveLength(100);
+  expect(list).toEqual(list.toSorted((a, b) => sign * compare(a, b) || latestFirst(a, b)));
+});
+
+test("a bet without a result is nobody's profit", async () => {
+  const open = (await get<Page<Row>>(`ACS_teamBets?${quarter}&status=UNSETTLED`)).value;
+  expect(open.totalCount).toBeGreaterThan(0);
+  expect(open.list.map(({ profit }) => profit)).toEqual(open.list.map(() => "0"));
+  expect(open.totals).toMatchObject({ profit: "0" });
+  expect(Number(open.totals.betAmount)).toBeGreaterThan(0);
+});
+
 test("hides all accounts outside the downline", async () => {
   const outside = await Promise.all(
     ["senior", "agent", "affiliatesub", "nobody"].map((name) => get(`ACS_teamBets?account=${name}`)),
@@ -125,6 +157,7 @@ test("escapes formulas in the CSV file", async () => {
     betAmount: 10n,
     validBet: 0n,
     winAmount: 0n,
+    status: "LOST",
     currency: "VND",
     playMoney: false,
   });
@@ -138,7 +171,7 @@ test("escapes formulas in the CSV file", async () => {
     .toString()
     .split("\r\n")
     .find((text) => text.startsWith("B-CSV"));
-  expect(line).toContain(`,"'=HYPERLINK(""http://evil"",""x"")",RNG,PP,,'@SUM(A1),10,0,0,-10,VND,UNSETTLED`);
+  expect(line).toContain(`,"'=HYPERLINK(""http://evil"",""x"")",RNG,PP,,'@SUM(A1),10,0,0,-10,VND,LOST`);
 });
 
 test("limits reports to thirty a minute", async () => {

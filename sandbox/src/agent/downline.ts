@@ -26,13 +26,14 @@ export const isBelow = ({ agentId, path }: Downline): SQL | undefined =>
   and(like(members.path, `${path}%`), ne(members.id, agentId));
 
 /**
- * Id of a member of the downline, by exact name. Throws DOWNLINE_NOT_FOUND for any other name, even an existing one.
+ * Id of a member of the downline, by the whole name in upper or lower case. Throws DOWNLINE_NOT_FOUND for any other
+ * name, even an existing one.
  */
 export async function memberIdIn(db: Database, downline: Downline, account: string): Promise<number> {
   const [found] = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.username, account), isBelow(downline)));
+    .where(and(eq(members.username, account.toLowerCase()), isBelow(downline)));
   if (!found) throw new PlatformError("DOWNLINE_NOT_FOUND");
   return found.id;
 }

@@ -14,7 +14,7 @@ import { csvHeaders, csvRows } from "../reports/csv.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
 import { downlineOf } from "./downline.ts";
 import { takeReport } from "./reportLimit.ts";
-import { teamBetCondition, teamBetRows, teamBetTotals } from "./teamBets.ts";
+import { betSorts, teamBetCondition, teamBetRows, teamBetTotals } from "./teamBets.ts";
 import { toBetRow, toBetsCsv, toBetTotals } from "./teamBets.wire.ts";
 
 const TeamBetsQuery = pageQuery().extend({
@@ -23,6 +23,8 @@ const TeamBetsQuery = pageQuery().extend({
   gameCategory: z.enum(CATEGORIES).optional(),
   status: z.enum(betStatuses).optional(),
   betId: text(32, 1).optional(),
+  sort: z.enum(betSorts).default("placedAt"),
+  order: z.enum(["asc", "desc"]).default("desc"),
   export: z.literal("csv").optional(),
 });
 
@@ -43,10 +45,10 @@ export const teamBetRoutes = (platform: CorePlatform) =>
     const nameOf = (nodeId: number) => catalogue.find(nodeId)?.names[c.var.language];
 
     if (query.export) {
-      const all = await teamBetRows(db, condition, { offset: 0, limit: csvRows(totals.count) });
+      const all = await teamBetRows(db, condition, query, { offset: 0, limit: csvRows(totals.count) });
       return c.body(toBetsCsv(all, nameOf), 200, csvHeaders("team-bets.csv"));
     }
-    const rows = await teamBetRows(db, condition, { offset: offsetOf(query), limit: query.pageSize });
+    const rows = await teamBetRows(db, condition, query, { offset: offsetOf(query), limit: query.pageSize });
     return ok(c, {
       ...toPage(
         rows.map((row) => toBetRow(row, nameOf)),

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
-import { type BetStatus, bets } from "../games/bets.tables.ts";
+import { type Bet, type BetStatus, bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import type { ReportRange } from "../reports/reportRange.ts";
 import { type Downline, isBelow, memberIdIn } from "./downline.ts";
@@ -8,11 +8,20 @@ import { type Downline, isBelow, memberIdIn } from "./downline.ts";
 /** A filter for the bets of a downline. */
 export interface TeamBetFilter {
   range: ReportRange;
-  /** One account, by its exact name. */
+  /** One account, by its whole name. */
   account?: string | undefined;
   gameCategory?: string | undefined;
   status?: BetStatus | undefined;
   betId?: string | undefined;
+}
+
+/** What an order of bets compares, as the wire spells it. */
+export const betSorts = ["placedAt", "account", "betAmount", "validBet", "winAmount", "profit"] as const;
+
+/** An order of bets. */
+export interface TeamBetOrder {
+  sort: (typeof betSorts)[number];
+  order: "asc" | "desc";
 }
 
 /** Sums in minor units of the downline's currency. */
@@ -21,6 +30,8 @@ export interface TeamBetTotals {
   betAmount: bigint;
   validBet: bigint;
   winAmount: bigint;
+  /** The players' result: payouts less stakes of the settled bets. */
+  profit: bigint;
 }
 
 /**
@@ -49,8 +60,14 @@ export async function teamBetCondition(
   );
 }
 
-const summed = (column: typeof bets.betAmount | typeof bets.validBet | typeof bets.winAmount) =>
-  sql`coalesce(${sum(column)}, 0)`.mapWith((value) => BigInt(value));
+/** The player's result: payout less stake; 0 while the bet is not settled. */
+export const profitOf = ({ status, winAmount, betAmount }: Pick<Bet, "status" | "winAmount" | "betAmount">): bigint =>
+  status === "UNSETTLED" ? 0n : winAmount - betAmount;
+
+const profit = sql`case when ${bets.status} = 'UNSETTLED' then 0 else ${bets.winAmount} - ${bets.betAmount} end`;
+
+const summed = (amount: typeof bets.betAmount | typeof bets.validBet | typeof bets.winAmount | SQL) =>
+  sql`coalesce(${sum(amount)}, 0)`.mapWith((value) => BigInt(value));
 
 /** Number and sums of the bets that meet a condition. */
 export async function teamBetTotals(db: Database, condition: SQL | undefined): Promise<TeamBetTotals> {
@@ -60,19 +77,34 @@ export async function teamBetTotals(db: Database, condition: SQL | undefined): P
       betAmount: summed(bets.betAmount),
       validBet: summed(bets.validBet),
       winAmount: summed(bets.winAmount),
+      profit: summed(profit),
     })
     .from(bets)
     .where(condition);
-  return totals ?? { count: 0, betAmount: 0n, validBet: 0n, winAmount: 0n };
+  return totals ?? { count: 0, betAmount: 0n, validBet: 0n, winAmount: 0n, profit: 0n };
 }
 
-/** Bets that meet a condition with the account that placed them, the latest first. */
-export const teamBetRows = (db: Database, condition: SQL | undefined, window: { offset: number; limit: number }) =>
+const compared = {
+  placedAt: bets.placedAt,
+  account: members.username,
+  betAmount: bets.betAmount,
+  validBet: bets.validBet,
+  winAmount: bets.winAmount,
+  profit,
+};
+
+/** Bets that meet a condition with the account that placed them; of equal bets the latest comes first. */
+export const teamBetRows = (
+  db: Database,
+  condition: SQL | undefined,
+  { sort, order }: TeamBetOrder,
+  window: { offset: number; limit: number },
+) =>
   db
     .select({ bet: bets, account: members.username })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
     .where(condition)
-    .orderBy(desc(bets.placedAt), desc(bets.betId))
+    .orderBy((order === "asc" ? asc : desc)(compared[sort]), desc(bets.placedAt), desc(bets.betId))
     .limit(window.limit)
     .offset(window.offset);

@@ -1,7 +1,7 @@
 import type { Bet } from "../games/bets.tables.ts";
 import { toDecimal } from "../money.ts";
 import { csvFile } from "../reports/csv.ts";
-import type { TeamBetTotals } from "./teamBets.ts";
+import { profitOf, type TeamBetTotals } from "./teamBets.ts";
 
 interface TeamBet {
   bet: Bet;
@@ -11,12 +11,12 @@ interface TeamBet {
 /** Undefined when the game is no longer in the catalogue. */
 type NameOfGame = (nodeId: number) => string | undefined;
 
-/** Amounts of a bet as decimal strings; `profit` is the player's: payout less stake. */
-const amounts = ({ betAmount, validBet, winAmount }: Omit<TeamBetTotals, "count">, currency: string) => ({
+/** Amounts as decimal strings; `profit` is the players'. */
+const amounts = ({ betAmount, validBet, winAmount, profit }: Omit<TeamBetTotals, "count">, currency: string) => ({
   betAmount: toDecimal(betAmount, currency),
   validBet: toDecimal(validBet, currency),
   winAmount: toDecimal(winAmount, currency),
-  profit: toDecimal(winAmount - betAmount, currency),
+  profit: toDecimal(profit, currency),
 });
 
 /** A bet of the downline in the contract's form; `nameOf` returns a game's name in the caller's language. */
@@ -31,7 +31,7 @@ export const toBetRow = ({ bet, account }: TeamBet, nameOf: NameOfGame) => ({
   vassalage: bet.vassalage,
   numero: bet.numero,
   content: bet.content,
-  ...amounts(bet, bet.currency),
+  ...amounts({ ...bet, profit: profitOf(bet) }, bet.currency),
   currency: bet.currency,
   status: bet.status,
 });
