@@ -9,7 +9,7 @@ export class GatewayError extends Error {
 
   constructor(
     failure: Failure,
-    { code, requestId, cause }: { code?: string; requestId?: string; cause?: unknown } = {},
+    { code, requestId, cause }: { code?: string | undefined; requestId?: string | undefined; cause?: unknown } = {},
   ) {
     super(code ?? failure, { cause });
     this.name = "GatewayError";

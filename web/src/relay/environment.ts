@@ -1,6 +1,7 @@
-import type { IEnvironment, MissingFieldHandler, SubscribeFunction } from "relay-runtime";
+import type { IEnvironment, MissingFieldHandler, RelayFieldLogger, SubscribeFunction } from "relay-runtime";
 import { commitLocalUpdate, Environment, Network, Observable, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
 import { loadChunk } from "../browser/loadChunk.ts";
+import { failureOfField } from "./errorCodes.ts";
 import { fetchAnswer } from "./fetchAnswer.ts";
 
 /** Answers `node(id:)` and `nodes(ids:)` from the store when the objects are in it. */
@@ -21,8 +22,15 @@ const missingFieldHandlers: MissingFieldHandler[] = [
 const subscribe: SubscribeFunction = (params, variables) =>
   Observable.from(loadChunk(() => import("./subscribe.ts"))).mergeMap((part) => part.subscribe(params, variables));
 
+/** Throws a failed field's own error, with code and reference. Relay would throw one that says nothing. */
+export const throwFieldFailure: RelayFieldLogger = (event) => {
+  if (event.kind === "relay_field_payload.error" && event.shouldThrow && !event.handled)
+    throw failureOfField(event.error);
+};
+
 const createEnvironment = () =>
   new Environment({
+    relayFieldLogger: throwFieldFailure,
     network: Network.create(fetchAnswer, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
     missingFieldHandlers,

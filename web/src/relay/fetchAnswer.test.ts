@@ -56,10 +56,13 @@ test("asks by the document's hash, with the header that no other site can send, 
   await expect(request?.json()).resolves.toEqual({ documentId: `sha256:${params.id}`, variables: { first: 2 } });
 });
 
-test("errors beside data are left with the data; without data they are an error with code and request id", async () => {
+test("errors beside data are left with the data, with the request's id; without data they are an error with code and request id", async () => {
   const errors = [{ message: "no", extensions: { code: "FORBIDDEN" } }];
   asked.mockResolvedValueOnce(json({ data: { a: null }, errors }));
-  await expect(answer()).resolves.toMatchObject({ data: { a: null } });
+  await expect(answer()).resolves.toMatchObject({
+    data: { a: null },
+    errors: [{ message: "no", extensions: { code: "FORBIDDEN", requestId: "req-1" } }],
+  });
   asked.mockResolvedValueOnce(json({ errors }, { status: 400 }));
   await expect(answer()).rejects.toMatchObject({ failure: "REFUSED", code: "FORBIDDEN", requestId: "req-1" });
 });

@@ -1,6 +1,6 @@
 import type { FetchFunction, GraphQLResponse, GraphQLSingularResponse, RequestParameters } from "relay-runtime";
 import { Observable } from "relay-runtime";
-import { codesOf, passOn } from "./errorCodes.ts";
+import { codesOf, passOn, withReference } from "./errorCodes.ts";
 import { takeFirstAnswer } from "./firstAnswers.ts";
 import { type Failure, GatewayError } from "./GatewayError.ts";
 import { reportHealth } from "./platformHealth.ts";
@@ -79,5 +79,5 @@ function judge(answer: GraphQLSingularResponse, requestId: string | undefined): 
   const codes = codesOf(answer);
   passOn(codes);
   if (!("data" in answer) || answer.data == null) throw new GatewayError("REFUSED", { code: codes[0], requestId });
-  return answer;
+  return withReference(answer, requestId);
 }

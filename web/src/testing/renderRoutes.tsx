@@ -5,7 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import type { Variables } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { ErrorHelpContext } from "../relay/ErrorState.tsx";
-import { setEnvironment } from "../relay/environment.ts";
+import { setEnvironment, throwFieldFailure } from "../relay/environment.ts";
 import { ServiceButton } from "../support/ServiceButton.tsx";
 import { IntlForTests } from "./IntlForTests.tsx";
 
@@ -15,7 +15,7 @@ const sent = (variables: Variables): Variables => JSON.parse(JSON.stringify(vari
 
 /** Renders real routes over a mock gateway; `answer` answers the latest request. */
 export async function renderRoutes(routes: RouteObject[], path: string) {
-  const environment = createMockEnvironment();
+  const environment = createMockEnvironment({ relayFieldLogger: throwFieldFailure });
   setEnvironment(environment);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await act(async () => {
