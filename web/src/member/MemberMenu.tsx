@@ -28,7 +28,7 @@ interface Props {
   hasCashier: boolean;
 }
 
-/** The menu of the avatar: account, member or agent centre, records, customer service, sessions, logout. */
+/** The menu of the avatar. A trial account has neither a member centre nor an agent centre. */
 export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) {
   const navigate = useNavigate();
   const caller = useCaller();
@@ -52,13 +52,12 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
     <Menu trigger={trigger} isOpenAtFirst>
       <AccountSummary member={member} />
       <MenuSeparator />
-      {caller === "agent" || caller === "trial" ? (
+      {caller === "agent" && (
         <MenuItem icon={<BriefcaseBusiness size={18} />} onSelect={() => void navigate("/agent")}>
           <FormattedMessage id="agent_centre" />
         </MenuItem>
-      ) : (
-        entry("securityCenter", "member_centre", LayoutDashboard)
       )}
+      {caller === "member" && entry("securityCenter", "member_centre", LayoutDashboard)}
       {hasCashier && (
         <>
           {entry("transactionHistory", "member_transactionHistory", ReceiptText)}

@@ -125,6 +125,18 @@ test("signing out asks for confirmation, and keeps only the keys of the brand", 
   expect(Object.keys(sessionStorage)).not.toContain("username");
 });
 
+test.each([
+  ["AGENT", "Agent centre"],
+  ["PLAYER", "Member centre"],
+  ["TRIAL", undefined],
+])("the menu of the kind %s offers the centre: %s", async (kind, centre) => {
+  await renderShell({ member: { ...player, kind } });
+  await user.click(await screen.findByRole("button", { name: "Account" }));
+  await screen.findByRole("menuitem", { name: "Sign out" });
+  const offered = screen.queryAllByRole("menuitem", { name: /centre/ }).map(({ textContent }) => textContent);
+  expect(offered).toEqual(centre === undefined ? [] : [centre]);
+});
+
 test("a member's choice of language reaches the page, the device, the platform and the screens", async () => {
   const page = await renderShell({ member: player });
   await user.click(await screen.findByRole("button", { name: "Language and theme" }));
