@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec1d96d5fd5585782fdbbc8e8bd499ad>>
+ * @generated SignedSource<<95b1cfe3f9625762f876e544c17079c2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type TeamBetRow_bet$data = {
   readonly account: string;
   readonly gameName: string;
+  readonly houseResult: {
+    readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
+  };
   readonly internalID: string;
   readonly payout: {
     readonly amount: string;
@@ -20,7 +23,7 @@ export type TeamBetRow_bet$data = {
   };
   readonly placedAt: string;
   readonly profit: {
-    readonly " $fragmentSpreads": FragmentRefs<"Profit_money">;
+    readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
   };
   readonly round: string | null;
   readonly selection: string | null;
@@ -56,6 +59,13 @@ var v0 = [
     "kind": "ScalarField",
     "name": "currency",
     "storageKey": null
+  }
+],
+v1 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Result_money"
   }
 ];
 return {
@@ -150,13 +160,17 @@ return {
       "kind": "LinkedField",
       "name": "profit",
       "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Profit_money"
-        }
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "houseResult",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -172,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "6af1e44793608ade47998d75229076df";
+(node as any).hash = "f551232b0ffe018c8be7f303900be590";
 
 export default node;

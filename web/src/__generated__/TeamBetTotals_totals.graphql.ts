@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61ec8c2a0829ff602bc345100237d2b2>>
+ * @generated SignedSource<<1f4fee0dfdc15bb7871264ee40e34a4a>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamBetTotals_totals$data = {
+  readonly houseResult: {
+    readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
+  };
   readonly payout: {
     readonly amount: string;
     readonly currency: string;
   };
   readonly profit: {
-    readonly " $fragmentSpreads": FragmentRefs<"Profit_money">;
+    readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
   };
   readonly stake: {
     readonly amount: string;
@@ -47,6 +50,13 @@ var v0 = [
     "kind": "ScalarField",
     "name": "currency",
     "storageKey": null
+  }
+],
+v1 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Result_money"
   }
 ];
 return {
@@ -92,13 +102,17 @@ return {
       "kind": "LinkedField",
       "name": "profit",
       "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Profit_money"
-        }
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "houseResult",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -107,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8fc3b0746d3c4b16478b446220bbb06";
+(node as any).hash = "daa7b8f7b94a41427a982790302f959f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e86db08ad2367da76e074e700ece46c>>
- * @relayHash 3d8d7075e83c49d1df3a8e04bb8a6ada
+ * @generated SignedSource<<2d96e7b0b3649a18584113538af51495>>
+ * @relayHash d3974901d3f78125cf871380afcfdea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412f7bd03851ef09b38c2574143828bb01c5e97afaa508e2e120a28b01f5eb2b
+// @relayRequestID b9f561bed523ecc37c4ba7ee94c5ca3f0b024fc347f5d2a3839d17ec2366a713
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamBettingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "412f7bd03851ef09b38c2574143828bb01c5e97afaa508e2e120a28b01f5eb2b",
+    "id": "b9f561bed523ecc37c4ba7ee94c5ca3f0b024fc347f5d2a3839d17ec2366a713",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<751f4da9ce7d694d20e8d26d813a108b>>
- * @relayHash 3d8d7075e83c49d1df3a8e04bb8a6ada
+ * @generated SignedSource<<ff51a280d07190e6041aaf2a73e95290>>
+ * @relayHash d3974901d3f78125cf871380afcfdea1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412f7bd03851ef09b38c2574143828bb01c5e97afaa508e2e120a28b01f5eb2b
+// @relayRequestID b9f561bed523ecc37c4ba7ee94c5ca3f0b024fc347f5d2a3839d17ec2366a713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type SortDirection = "ASCENDING" | "DESCENDING" | "%future added value";
+export type TeamBetSortKey = "ACCOUNT" | "PAYOUT" | "PLACED_AT" | "PROFIT" | "STAKE" | "VALID_STAKE" | "%future added value";
 export type TeamBetFilter = {
   account?: string | null;
   category?: GameCategory | null;
@@ -32,10 +34,15 @@ export type DayRangeInput = {
   from: string;
   to: string;
 };
+export type TeamBetSort = {
+  by: TeamBetSortKey;
+  direction: SortDirection;
+};
 export type TeamBettingScreenQuery$variables = {
   after?: string | null;
   filter?: TeamBetFilter | null;
   first: number;
+  sort?: TeamBetSort | null;
 };
 export type TeamBettingScreenQuery$data = {
   readonly viewer: {
@@ -67,7 +74,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -82,9 +94,14 @@ v3 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -100,24 +117,14 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "validStake",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v7 = {
@@ -125,9 +132,9 @@ v7 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "payout",
+  "name": "validStake",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v8 = {
@@ -135,30 +142,50 @@ v8 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "profit",
+  "name": "payout",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "profit",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "houseResult",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,7 +197,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -196,7 +224,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v3/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "concreteType": "TeamBetConnection",
                   "kind": "LinkedField",
                   "name": "teamBets",
@@ -226,6 +254,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -250,7 +279,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "TeamBetConnection",
                 "kind": "LinkedField",
                 "name": "teamBets",
@@ -271,10 +300,11 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -318,7 +348,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -329,8 +359,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -348,7 +378,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -359,7 +389,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -382,7 +412,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -432,10 +462,11 @@ return {
                             "name": "selection",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -452,7 +483,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -462,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "412f7bd03851ef09b38c2574143828bb01c5e97afaa508e2e120a28b01f5eb2b",
+    "id": "b9f561bed523ecc37c4ba7ee94c5ca3f0b024fc347f5d2a3839d17ec2366a713",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",
@@ -471,7 +502,7 @@ return {
 };
 })();
 
-(node as any).hash = "8e3505ba106e032aa0c394d1c93a42a7";
+(node as any).hash = "9bbf0b6b007f3dde0c645e1b7792705b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,19 +1,22 @@
-import { useState } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { AgentAnnouncementScreenQuery } from "../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
-import { AnnouncementBoard } from "../announcements/AnnouncementBoard.tsx";
-import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AnnouncementBoardSkeleton } from "../announcements/AnnouncementBoardSkeleton.tsx";
+import { LinkedBoard } from "../announcements/LinkedBoard.tsx";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 
-/** The operator's announcements, in the agent centre. */
-export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncementScreenQuery>) {
-  const data = usePreloadedQuery<AgentAnnouncementScreenQuery>(
-    graphql`
-      query AgentAnnouncementScreenQuery @preloadable {
-        ...AnnouncementBoard_query @arguments(id: "", hasId: false)
-      }
-    `,
-    queryRef,
+/** The parameter that names the open announcement. */
+const openParam = "open";
+
+/** The operator's announcements, in the agent centre. The address names the open one. */
+export function AgentAnnouncementScreen() {
+  const [params, setParams] = useSearchParams();
+  const [linkedId] = useState(() => params.get(openParam) ?? "");
+  const open = (id: string | null) => setParams(id ? { [openParam]: id } : {}, { replace: true });
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<AnnouncementBoardSkeleton />}>
+        <LinkedBoard linkedId={linkedId} selectedId={params.get(openParam)} onSelect={open} />
+      </Suspense>
+    </ScreenBoundary>
   );
-  const [selectedId, setSelectedId] = useState<string | null>(null);
-  return <AnnouncementBoard query={data} selectedId={selectedId} onSelect={setSelectedId} />;
 }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Outlet } from "react-router-dom";
@@ -29,8 +30,8 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   const hasMenu = caller === "agent" || caller === "trial";
 
   return (
-    <Dialog title={<FormattedMessage id="agent_title" />} size="full" isFlush hasAddress onClose={close}>
-      <div className={styles.centre}>
+    <Dialog title={<FormattedMessage id="agent_title" />} size="page" isFlush hasAddress onClose={close}>
+      <div className={clsx(styles.centre, styles.wide)}>
         {hasMenu && <AgentMenu isTrial={caller === "trial"} />}
         <div className={styles.pane}>{caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}</div>
       </div>

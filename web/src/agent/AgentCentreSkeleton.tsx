@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { FormattedMessage } from "react-intl";
 import { useLeave } from "../browser/back/useLeave.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -8,8 +9,8 @@ import { Skeleton } from "../ui/state/Skeleton.tsx";
 export function AgentCentreSkeleton() {
   const close = useLeave("/");
   return (
-    <Dialog title={<FormattedMessage id="agent_title" />} size="full" isFlush hasAddress onClose={close}>
-      <div className={styles.centre} aria-busy="true">
+    <Dialog title={<FormattedMessage id="agent_title" />} size="page" isFlush hasAddress onClose={close}>
+      <div className={clsx(styles.centre, styles.wide)} aria-busy="true">
         <div className={styles.menu} />
         <div className={styles.pane}>
           <Skeleton style={{ height: "8rem" }} />

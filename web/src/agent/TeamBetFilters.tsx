@@ -2,6 +2,7 @@ import { Form, Formik } from "formik";
 import { Search } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
+import type { FormStatus } from "../forms/formStatus.ts";
 import { SelectField } from "../forms/SelectField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -12,27 +13,30 @@ import { betCategories, betStatuses, parseTeamBetSearch, writeTeamBetSearch } fr
 
 /** The filters of the team's bets. They are written to the address, so that they can be shared and gone back to. */
 export function TeamBetFilters({
-  isRangeRefused,
+  refusals,
   onSearch,
 }: {
-  /** The server has refused the days. */
-  isRangeRefused: boolean;
+  /** What the server has refused: ids of texts by the name of a field. */
+  refusals: Readonly<Record<string, string>>;
   onSearch: (next: URLSearchParams) => void;
 }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [params] = useSearchParams();
+  const fields = Object.entries(refusals).map(([field, id]) => [field, formatMessage({ id })]);
+  const status: FormStatus = { fields: Object.fromEntries(fields) };
   const any = { value: "", label: formatMessage({ id: "agent_any" }) };
 
   return (
     <Formik
       enableReinitialize
       initialValues={parseTeamBetSearch(params)}
+      initialStatus={status}
       validationSchema={teamBetSchema(intl)}
       onSubmit={(values) => onSearch(writeTeamBetSearch(values))}
     >
       <Form className={styles.filters} noValidate>
-        <PeriodField isRefused={isRangeRefused} />
+        <PeriodField />
         <TextField
           name="account"
           label={formatMessage({ id: "agent_account" })}

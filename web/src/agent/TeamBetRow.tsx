@@ -1,14 +1,15 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetRow_bet$key } from "../__generated__/TeamBetRow_bet.graphql.ts";
 import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { DataCell } from "../ui/table/DataCell.tsx";
+import { DataRow } from "../ui/table/DataRow.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
-import { Profit } from "./Profit.tsx";
-import styles from "./TeamBetTable.module.css";
+import { Result } from "./Result.tsx";
+import styles from "./TeamBetRow.module.css";
 
-/** A bet: a row of the table, and on phones a card with a heading in each cell. */
+/** A bet of the table. */
 export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
-  const { formatMessage } = useIntl();
   const bet = useFragment(
     graphql`
       fragment TeamBetRow_bet on TeamBet {
@@ -32,47 +33,52 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
           currency
         }
         profit {
-          ...Profit_money
+          ...Result_money
+        }
+        houseResult {
+          ...Result_money
         }
         status
       }
     `,
     key,
   );
-  const heading = (id: string) => ({ "data-heading": formatMessage({ id }) });
+  const isOpen = bet.status === "UNSETTLED";
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.account}>
+    <DataRow name={`${bet.account}, ${bet.gameName}`}>
+      <DataCell heading="agent_account" place="lead">
         {bet.account}
-        <small className={styles.faint}>{bet.internalID}</small>
-      </th>
-      <td {...heading("agent_placed")} className={styles.time}>
-        <time dateTime={bet.placedAt}>{formatTimestamp(bet.placedAt)}</time>
-      </td>
-      <td {...heading("agent_game")}>
-        <span>
-          {bet.gameName}
-          <small className={styles.faint}>{[bet.vendorCode, bet.round].filter(Boolean).join(" · ")}</small>
-          {bet.selection && <small className={styles.faint}>{bet.selection}</small>}
-        </span>
-      </td>
-      <td {...heading("agent_stake")} className={styles.money}>
+        <small>{bet.internalID}</small>
+      </DataCell>
+      <DataCell heading="agent_placed">
+        <time dateTime={bet.placedAt} className={styles.time}>
+          {formatTimestamp(bet.placedAt)}
+        </time>
+      </DataCell>
+      <DataCell heading="agent_game" place="note">
+        {bet.gameName}
+        <small>{[bet.vendorCode, bet.round, bet.selection].filter(Boolean).join(" · ")}</small>
+      </DataCell>
+      <DataCell heading="agent_stake" place="value" isAmount>
         <Amount {...bet.stake} />
-      </td>
-      <td {...heading("agent_valid_stake")} className={styles.money}>
+      </DataCell>
+      <DataCell heading="agent_valid_stake" isAmount>
         <Amount {...bet.validStake} />
-      </td>
-      <td {...heading("agent_payout")} className={styles.money}>
+      </DataCell>
+      <DataCell heading="agent_payout" isAmount>
         <Amount {...bet.payout} />
-      </td>
-      <td {...heading("agent_profit")} className={styles.money}>
-        <Profit money={bet.profit} />
-      </td>
-      <td {...heading("agent_status")}>
+      </DataCell>
+      <DataCell heading="agent_result_player_short" place="aside" isAmount>
+        <Result money={bet.profit} isOpen={isOpen} />
+      </DataCell>
+      <DataCell heading="agent_result_house" isAmount>
+        <Result money={bet.houseResult} isOpen={isOpen} />
+      </DataCell>
+      <DataCell heading="agent_status" place="mark">
         <span className={styles.status} data-status={bet.status}>
           <FormattedMessage id={`agent_status_${bet.status}`} />
         </span>
-      </td>
-    </tr>
+      </DataCell>
+    </DataRow>
   );
 }

@@ -1,22 +1,33 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetTable_bets$key } from "../__generated__/TeamBetTable_bets.graphql.ts";
+import { DataTable } from "../ui/table/DataTable.tsx";
+import type { Column } from "../ui/table/sort.ts";
 import { TeamBetRow } from "./TeamBetRow.tsx";
-import styles from "./TeamBetTable.module.css";
+import type { TeamBetSort, TeamBetSortKey } from "./teamBetSearch.ts";
 
-const columns = [
-  { id: "agent_account" },
-  { id: "agent_placed" },
+const columns: readonly Column<TeamBetSortKey>[] = [
+  { id: "agent_account", sortKey: "ACCOUNT" },
+  { id: "agent_placed", sortKey: "PLACED_AT", isTime: true },
   { id: "agent_game" },
-  { id: "agent_stake", isMoney: true },
-  { id: "agent_valid_stake", isMoney: true },
-  { id: "agent_payout", isMoney: true },
-  { id: "agent_profit", isMoney: true },
+  { id: "agent_stake", sortKey: "STAKE", isAmount: true },
+  { id: "agent_valid_stake", sortKey: "VALID_STAKE", isAmount: true },
+  { id: "agent_payout", sortKey: "PAYOUT", isAmount: true },
+  { id: "agent_result_player", sortKey: "PROFIT", isAmount: true },
+  { id: "agent_result_house", isAmount: true },
   { id: "agent_status" },
-] as const;
+];
 
-/** A page of bets: a table on wide screens, cards on phones. */
-export function TeamBetTable({ bets: key }: { bets: TeamBetTable_bets$key }) {
+/** A page of bets. */
+export function TeamBetTable({
+  bets: key,
+  sort,
+  onSort,
+}: {
+  bets: TeamBetTable_bets$key;
+  sort: TeamBetSort;
+  onSort: (sort: TeamBetSort) => void;
+}) {
   const { edges } = useFragment(
     graphql`
       fragment TeamBetTable_bets on TeamBetConnection {
@@ -31,26 +42,10 @@ export function TeamBetTable({ bets: key }: { bets: TeamBetTable_bets$key }) {
     key,
   );
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">
-          <FormattedMessage id="agent_bets" />
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={"isMoney" in column ? styles.money : undefined}>
-                <FormattedMessage id={column.id} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {edges.map(({ node }) => (
-            <TeamBetRow key={node.id} bet={node} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable caption={<FormattedMessage id="agent_bets" />} columns={columns} sort={sort} onSort={onSort}>
+      {edges.map(({ node }) => (
+        <TeamBetRow key={node.id} bet={node} />
+      ))}
+    </DataTable>
   );
 }

@@ -2,12 +2,12 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetTotals_totals$key } from "../__generated__/TeamBetTotals_totals.graphql.ts";
 import { Amount } from "../ui/text/Amount.tsx";
-import { Profit } from "./Profit.tsx";
+import { Result } from "./Result.tsx";
 import styles from "./TeamBetTotals.module.css";
 
 /** The sums of all bets that match the filters, not only of this page. */
 export function TeamBetTotals({ totals: key, count }: { totals: TeamBetTotals_totals$key; count: number }) {
-  const { stake, validStake, payout, profit } = useFragment(
+  const { stake, validStake, payout, profit, houseResult } = useFragment(
     graphql`
       fragment TeamBetTotals_totals on TeamBetTotals {
         stake {
@@ -23,7 +23,10 @@ export function TeamBetTotals({ totals: key, count }: { totals: TeamBetTotals_to
           currency
         }
         profit {
-          ...Profit_money
+          ...Result_money
+        }
+        houseResult {
+          ...Result_money
         }
       }
     `,
@@ -64,10 +67,18 @@ export function TeamBetTotals({ totals: key, count }: { totals: TeamBetTotals_to
         </div>
         <div>
           <dt>
-            <FormattedMessage id="agent_profit" />
+            <FormattedMessage id="agent_result_players" />
           </dt>
           <dd>
-            <Profit money={profit} />
+            <Result money={profit} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="agent_result_house" />
+          </dt>
+          <dd>
+            <Result money={houseResult} />
           </dd>
         </div>
       </dl>

@@ -6,15 +6,20 @@ import { Pagination } from "../ui/control/Pagination.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { TeamBetTable } from "./TeamBetTable.tsx";
 import { TeamBetTotals } from "./TeamBetTotals.tsx";
+import type { TeamBetSort } from "./teamBetSearch.ts";
 
 /** The sums, one page of bets, and the links to the other pages. */
 export function TeamBets({
   bets: key,
   isBusy,
+  sort,
+  onSort,
   onPage,
 }: {
   bets: TeamBets_bets$key;
   isBusy: boolean;
+  sort: TeamBetSort;
+  onSort: (sort: TeamBetSort) => void;
   onPage: (after: string | null) => void;
 }) {
   const bets = useFragment(
@@ -47,7 +52,7 @@ export function TeamBets({
   return (
     <>
       <TeamBetTotals totals={totals} count={totalCount} />
-      <TeamBetTable bets={bets} />
+      <TeamBetTable bets={bets} sort={sort} onSort={onSort} />
       <Pagination
         cursors={pageCursors}
         nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}

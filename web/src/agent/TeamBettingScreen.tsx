@@ -3,21 +3,29 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQuery.graphql.ts";
 import { ErrorState } from "../relay/ErrorState.tsx";
-import { GatewayError } from "../relay/GatewayError.ts";
+import { failureOfField } from "../relay/errorCodes.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useAskAgain } from "../relay/useAskAgain.ts";
 import { TeamBetFilters } from "./TeamBetFilters.tsx";
 import { TeamBets } from "./TeamBets.tsx";
 import styles from "./TeamBetting.module.css";
+import { parseTeamBetSearch, writeTeamBetSearch } from "./teamBetSearch.ts";
 
-/** The bets of the agent's downline, filtered by the address. */
+/** Texts of the refusals that another search corrects, under the field that they are about. */
+const refusals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  NOT_FOUND: { account: "agent_account_unknown" },
+  BAD_USER_INPUT: { period: "agent_range_refused" },
+};
+
+/** The bets of the agent's downline, filtered and ordered by the address. */
 export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQuery>) {
   const { viewer } = usePreloadedQuery<TeamBettingScreenQuery>(
     graphql`
-      query TeamBettingScreenQuery($filter: TeamBetFilter, $first: Int!, $after: String) @preloadable {
+      query TeamBettingScreenQuery($filter: TeamBetFilter, $sort: TeamBetSort, $first: Int!, $after: String)
+      @preloadable {
         viewer {
           agent {
-            teamBets(filter: $filter, first: $first, after: $after) @catch(to: RESULT) {
+            teamBets(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
               ...TeamBets_bets
             }
           }
@@ -47,27 +55,25 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
     go(next);
   };
   const result = viewer.agent?.teamBets;
-  const code = result?.ok === false ? codeOf(result.errors) : undefined;
-  const isRangeRefused = code === "BAD_USER_INPUT";
+  const failure = result?.ok === false ? failureOfField(result.errors[0]) : undefined;
+  const refused = refusals[failure?.code ?? ""];
+  const search = parseTeamBetSearch(params);
 
   return (
     <div className={styles.screen}>
-      <TeamBetFilters isRangeRefused={isRangeRefused} onSearch={go} />
+      <TeamBetFilters refusals={refused ?? {}} onSearch={go} />
       <div className={styles.answer} aria-busy={wanted !== address}>
-        {result?.ok && result.value && <TeamBets bets={result.value} isBusy={wanted !== address} onPage={goToPage} />}
-        {result?.ok === false && !isRangeRefused && (
-          <ErrorState error={new GatewayError("REFUSED", code ? { code } : {})} onRetry={() => void askAgain()} />
+        {result?.ok && result.value && (
+          <TeamBets
+            bets={result.value}
+            isBusy={wanted !== address}
+            sort={search.sort}
+            onSort={(sort) => go(writeTeamBetSearch({ ...search, sort }))}
+            onPage={goToPage}
+          />
         )}
+        {failure && !refused && <ErrorState error={failure} onRetry={() => void askAgain()} />}
       </div>
     </div>
   );
-}
-
-/** Relay passes on an error's extensions, but not its message. */
-function codeOf(errors: readonly unknown[]): string | undefined {
-  const [first] = errors;
-  if (typeof first !== "object" || first === null || !("extensions" in first)) return undefined;
-  const { extensions } = first;
-  if (typeof extensions !== "object" || extensions === null || !("code" in extensions)) return undefined;
-  return typeof extensions.code === "string" ? extensions.code : undefined;
 }

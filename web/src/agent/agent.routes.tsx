@@ -1,13 +1,12 @@
 import { lazy, Suspense } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
-import type { AgentAnnouncementScreenQuery } from "../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
-import announcementQuery from "../__generated__/AgentAnnouncementScreenQuery$parameters.ts";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import centreQuery from "../__generated__/AgentCentreQuery$parameters.ts";
 import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQuery.graphql.ts";
 import teamBettingQuery from "../__generated__/TeamBettingScreenQuery$parameters.ts";
 import { AnnouncementBoardSkeleton } from "../announcements/AnnouncementBoardSkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { TeamBetsSkeleton } from "./TeamBetsSkeleton.tsx";
 import { teamBetVariables } from "./teamBetSearch.ts";
 
@@ -15,6 +14,10 @@ import { teamBetVariables } from "./teamBetSearch.ts";
 const AgentCentreSkeleton = lazy(async () => ({
   default: (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton,
 }));
+
+const AgentAnnouncementScreen = lazyPart(
+  async () => (await import("./AgentAnnouncementScreen.tsx")).AgentAnnouncementScreen,
+);
 
 /** The agent centre and its pages: dialogs over the home screen, each with a path. */
 export const agentRoutes: RouteObject[] = [
@@ -31,12 +34,14 @@ export const agentRoutes: RouteObject[] = [
     }),
     children: [
       { index: true, element: <Navigate to="/agent/announcement" replace /> },
-      queryRoute<AgentAnnouncementScreenQuery>({
+      {
         path: "announcement",
-        query: announcementQuery,
-        screen: async () => (await import("./AgentAnnouncementScreen.tsx")).AgentAnnouncementScreen,
-        skeleton: <AnnouncementBoardSkeleton />,
-      }),
+        element: (
+          <Suspense fallback={<AnnouncementBoardSkeleton />}>
+            <AgentAnnouncementScreen />
+          </Suspense>
+        ),
+      },
       queryRoute<TeamBettingScreenQuery>({
         path: "team-betting",
         query: teamBettingQuery,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parseTeamBetSearch, rangeProblem, teamBetVariables, writeTeamBetSearch } from "./teamBetSearch.ts";
 
+const latestFirst = { by: "PLACED_AT", direction: "DESCENDING" };
 const now = new Date("2026-11-21T10:00:00Z");
 
 it("reads the valid parts of a hostile address, and leaves out the rest", () => {
@@ -9,7 +10,19 @@ it("reads the valid parts of a hostile address, and leaves out the rest", () => 
       "period=FOREVER&from=2026-13-45&to=2026-11-01&account=%20mem01%20&category=__proto__&status=WON",
     ),
   );
-  expect(read).toEqual({ period: "LAST_7", from: "", to: "", account: "mem01", category: "", status: "WON" });
+  expect(read).toEqual({
+    period: "LAST_7",
+    from: "",
+    to: "",
+    account: "mem01",
+    category: "",
+    status: "WON",
+    sort: latestFirst,
+  });
+  expect(parseTeamBetSearch(new URLSearchParams("account=mem%2001&sort=WIN&ascending=1"))).toMatchObject({
+    account: "",
+    sort: latestFirst,
+  });
 });
 
 it("writes the filters that it has read", () => {
@@ -20,12 +33,14 @@ it("writes the filters that it has read", () => {
     account: "mem01 ",
     category: "RNG",
     status: "",
+    sort: { by: "STAKE", direction: "ASCENDING" },
   });
-  expect(address.toString()).toBe("from=2026-11-01&to=2026-11-20&account=mem01&category=RNG");
+  expect(address.toString()).toBe("from=2026-11-01&to=2026-11-20&account=mem01&category=RNG&sort=STAKE&ascending=1");
   address.set("after", "abc");
   expect(teamBetVariables(address)).toEqual({
     first: 20,
     after: "abc",
+    sort: { by: "STAKE", direction: "ASCENDING" },
     filter: {
       period: { days: { from: "2026-11-01", to: "2026-11-20" } },
       account: "mem01",

@@ -1,3 +1,5 @@
+import type { Sort } from "../ui/table/sort.ts";
+
 /** The presets of periods, in the order of the menu. */
 export const periodPresets = [
   "TODAY",
@@ -12,11 +14,15 @@ export const periodPresets = [
 export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
 const categories = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "ELOTT"] as const;
 
+const sortKeys = ["PLACED_AT", "ACCOUNT", "STAKE", "VALID_STAKE", "PAYOUT", "PROFIT"] as const;
+
+export type TeamBetSortKey = (typeof sortKeys)[number];
+export type TeamBetSort = Sort<TeamBetSortKey>;
 export type PeriodPreset = (typeof periodPresets)[number];
 export type BetStatus = (typeof betStatuses)[number];
 type Category = (typeof categories)[number];
 
-/** The filters of an agent's search. They are kept in the address, so that they survive a reload. */
+/** The filters and the order of an agent's search. They are kept in the address, so that they survive a reload. */
 export interface TeamBetSearch {
   /** A preset, or `CUSTOM` with two days. */
   readonly period: PeriodPreset | "CUSTOM";
@@ -25,11 +31,15 @@ export interface TeamBetSearch {
   readonly account: string;
   readonly category: Category | "";
   readonly status: BetStatus | "";
+  readonly sort: TeamBetSort;
 }
 
 export const betCategories: readonly Category[] = categories;
 export const teamBetPageSize = 20;
 
+const latestFirst: TeamBetSort = { by: "PLACED_AT", direction: "DESCENDING" };
+/** The characters of user names; the gateway refuses others. */
+const accountForm = /^[\w.-]{0,32}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const maxDays = 92;
 const maxMonthsBack = 12;
@@ -39,34 +49,42 @@ const dayMs = 86_400_000;
 export function parseTeamBetSearch(params: URLSearchParams): TeamBetSearch {
   const from = params.get("from") ?? "";
   const to = params.get("to") ?? "";
+  const account = (params.get("account") ?? "").trim();
+  const sortKey = oneOf(sortKeys, params.get("sort"));
   const isCustom = isDay(from) && isDay(to);
   return {
     period: isCustom ? "CUSTOM" : (oneOf(periodPresets, params.get("period")) ?? "LAST_7"),
     from: isCustom ? from : "",
     to: isCustom ? to : "",
-    account: (params.get("account") ?? "").trim().slice(0, 32),
+    account: isAccount(account) ? account : "",
     category: oneOf(categories, params.get("category")) ?? "",
     status: oneOf(betStatuses, params.get("status")) ?? "",
+    sort: sortKey ? { by: sortKey, direction: params.has("ascending") ? "ASCENDING" : "DESCENDING" } : latestFirst,
   };
 }
 
 /** The address of a search, always on its first page. */
-export function writeTeamBetSearch({ period, from, to, account, category, status }: TeamBetSearch): URLSearchParams {
+export function writeTeamBetSearch(search: TeamBetSearch): URLSearchParams {
+  const { period, from, to, account, category, status, sort } = search;
+  const isLatestFirst = sort.by === latestFirst.by && sort.direction === latestFirst.direction;
   const entries = {
     ...(period === "CUSTOM" ? { from, to } : { period: period === "LAST_7" ? "" : period }),
     account: account.trim(),
     category,
     status,
+    sort: isLatestFirst ? "" : sort.by,
+    ascending: sort.direction === "ASCENDING" ? "1" : "",
   };
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
 }
 
 /** Query variables of a search; empty filters are left out. */
 export function teamBetVariables(params: URLSearchParams) {
-  const { period, from, to, account, category, status } = parseTeamBetSearch(params);
+  const { period, from, to, account, category, status, sort } = parseTeamBetSearch(params);
   return {
     first: teamBetPageSize,
     after: params.get("after"),
+    sort,
     filter: {
       period: period === "CUSTOM" ? { days: { from, to } } : { preset: period },
       account: account || null,
@@ -88,6 +106,9 @@ export function rangeProblem(from: string, to: string, now: Date): RangeProblem 
   // The operator's day may be one behind the visitor's.
   return Date.parse(from) < oldest.getTime() - 2 * dayMs ? "old" : null;
 }
+
+/** Whether an account can have this name. */
+export const isAccount = (name: string) => accountForm.test(name);
 
 const isDay = (value: string) => day.test(value) && !Number.isNaN(Date.parse(value));
 

@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
 import { agentRoutes } from "./agent.routes.tsx";
 
 const user = userEvent.setup();
 const money = (amount: string) => ({ amount, currency: "VND" });
+const opposite = (amount: string) => (amount.startsWith("-") ? amount.slice(1) : `-${amount}`);
 const bet = (id: string, profit: string, status: string) => ({
   cursor: id,
   node: {
@@ -18,13 +19,20 @@ const bet = (id: string, profit: string, status: string) => ({
     validStake: money("1000"),
     payout: money("0"),
     profit: money(profit),
+    houseResult: money(opposite(profit)),
     status,
   },
 });
 const connection = {
   totalCount: 41,
-  edges: [bet("a", "-1000", "LOST"), bet("b", "2500", "WON")],
-  totals: { stake: money("2000"), validStake: money("2000"), payout: money("3500"), profit: money("1500") },
+  edges: [bet("a", "-1000", "LOST"), bet("b", "2500", "WON"), bet("c", "0", "UNSETTLED")],
+  totals: {
+    stake: money("2000"),
+    validStake: money("2000"),
+    payout: money("3500"),
+    profit: money("1500"),
+    houseResult: money("-1500"),
+  },
   pageInfo: { hasNextPage: true, endCursor: "c19" },
   pageCursors: {
     first: null,
@@ -38,12 +46,11 @@ const connection = {
   },
 };
 
-/** Two queries are sent at once, of the centre and of its page; the answers may come in either order. */
-async function open(address: string) {
+/** Opens a page of the centre as an agent. */
+async function openCentre(address: string) {
   const page = await renderAs("agent", agentRoutes, address);
   const find = (name: string) =>
     waitFor(() => page.environment.mock.findOperation(({ request }) => request.node.operation.name === name));
-  const asked = (await find("TeamBettingScreenQuery")).request.variables;
   const centre = await find("AgentCentreQuery");
   await act(async () => {
     page.environment.mock.resolve(
@@ -51,11 +58,16 @@ async function open(address: string) {
       MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) }),
     );
   });
-  return { ...page, asked };
+  return { ...page, find };
+}
+
+async function openScreen(address: string) {
+  const page = await openCentre(address);
+  return { ...page, asked: (await page.find("TeamBettingScreenQuery")).request.variables };
 }
 
 it("loads the bets by page number, and keeps the page in the address", async () => {
-  const page = await open("/agent/team-betting?account=mem01");
+  const page = await openScreen("/agent/team-betting?account=mem01");
   expect(page.asked).toMatchObject({
     first: 20,
     after: null,
@@ -63,17 +75,73 @@ it("loads the bets by page number, and keeps the page in the address", async () 
   });
   await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
 
-  const [, lost, won] = await screen.findAllByRole("row");
-  expect(lost?.textContent).toMatch(/-₫1,000.*loss/);
-  expect(won?.textContent).toMatch(/\+₫2,500.*profit/);
+  const [, lost, won, open] = (await screen.findAllByRole("row")).map((row) => row.textContent);
+  expect(lost).toMatch(/-₫1,000\+₫1,000Lost/);
+  expect(won).toMatch(/\+₫2,500-₫2,500Won/);
+  expect(open).toMatch(/–Unsettled–UnsettledUnsettled/);
+  expect(screen.getByText("Players' result").parentElement?.textContent).toContain("+₫1,500");
+  expect(screen.getAllByText("House result").at(0)?.parentElement?.textContent).toContain("-₫1,500");
 
   await user.click(screen.getByRole("button", { name: /Page 3/ }));
   expect(new URLSearchParams(page.router.state.location.search).get("after")).toBe("c39");
   expect(page.variables()).toMatchObject({ after: "c39", filter: { account: "mem01" } });
 });
 
+it("sorts by a heading, keeps the order in the address, and begins at the first page", async () => {
+  const page = await openScreen("/agent/team-betting?account=mem01&after=c19");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  const heading = (name: string) => screen.findByRole("columnheader", { name });
+  expect((await heading("Placed")).getAttribute("aria-sort")).toBe("descending");
+  await user.click(screen.getByRole("button", { name: "Stake" }));
+  expect(page.variables()).toMatchObject({
+    after: null,
+    sort: { by: "STAKE", direction: "DESCENDING" },
+    filter: { account: "mem01" },
+  });
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  expect((await heading("Stake")).getAttribute("aria-sort")).toBe("descending");
+  expect((await heading("Placed")).getAttribute("aria-sort")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Stake" }));
+  expect(page.variables()).toMatchObject({ sort: { by: "STAKE", direction: "ASCENDING" } });
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await user.selectOptions(await screen.findByLabelText("Sort by"), "Account, ascending");
+  expect(page.variables()).toMatchObject({ sort: { by: "ACCOUNT", direction: "ASCENDING" } });
+});
+
+/** Answers the latest request with this error of the bets. */
+function refuse(page: Awaited<ReturnType<typeof openScreen>>, extensions: object) {
+  const error = { message: "No.", path: ["viewer", "agent", "teamBets"], extensions };
+  const answer = { data: { viewer: { agent: { id: "agent", teamBets: null } } }, errors: [error] };
+  return act(async () => page.environment.mock.resolve(page.environment.mock.getMostRecentOperation(), answer));
+}
+
+it("says under the field that nobody has the name, and drops that when the name changes", async () => {
+  const page = await openScreen("/agent/team-betting?account=nobody");
+  await refuse(page, { code: "NOT_FOUND", requestId: "req-1" });
+  expect(await screen.findByText("Nobody in your team has this name")).toBeTruthy();
+  expect(screen.queryByText("This could not be loaded")).toBeNull();
+  await user.type(screen.getByLabelText("Account"), "1");
+  expect(screen.queryByText("Nobody in your team has this name")).toBeNull();
+});
+
+it("shows the reference of an unknown failure", async () => {
+  const page = await openScreen("/agent/team-betting");
+  await refuse(page, { code: "INTERNAL", requestId: "req-1" });
+  expect((await screen.findByRole("alert")).textContent).toContain("Reference: req-1");
+});
+
+it("keeps the open announcement in the address, and shows the reference when the list fails", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const page = await openCentre("/agent/announcement?open=n1");
+  expect((await page.find("LinkedBoardQuery")).request.variables).toMatchObject({ id: "n1", hasId: true });
+  const error = { message: "No.", path: ["site", "announcements"], extensions: { code: "INTERNAL", requestId: "r-7" } };
+  const answer = { data: { site: { id: "site", announcements: null }, linked: null }, errors: [error] };
+  await act(async () => page.environment.mock.resolve(page.environment.mock.getMostRecentOperation(), answer));
+  expect((await screen.findByRole("alert")).textContent).toContain("Reference: r-7");
+});
+
 it("refuses invalid days, and shows the server's refusal under the field", async () => {
-  const page = await open("/agent/team-betting");
+  const page = await openScreen("/agent/team-betting");
   await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
   await user.selectOptions(await screen.findByLabelText("Period"), "Other days");
   await user.type(screen.getByLabelText("From"), "2026-11-20");
@@ -90,13 +158,7 @@ it("refuses invalid days, and shows the server's refusal under the field", async
     after: null,
     filter: { period: { days: { from: "2026-11-20", to: "2026-11-21" } } },
   });
-  const refusal = { message: "No.", path: ["viewer", "agent", "teamBets"], extensions: { code: "BAD_USER_INPUT" } };
-  await act(async () =>
-    page.environment.mock.resolve(page.environment.mock.getMostRecentOperation(), {
-      data: { viewer: { agent: { id: "agent", teamBets: null } } },
-      errors: [refusal],
-    }),
-  );
+  await refuse(page, { code: "BAD_USER_INPUT" });
   expect(await screen.findByText("These days can't be shown. Choose others.")).toBeTruthy();
 });
 

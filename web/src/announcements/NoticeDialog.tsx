@@ -1,15 +1,12 @@
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import type { NoticeDialogQuery } from "../__generated__/NoticeDialogQuery.graphql.ts";
 import { useLeaveParams } from "../browser/back/useLeave.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { AnnouncementBoard } from "./AnnouncementBoard.tsx";
 import { AnnouncementBoardSkeleton } from "./AnnouncementBoardSkeleton.tsx";
-import { type AnnouncementTab, tabNamed } from "./AnnouncementTabs.tsx";
+import { tabNamed } from "./AnnouncementTabs.tsx";
+import { LinkedBoard } from "./LinkedBoard.tsx";
 import { noticeKindParam, noticeParam } from "./useNoticeLink.ts";
 
 /**
@@ -34,7 +31,7 @@ export function NoticeDialog() {
     <Dialog title={<FormattedMessage id="announcements_title" />} size="lg" hasAddress onClose={close}>
       <ScreenBoundary>
         <Suspense fallback={<AnnouncementBoardSkeleton />}>
-          <Board
+          <LinkedBoard
             linkedId={linkedId}
             firstTab={firstTab}
             selectedId={params.get(noticeParam) || null}
@@ -44,26 +41,4 @@ export function NoticeDialog() {
       </ScreenBoundary>
     </Dialog>
   );
-}
-
-function Board({
-  linkedId,
-  firstTab,
-  selectedId,
-  onSelect,
-}: {
-  linkedId: string;
-  firstTab: AnnouncementTab;
-  selectedId: string | null;
-  onSelect: (id: string | null) => void;
-}) {
-  const data = useOwnQuery<NoticeDialogQuery>(
-    graphql`
-      query NoticeDialogQuery($id: ID!, $hasId: Boolean!, $kinds: [AnnouncementKind!]) {
-        ...AnnouncementBoard_query @arguments(id: $id, hasId: $hasId, kinds: $kinds)
-      }
-    `,
-    { id: linkedId, hasId: linkedId !== "", kinds: firstTab === "ALL" ? null : [firstTab] },
-  );
-  return <AnnouncementBoard query={data} firstTab={firstTab} selectedId={selectedId} onSelect={onSelect} />;
 }

@@ -63,7 +63,7 @@ export function LobbySelects({
         />
       )}
       <FilterSelect
-        label={<FormattedMessage id="games_sort" />}
+        label={<FormattedMessage id="sort_by" />}
         isLabelled={isLabelled}
         value={sort}
         options={lobbySorts.map((value) => ({ value, label: formatMessage({ id: `games_sort_${value}` }) }))}

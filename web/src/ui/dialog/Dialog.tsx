@@ -13,7 +13,7 @@ interface Props {
   /** Leave it out when only the content can close the dialog. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
-  size?: "sm" | "md" | "lg" | "full";
+  size?: "sm" | "md" | "lg" | "full" | "page";
   /** No padding around the content, for pictures, panes and frames. */
   isFlush?: boolean;
   /** A click beside the dialog does not close it. */

@@ -1,0 +1,37 @@
+import clsx from "clsx";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import styles from "./DataTable.module.css";
+import { type Column, nextSort, type Sort } from "./sort.ts";
+
+const looks = {
+  ASCENDING: { Icon: ArrowUp, said: "ascending" },
+  DESCENDING: { Icon: ArrowDown, said: "descending" },
+} as const;
+
+/** The heading of a column; a button when the column can be sorted. */
+export function DataHeading<Key extends string>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Key>;
+  sort: Sort<Key>;
+  onSort: (sort: Sort<Key>) => void;
+}) {
+  const { id, sortKey, isAmount } = column;
+  const look = sortKey === sort.by ? looks[sort.direction] : undefined;
+  const Icon = look?.Icon ?? ChevronsUpDown;
+  return (
+    <th scope="col" aria-sort={look?.said} className={clsx(isAmount && styles.amount)}>
+      {sortKey === undefined ? (
+        <FormattedMessage id={id} />
+      ) : (
+        <button type="button" className={styles.sorter} onClick={() => onSort(nextSort(sortKey, column, sort))}>
+          <FormattedMessage id={id} />
+          <Icon size={14} aria-hidden="true" />
+        </button>
+      )}
+    </th>
+  );
+}
