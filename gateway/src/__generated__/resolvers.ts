@@ -8,7 +8,7 @@ import type { CaptchaModel, SessionModel } from '../session/session.model.ts';
 import type { GameModel, GameLaunchModel, GameMenuEntryModel, GameMenuVendorModel, VendorModel } from '../games/games.model.ts';
 import type { HelpArticleModel } from '../support/help.model.ts';
 import type { ImageModel } from '../cdn/cdn.model.ts';
-import type { LotteryModel, LotteryDrawModel } from '../lottery/lottery.model.ts';
+import type { LotteryModel, LotteryDrawModel, LotteryStandingModel } from '../lottery/lottery.model.ts';
 import type { LotteryOrderModel } from '../lottery/orders.model.ts';
 import type { NodeModel } from '../graph/graph.model.ts';
 import type { PromotionModel } from '../promotions/promotions.model.ts';
@@ -251,6 +251,7 @@ export type ResolversTypes = {
   LotteryOrderState: Types.LotteryOrderState;
   LotteryPlayType: ResolverTypeWrapper<Types.LotteryPlayType>;
   LotteryPrize: ResolverTypeWrapper<Types.LotteryPrize>;
+  LotteryStanding: ResolverTypeWrapper<LotteryStandingModel>;
   Member: ResolverTypeWrapper<MemberModel>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
   Money: ResolverTypeWrapper<Types.Money>;
@@ -427,6 +428,7 @@ export type ResolversParentTypes = {
   LotteryOrderLine: Types.LotteryOrderLine;
   LotteryPlayType: Types.LotteryPlayType;
   LotteryPrize: Types.LotteryPrize;
+  LotteryStanding: LotteryStandingModel;
   Member: MemberModel;
   MemberLabel: Types.MemberLabel;
   Money: Types.Money;
@@ -900,6 +902,7 @@ export type LotteryResolvers<ContextType = Context, ParentType extends Resolvers
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currentDraw?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   defaultPlayType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drawInterval?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   frequencies?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryFrequency']>>, ParentType, ContextType>;
   game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -908,6 +911,7 @@ export type LotteryResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playTypes?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryPlayType']>>, ParentType, ContextType>;
   results?: Resolver<Types.Maybe<ResolversTypes['LotteryDrawConnection']>, ParentType, ContextType, Partial<Types.LotteryResultsArgs>>;
+  standing?: Resolver<Types.Maybe<ResolversTypes['LotteryStanding']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -916,6 +920,7 @@ export type LotteryDrawResolvers<ContextType = Context, ParentType extends Resol
   commitment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   opensAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -954,6 +959,7 @@ export type LotteryOrderResolvers<ContextType = Context, ParentType extends Reso
   betCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cancellableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   chaseStep?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  draw?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   drawNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1011,6 +1017,11 @@ export type LotteryPrizeResolvers<ContextType = Context, ParentType extends Reso
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LotteryStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryStanding'] = ResolversParentTypes['LotteryStanding']> = {
+  current?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
+  last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   avatar?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   avatarChoices?: Resolver<Types.Maybe<Array<ResolversTypes['AvatarChoice']>>, ParentType, ContextType>;
@@ -1019,6 +1030,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favoriteGameIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   favoriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberFavoriteGamesArgs>>;
+  icon?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
@@ -1561,6 +1573,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryOrderLine?: LotteryOrderLineResolvers<ContextType>;
   LotteryPlayType?: LotteryPlayTypeResolvers<ContextType>;
   LotteryPrize?: LotteryPrizeResolvers<ContextType>;
+  LotteryStanding?: LotteryStandingResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

@@ -1054,6 +1054,8 @@ export type Lottery = Node & {
   currentDraw?: Maybe<LotteryDraw>;
   /** `LotteryPlayType.code` that a client selects first. */
   defaultPlayType: Scalars['String']['output'];
+  /** Seconds between two draws, 86400 for daily ones; null when the platform does not say. */
+  drawInterval?: Maybe<Scalars['Int']['output']>;
   /** How often each number came at each position in `results`; for Vietnam the last two digits of any prize, at position 1. */
   frequencies?: Maybe<Array<LotteryFrequency>>;
   /** The game of the catalogue that stands for it. */
@@ -1073,6 +1075,11 @@ export type Lottery = Node & {
    * `GET /lgw/vn/numeros/opened/game`.
    */
   results?: Maybe<LotteryDrawConnection>;
+  /**
+   * The current and the last draw, for lists of lotteries: one call for all lotteries of an answer. Wraps
+   * `GET /lgw/games/standings`; null on platforms without that call.
+   */
+  standing?: Maybe<LotteryStanding>;
 };
 
 
@@ -1105,6 +1112,8 @@ export type LotteryDraw = Node & {
   drawsAt: Scalars['DateTime']['output'];
   /** Global opaque id. */
   id: Scalars['ID']['output'];
+  /** `number` of the draw after it, which takes bets when this one is closed; null for past draws and when unknown. */
+  nextNumber?: Maybe<Scalars['String']['output']>;
   /** Number that the platform gives it, `numero`. */
   number: Scalars['String']['output'];
   /** Numbers drawn, by position; empty before the draw and for Vietnam. */
@@ -1240,6 +1249,8 @@ export type LotteryOrder = Node & {
   cancellableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Position in a chase, counted from 1; null when it is not part of a chase. */
   chaseStep?: Maybe<Scalars['Int']['output']>;
+  /** The draw with its numbers; null until it is drawn. */
+  draw?: Maybe<LotteryDraw>;
   /** `LotteryDraw.number` of the draw. */
   drawNumber: Scalars['String']['output'];
   /** Global opaque id. */
@@ -1366,6 +1377,14 @@ export type LotteryPrize = {
   numbers: Array<Scalars['String']['output']>;
 };
 
+/** The current and the last draw of a lottery, without `commitment` and `seed`. */
+export type LotteryStanding = {
+  /** The draw that takes bets or is about to be drawn. */
+  current: LotteryDraw;
+  /** The last draw with numbers. */
+  last?: Maybe<LotteryDraw>;
+};
+
 /** The caller's own account. Accounts of other people are never a `Member`. */
 export type Member = Node & {
   /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
@@ -1382,6 +1401,8 @@ export type Member = Node & {
   favoriteGameIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Favourites of the caller, latest first. Wraps `GCSGAME_favoriteList`. */
   favoriteGames?: Maybe<GameConnection>;
+  /** The account's picture in small, for headers and lists. Wraps `GET /wps/member/info/icon`. */
+  icon?: Maybe<Image>;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** Number that the platform gives it. */
@@ -2362,7 +2383,7 @@ export type Site = Node & {
   page?: Maybe<SitePage>;
   /** How to verify phone numbers with the phone-auth provider; null when the operator doesn't use it. */
   phoneAuth?: Maybe<PhoneAuthSettings>;
-  /** The 20 lotteries played most. Wraps `GET /lgw/games/popular`. */
+  /** The 20 lotteries played most; without a mode, those of each mode in turn. Wraps `GET /lgw/games/popular`. */
   popularLotteries?: Maybe<Array<Lottery>>;
   /** The promotion with this number; null when there is none. Linkages name promotions by it. Wraps `PRM_detail`. */
   promotion?: Maybe<Promotion>;

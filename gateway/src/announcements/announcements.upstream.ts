@@ -17,7 +17,7 @@ export const announcementsUpstream = (scope: Scope) => ({
   listSince: async (moment: number) => listed(await calls.list.since(moment, scope, everyKind)),
 });
 
-const everyKind = { query: { types: Object.keys(kinds).join(","), platform: "web" } };
+const everyKind = { query: { types: Object.keys(kinds).join(","), platform: "web", execution: "B" } };
 
 const listed = (rows: readonly (AnnouncementModel | null)[], only?: readonly AnnouncementKind[] | null) =>
   rows

@@ -28,6 +28,7 @@ const none: Example = () => ({});
 export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/system/status": none,
   "GET /wps/system/permission": () => ({ query: { host: "localhost" } }),
+  "GET /wps/system/whitelabel": none,
   "GET /wps/system/domainRoute": none,
   "GET /wps/system/homeSections": () => ({ query: { device: "WEB" } }),
   "GET /wps/system/country": none,
@@ -35,8 +36,8 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/system/page": () => ["news", "contact"].map((slug) => ({ query: { slug, language } })),
   "GET /wps/system/setting/register": () => ({ query: { keys: "register,registerMobile" } }),
   "GET /wps/relay/MCSFE_getListAnnouncements": () =>
-    ["PL,PR,PU,H", "B"].map((types) => ({ query: { types, platform: "web" } })),
-  "GET /wps/relay/GCSGAME_gameList": ({ merchant }) => ({ query: { ...web, merchant, sort: "NAME", ...firstPage } }),
+    ["PL,PR,PU,H", "B"].map((types) => ({ query: { types, platform: "web", execution: "B" } })),
+  "GET /wps/relay/GCSGAME_gameList": ({ merchant }) => ({ query: { ...web, channel: "WEB", merchant, sort: "NAME", ...firstPage } }),
   "GET /wps/relay/GCSGAME_hotGamesV2": ({ merchant }) => ({
     query: { merchantCode: merchant, isPlatform: 2, platform: "html5-desktop", language },
   }),
@@ -47,9 +48,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/relay/GCSGAME_getRankList": () => ({ query: { period: "WEEK", size: 20, language } }),
   "GET /wps/relay/PRM_list": () => ({ query: firstPage }),
   "GET /wps/relay/PRM_detail": ({ promotionId }) => promotionId && { query: { id: promotionId, language } },
-  "GET /lgw/games/game_menus": () => ({ query: { device: "WEB", language } }),
-  "GET /lgw/games/popular": () => ({ query: { count: 20, device: "WEB", language } }),
+  "GET /lgw/games/game_menus": () =>
+    ["SEA", "Lott", "ZY", "Elott"].map((prizeMode) => ({ query: { prizeMode, device: "WEB", language } })),
+  "GET /lgw/games/popular": () => ({ query: { count: 20, prizeMode: "SEA", device: "WEB", language } }),
   "GET /lgw/vn/games/game_menu": () => ({ query: { device: "WEB", language } }),
+  "GET /lgw/games/standings": ({ gameCode }) => gameCode && { query: { gameCodes: gameCode } },
   "GET /lgw/games/{gameCode}/current": ({ gameCode }) => gameCode && { path: { gameCode } },
   "GET /lgw/games/{gameCode}/play_types": ({ gameCode }) => gameCode && { path: { gameCode }, query: { language } },
   "GET /lotto/lgw/games/opened/numero": ({ gameCode }) => gameCode && { query: { gameCode, count: 20 } },
@@ -62,6 +65,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/session/list": none,
   "GET /wps/member/info": none,
   "GET /wps/relay/MCSFE_getPlayerAvatar": none,
+  "GET /wps/member/info/icon": none,
   "GET /wps/relay/MCSFE_avatarList": none,
   "GET /wps/relay/CSP_unreadCount": none,
   "GET /wps/relay/CSP_chatUnreadCount": none,

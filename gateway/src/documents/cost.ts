@@ -107,9 +107,10 @@ function planSelections(
     if (isList) {
       points += price.weight ?? 0;
       const { sizes, assumed } = size ?? sizedBy ?? { sizes: [], assumed: defaultListSize };
-      lists.push({ sizes, assumed, each: { ...children, points: children.points + 1, nodes: children.nodes + 1 } });
+      const each = { ...children, points: children.points + objectWeight(type), nodes: children.nodes + 1 };
+      lists.push({ sizes, assumed, each });
     } else {
-      points += (price.weight ?? (isMutation ? mutationWeight : 1)) + children.points;
+      points += (price.weight ?? (isMutation ? mutationWeight : objectWeight(type))) + children.points;
       nodes += 1 + children.nodes;
       lists.push(...children.lists);
     }
@@ -196,6 +197,18 @@ function collect(
   };
   for (const set of sets) open(set, parent);
   return found.values();
+}
+
+const weights = new WeakMap<GraphQLCompositeType, number>();
+
+/** Points of one object of a type. */
+function objectWeight(type: GraphQLCompositeType): number {
+  const known = weights.get(type);
+  if (known !== undefined) return known;
+  const given = type.astNode?.directives?.find(({ name }) => name.value === "cost")?.arguments?.[0]?.value;
+  const weight = given?.kind === Kind.INT ? Number(given.value) : 1;
+  weights.set(type, weight);
+  return weight;
 }
 
 const prices = new WeakMap<Field, FieldPrice>();

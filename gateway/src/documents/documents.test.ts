@@ -20,6 +20,8 @@ function requested(query: string, variables: Record<string, unknown> = {}): numb
 
 test.each<[string, Record<string, unknown>, unknown]>([
   ["{ site { id } }", {}, 1],
+  // 100 draws can be asked at once, also with the numbers of their prizes.
+  ['{ site { lottery(code: "A") { results(first: 100) { edges { node { prizes { code } } } } } } }', {}, 3 + 100 * 2],
   ["{ site { brand { name } } }", {}, 2],
   // The games, plus an edge and a node for each of the 28 assumed items.
   ["{ site { games { totalCount edges { cursor node { name } } } } }", {}, 2 + 28 * 2],

@@ -71,4 +71,6 @@ export interface LotteryTraits {
   kind: LotteryKind;
   accountTypeName: string;
   defaultPlayType: string;
+  /** Seconds between two draws. */
+  drawInterval: number | null;
 }

@@ -96,6 +96,7 @@ export function gamesUpstream(scope: Scope) {
   const listArgs = ({ filter, sort }: CatalogueQuery, { pageNo, pageSize }: PageArgs) => ({
     query: {
       ...web,
+      channel: "WEB",
       merchant,
       gameType: filter.category ?? undefined,
       vassalages: filter.vendorCodes?.join(",") || undefined,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LotteryMode } from "../__generated__/types.ts";
-import { known, maybeText } from "../upstream/wire.ts";
+import { count, known, maybeText } from "../upstream/wire.ts";
 import type { LotteryTraits } from "./games.model.ts";
 
 /** The fields of a game's row that concern its lottery. */
@@ -13,6 +13,7 @@ export const traitFields = {
     ["FIVE_DIGITS", "THREE_DIGITS", "THREE_DICE", "RACE", "VIETNAM_NORTH", "VIETNAM_SOUTH"],
     "UNKNOWN",
   ),
+  drawInterval: count.nullish().catch(null),
 };
 const traitRow = z.object(traitFields);
 
@@ -42,7 +43,7 @@ const byAccountType: Readonly<Record<string, LotteryMode>> = {
  * type.
  */
 export function traitsOf(gameType: string, row: z.output<typeof traitRow>): LotteryTraits | null {
-  const { gameCode, accountTypeName, defaultPlayType, prizeMode, lotteryKind } = row;
+  const { gameCode, accountTypeName, defaultPlayType, prizeMode, lotteryKind, drawInterval } = row;
   if (!lotteryTypes.has(gameType) || gameCode === null || !isLotteryCode(gameCode)) return null;
   const account = accountTypeName ?? gameType;
   return {
@@ -51,5 +52,6 @@ export function traitsOf(gameType: string, row: z.output<typeof traitRow>): Lott
     kind: lotteryKind,
     accountTypeName: account,
     defaultPlayType: defaultPlayType ?? "",
+    drawInterval: drawInterval ?? null,
   };
 }

@@ -10,6 +10,7 @@ export interface LotteryModel extends LotteryTraits {
 /** A draw without its lottery, which the platform does not repeat. */
 export interface DrawRow {
   number: string;
+  nextNumber: string | null;
   state: LotteryDrawState;
   opensAt: string | null;
   closesAt: string | null;
@@ -41,6 +42,19 @@ export interface PlayType {
 /** One draw of a lottery. */
 export interface LotteryDrawModel extends DrawRow {
   lotteryCode: string;
+}
+
+/** The current and the last draw of a lottery. */
+export interface StandingRow {
+  code: string;
+  current: DrawRow;
+  last: DrawRow | null;
+}
+
+/** The draws of a lottery, for a list of lotteries. */
+export interface LotteryStandingModel {
+  current: LotteryDrawModel;
+  last: LotteryDrawModel | null;
 }
 
 export interface LotteryGroup {

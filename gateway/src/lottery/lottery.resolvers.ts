@@ -31,6 +31,7 @@ export const lotteryResolvers: Resolvers = {
 
   Lottery: {
     id: ({ code }) => globalId("Lottery", code),
+    standing: (lottery, _, { upstream }) => upstream(lotteryUpstream).standing(lottery),
     currentDraw: (lottery, _, { upstream }) => upstream(lotteryUpstream).currentDraw(lottery),
     playTypes: (lottery, _, { upstream }) => upstream(lotteryUpstream).playTypes(lottery),
     results: async (lottery, args, { upstream }) =>

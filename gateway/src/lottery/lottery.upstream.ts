@@ -1,9 +1,11 @@
+import DataLoader from "dataloader";
 import type { LotteryMode } from "../__generated__/types.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import { isLotteryCode, modeWords } from "../games/lotteryTraits.wire.ts";
 import { ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import type { LotteryDrawModel, LotteryGroup, LotteryModel } from "./lottery.model.ts";
-import { currentDraw, drawResults, lotteryList, lotteryMenu, playTypes } from "./lottery.wire.ts";
+import type { LotteryDrawModel, LotteryGroup, LotteryModel, LotteryStandingModel } from "./lottery.model.ts";
+import { currentDraw, drawResults, lotteryList, lotteryMenu, playTypes, standings } from "./lottery.wire.ts";
 
 const calls = {
   menu: sharedRead("GET /lgw/games/game_menus", lotteryMenu, { maxAge: 30 }),
@@ -11,6 +13,7 @@ const calls = {
   vietnamMenu: sharedRead("GET /lgw/vn/games/game_menu", lotteryMenu, { maxAge: 30 }),
   vietnamRecent: ownRead("GET /lgw/vn/games/recent", lotteryList),
   current: sharedRead("GET /lgw/games/{gameCode}/current", currentDraw, { maxAge: 1 }),
+  standings: sharedRead("GET /lgw/games/standings", standings, { maxAge: 1 }),
   playTypes: sharedRead("GET /lgw/games/{gameCode}/play_types", playTypes, { maxAge: 300 }),
   results: sharedRead("GET /lotto/lgw/games/opened/numero", drawResults, { maxAge: 5 }),
   vietnamResults: sharedRead("GET /lgw/vn/numeros/opened/game", drawResults, { maxAge: 5 }),
@@ -19,6 +22,9 @@ const calls = {
 const device = "WEB";
 const mostPopular = 20;
 const mostResults = 100;
+const mostStandings = 100;
+/** The modes of the lotteries that are not Vietnam's, in the order of their lists. */
+const houseModes = ["SEA", "LOTT", "ZY", "ELOTT"] as const;
 /** Longest age of an answer in milliseconds, because a countdown must not start from an old one. */
 const oldestMs = { current: 500, results: 5_000 };
 /** The same while the platform fails. */
@@ -31,23 +37,41 @@ export function lotteryUpstream(scope: Scope) {
   let validSince = 0;
   const notBefore = (kind: keyof typeof oldestMs) => Math.max(validSince, Date.now() - oldestMs[kind]);
 
-  const menu = (mode: LotteryMode | null): Promise<LotteryGroup[]> => {
+  const menu = async (mode: LotteryMode | null): Promise<LotteryGroup[]> => {
     if (mode === "VIETNAM") return calls.vietnamMenu(scope, { query: { device, language } });
-    if (mode === "UNKNOWN") return Promise.resolve([]);
-    return calls.menu(scope, { query: { prizeMode: mode === null ? undefined : modeWords[mode], device, language } });
+    if (mode === "UNKNOWN") return [];
+    if (mode === null) return merged((await Promise.all(houseModes.map(menu))).flat());
+    return calls.menu(scope, { query: { prizeMode: modeWords[mode], device, language } });
   };
+  const popular = async (mode: LotteryMode | null): Promise<LotteryModel[]> => {
+    if (mode === "UNKNOWN") return [];
+    if (mode === "VIETNAM") return (await menu(mode)).flatMap(({ lotteries }) => lotteries).slice(0, mostPopular);
+    if (mode === null) return inTurn(await Promise.all(houseModes.map(popular))).slice(0, mostPopular);
+    return calls.popular(scope, { query: { count: mostPopular, prizeMode: modeWords[mode], device, language } });
+  };
+  // Not kept: the loader of a subscription lives as long as that.
+  const standingOf = new DataLoader<string, LotteryStandingModel | null>(
+    async (codes) => {
+      const gameCodes = [...new Set(codes)].sort().join(",");
+      const rows = await calls.standings(scope, { query: { gameCodes } }).catch(noneWithoutCall);
+      const known = new Map(rows.map((row) => [row.code, row]));
+      return codes.map((lotteryCode) => {
+        const row = known.get(lotteryCode);
+        if (row === undefined) return null;
+        return { current: { ...row.current, lotteryCode }, last: row.last && { ...row.last, lotteryCode } };
+      });
+    },
+    { maxBatchSize: mostStandings, cache: false },
+  );
   const find = async (mode: LotteryMode | null, code: string): Promise<LotteryModel | undefined> =>
     (await menu(mode)).flatMap(({ lotteries }) => lotteries).find((lottery) => lottery.code.toUpperCase() === code);
 
   return {
     menu,
+    popular,
 
-    async popular(mode: LotteryMode | null): Promise<LotteryModel[]> {
-      if (mode === "UNKNOWN") return [];
-      if (mode === "VIETNAM") return (await menu(mode)).flatMap(({ lotteries }) => lotteries).slice(0, mostPopular);
-      const prizeMode = mode === null ? undefined : modeWords[mode];
-      return calls.popular(scope, { query: { count: mostPopular, prizeMode, device, language } });
-    },
+    /** The current and the last draw, with one call for all lotteries of a request; null where it does not exist. */
+    standing: ({ code }: Pick<LotteryModel, "code">) => standingOf.load(code),
 
     /** One lottery, by its code in any case; null when no menu lists it. */
     async byCode(code: string): Promise<LotteryModel | null> {
@@ -85,4 +109,22 @@ export function lotteryUpstream(scope: Scope) {
       return draws.map((draw) => ({ ...draw, lotteryCode: code }));
     },
   };
+}
+
+/** Groups of the same title as one group, in the order in which they first appear. */
+function merged(groups: readonly LotteryGroup[]): LotteryGroup[] {
+  const byTitle = Map.groupBy(groups, ({ title }) => title);
+  return [...byTitle].map(([title, parts]) => ({ title, lotteries: parts.flatMap(({ lotteries }) => lotteries) }));
+}
+
+/** The first of each list, then the second of each, and so on. */
+const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, place) =>
+    lists.flatMap((list) => list.slice(place, place + 1)),
+  ).flat();
+
+/** The call for lists of draws is not in the documents: a platform may lack it. */
+function noneWithoutCall(error: unknown): [] {
+  if (error instanceof UpstreamError && (error.status === 404 || error.code === "NOT_FOUND")) return [];
+  throw error;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { GameModel } from "../games/games.model.ts";
 import { game } from "../games/games.wire.ts";
 import { decimal, flag, instant, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { DrawRow, LotteryModel, PlayType } from "./lottery.model.ts";
+import type { DrawRow, LotteryModel, PlayType, StandingRow } from "./lottery.model.ts";
 
 /** The lottery of a game; null for other games. */
 export const lotteryOf = (found: GameModel): LotteryModel | null =>
@@ -27,6 +27,7 @@ const hex = z
 export const currentDraw = z
   .object({
     numero,
+    nextNumero: numero.nullish().catch(null),
     openAt: maybeInstant,
     closeAt: maybeInstant,
     drawAt: instant,
@@ -37,6 +38,7 @@ export const currentDraw = z
   .transform(
     (row): DrawRow => ({
       number: row.numero,
+      nextNumber: row.nextNumero ?? null,
       state: row.state,
       opensAt: row.openAt,
       closesAt: row.closeAt,
@@ -51,33 +53,40 @@ export const currentDraw = z
 
 const drawnNumber = z.union([z.string().max(20), z.number().int()]).transform(String);
 
-export const drawResults = listOf(
+export const drawResult = z
+  .object({
+    numero,
+    openedAt: instant,
+    numbers: z.array(drawnNumber).max(100).default([]),
+    prizes: z
+      .array(z.object({ prize: text, numbers: z.array(drawnNumber).max(100) }))
+      .max(20)
+      .default([]),
+    commitment: hex,
+    seed: hex,
+  })
+  .transform(
+    (row): DrawRow => ({
+      number: row.numero,
+      nextNumber: null,
+      state: "DRAWN",
+      opensAt: null,
+      closesAt: null,
+      drawsAt: row.openedAt,
+      serverTime: null,
+      numbers: row.numbers,
+      prizes: row.prizes.map(({ prize, numbers }) => ({ code: prize, numbers })),
+      commitment: row.commitment,
+      seed: row.seed,
+    }),
+  );
+
+export const drawResults = listOf(drawResult);
+
+export const standings = listOf(
   z
-    .object({
-      numero,
-      openedAt: instant,
-      numbers: z.array(drawnNumber).max(100).default([]),
-      prizes: z
-        .array(z.object({ prize: text, numbers: z.array(drawnNumber).max(100) }))
-        .max(20)
-        .default([]),
-      commitment: hex,
-      seed: hex,
-    })
-    .transform(
-      (row): DrawRow => ({
-        number: row.numero,
-        state: "DRAWN",
-        opensAt: null,
-        closesAt: null,
-        drawsAt: row.openedAt,
-        serverTime: null,
-        numbers: row.numbers,
-        prizes: row.prizes.map(({ prize, numbers }) => ({ code: prize, numbers })),
-        commitment: row.commitment,
-        seed: row.seed,
-      }),
-    ),
+    .object({ gameCode: text, current: currentDraw, last: drawResult.nullish().catch(null) })
+    .transform(({ gameCode, current, last }): StandingRow => ({ code: gameCode, current, last: last ?? null })),
 );
 
 const small = z.number().int().min(1).max(1_000_000);

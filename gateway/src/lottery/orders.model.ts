@@ -1,10 +1,13 @@
 import type { LotteryOrderLine, LotteryOrderState, Money } from "../__generated__/types.ts";
-import type { LotteryModel } from "./lottery.model.ts";
+import type { LotteryDrawModel, LotteryModel } from "./lottery.model.ts";
+
 /** A placed bet slip. */
 export interface LotteryOrderModel {
   internalID: string;
   lottery: LotteryModel;
   drawNumber: string;
+  /** Null until it is drawn. */
+  draw: LotteryDrawModel | null;
   state: LotteryOrderState;
   placedAt: string;
   settledAt: string | null;

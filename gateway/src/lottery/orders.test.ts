@@ -32,7 +32,7 @@ async function openNumber(code: string): Promise<string> {
   return Object(await (await fetch(url)).json()).value.numero;
 }
 
-const ORDER = `id internalID state betCount drawNumber chaseStep cancellableUntil settledAt
+const ORDER = `id internalID state betCount drawNumber draw { id number state numbers prizes { code numbers } seed } chaseStep cancellableUntil settledAt
   stake { amount currency } win { amount } lottery { id code }
   lines { playType playTypeTitle content multiple betCount unit { amount } stake { amount } win { amount } }`;
 const PLACE = `mutation ($input: PlaceLotteryOrderInput!) { placeLotteryOrder(input: $input) {
@@ -66,6 +66,7 @@ describe("an order", () => {
     expect(first.at("placeLotteryOrder")).toMatchObject({
       order: {
         state: "OPEN",
+        draw: null,
         betCount: 6,
         stake: { amount: "12000", currency: "VND" },
         win: null,
@@ -184,6 +185,10 @@ it("places a chase as one order per draw, and cancels the rest after a win", asy
   await control(sandbox, "draw", { gameCode: "VN_SOUTH" });
   const list = async (states: string[]) =>
     (await player.run(LIST, { filter: { lotteryCode: "VN_SOUTH", states } })).at("viewer.member.lotteryOrders");
-  expect(await list(["WON"])).toMatchObject({ totalCount: 1, edges: [{ node: { win: { amount: "3800" } } }] });
+  const won = await list(["WON"]);
+  expect(won).toMatchObject({ totalCount: 1, edges: [{ node: { win: { amount: "3800" } } }] });
+  const RESULT = `{ site { lottery(code: "VN_SOUTH") { results(first: 1) { edges { node { id number prizes { code numbers } seed } } } } } }`;
+  const drawn = (await t.client().run(RESULT)).at("site.lottery.results.edges.0.node");
+  expect(Object(won).edges[0].node.draw).toMatchObject({ ...Object(drawn), state: "DRAWN" });
   expect(await list(["REFUNDED"])).toMatchObject({ totalCount: 2, edges: [{ node: { chaseStep: 3 } }, {}] });
 });

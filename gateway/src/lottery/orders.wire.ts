@@ -14,7 +14,7 @@ import {
   text,
 } from "../upstream/wire.ts";
 import type { LotteryModel } from "./lottery.model.ts";
-import { lotteryOf } from "./lottery.wire.ts";
+import { drawResult, lotteryOf } from "./lottery.wire.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
 
 export const orderStates = ["OPEN", "WON", "LOST", "CANCELLED", "REFUNDED"] as const;
@@ -52,6 +52,7 @@ const goneLottery = (code: string, name: string | null): LotteryModel => ({
   kind: "UNKNOWN",
   accountTypeName: "",
   defaultPlayType: "",
+  drawInterval: null,
   game: null,
 });
 
@@ -62,6 +63,7 @@ export const order = z
     gameName: maybeText,
     game: game.nullish().catch(null),
     numero: text,
+    draw: drawResult.nullish().catch(null),
     state: known(orderStates, "UNKNOWN"),
     placedAt: instant,
     settledAt: maybeInstant,
@@ -78,6 +80,7 @@ export const order = z
       internalID: row.orderId,
       lottery: (row.game ? lotteryOf(row.game) : null) ?? goneLottery(row.gameCode, row.gameName),
       drawNumber: row.numero,
+      draw: row.draw ? { ...row.draw, lotteryCode: row.gameCode } : null,
       state: row.state,
       placedAt: row.placedAt,
       settledAt: row.settledAt,

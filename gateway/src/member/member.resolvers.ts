@@ -26,6 +26,7 @@ export const memberResolvers: Resolvers = {
     internalID: ({ customerId }) => customerId,
     lastLogin: (_, __, { session }) => session?.lastLogin ?? null,
     avatar: (_, __, { upstream }) => upstream(memberUpstream).avatar(),
+    icon: (_, __, { upstream }) => upstream(memberUpstream).icon(),
     avatarChoices: (_, __, { upstream }) => upstream(memberUpstream).avatars(),
     unreadMessageCount: (_, __, { upstream }) => upstream(memberUpstream).unreadCount(),
   },

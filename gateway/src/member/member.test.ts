@@ -38,8 +38,8 @@ it("shows a member the time of the previous login", async () => {
   expect(Date.now() - Date.parse(last.text("viewer.member.lastLogin.at"))).toBeLessThan(60_000);
 });
 
-const AVATARS = "{ viewer { member { avatar { url } avatarChoices { internalID image { url } } } } }";
-const CHOOSE = `mutation ($id: String!) { setAvatar(input: { internalID: $id }) { member { avatar { url } } userErrors { code field } } }`;
+const AVATARS = "{ viewer { member { avatar { url } icon { url } avatarChoices { internalID image { url } } } } }";
+const CHOOSE = `mutation ($id: String!) { setAvatar(input: { internalID: $id }) { member { avatar { url } icon { url } } userErrors { code field } } }`;
 
 it("lets real accounts choose one of the platform's pictures only", async () => {
   const browser = t.client();
@@ -47,7 +47,10 @@ it("lets real accounts choose one of the platform's pictures only", async () => 
   const choices = await browser.run(AVATARS);
   expect(choices.errors).toBeUndefined();
   const chosen = await browser.run(CHOOSE, { id: choices.text("viewer.member.avatarChoices.6.internalID") });
-  expect(chosen.text("setAvatar.member.avatar.url")).toBe(choices.text("viewer.member.avatarChoices.6.image.url"));
+  for (const picture of ["avatar", "icon"]) {
+    const shown = chosen.text(`setAvatar.member.${picture}.url`);
+    expect(shown).toBe(choices.text("viewer.member.avatarChoices.6.image.url"));
+  }
   for (const id of ["0", "13", "1.5", "x", "x".repeat(10_000)]) {
     const refused = await browser.run(CHOOSE, { id });
     expect(refused.at("setAvatar.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["internalID"] }]);

@@ -9,6 +9,7 @@ import { avatarChoice, info } from "./member.wire.ts";
 const calls = {
   info: ownRead("GET /wps/member/info", info),
   avatar: ownRead("GET /wps/relay/MCSFE_getPlayerAvatar", z.object({ url: maybeText }).nullable()),
+  icon: ownRead("GET /wps/member/info/icon", z.object({ url: maybeText }).nullable()),
   avatars: ownRead("GET /wps/relay/MCSFE_avatarList", listOf(avatarChoice.nullable().catch(null))),
   setAvatar: change("POST /wps/relay/MCSFE_setPlayerAvatar", z.unknown()),
   unread: ownRead("GET /wps/relay/CSP_unreadCount", z.object({ count })),
@@ -26,5 +27,9 @@ export const memberUpstream = (scope: Scope) => ({
 
   async avatar(): Promise<ImageModel | null> {
     return pictureOf((await calls.avatar(scope))?.url ?? null);
+  },
+
+  async icon(): Promise<ImageModel | null> {
+    return pictureOf((await calls.icon(scope))?.url ?? null);
   },
 });

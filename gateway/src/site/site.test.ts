@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { type Answer, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { type Answer, control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 let t: Awaited<ReturnType<typeof openGateway>>;
@@ -56,6 +56,37 @@ it("shows the brand and its features", async () => {
   expect(list(answer, "site.countries")[0]?.dialingCode).toMatch(/^\+\d+$/);
   const speeds = list(answer, "site.domains").map(({ speed }) => Number(speed));
   expect(speeds).toEqual(speeds.toSorted((a, b) => a - b));
+});
+
+it("asks with the parameters that the documents name", async () => {
+  await using fresh = await openGateway(sandbox, { SITE_HOST: "play.example" });
+  await fresh.client().run(`{ site {
+    features { chat } banners(group: HOME) { id } announcements(first: 1) { totalCount } games(first: 1) { totalCount }
+  } }`);
+  const sent = fresh.sent.map(({ call }) => call.slice(call.lastIndexOf("/") + 1));
+  expect(sent).toContain("whitelabel");
+  const asked = (name: string) =>
+    sent
+      .filter((call) => call.startsWith(`${name}?`))
+      .map((call) => Object.fromEntries(new URLSearchParams(call.split("?")[1])));
+  expect(asked("permission")).toEqual([{ host: "play.example" }]);
+  const notices = { platform: "web", execution: "B" };
+  expect(asked("MCSFE_getListAnnouncements")).toEqual([
+    { ...notices, types: "B" },
+    { ...notices, types: expect.stringContaining("PL") },
+  ]);
+  expect(asked("GCSGAME_gameList")).toEqual(
+    expect.arrayContaining([expect.objectContaining({ channel: "WEB", merchant: "atrium", clientType: "3" })]),
+  );
+});
+
+it("takes the features from the white-label menu, or from the settings when it does not come", async () => {
+  const FEATURES = "{ site { features { chat freePlay } } }";
+  await control(sandbox, "chaos", { path: "/wps/system/whitelabel", status: 404 });
+  await using without = await openGateway(sandbox);
+  const answer = await without.client().run(FEATURES);
+  await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+  expect(answer.at("site.features")).toEqual((await t.client().run(FEATURES)).at("site.features"));
 });
 
 it("answers in the requested language, and keeps the languages apart", async () => {

@@ -6,9 +6,11 @@ import { known, listOf } from "../upstream/wire.ts";
 import { permission } from "./permission.wire.ts";
 import type { BannerModel, HomeSectionModel } from "./site.model.ts";
 import { banner, country, domain, groups, section, sectionKinds, systemStatus } from "./site.wire.ts";
+import { whitelabel } from "./whitelabel.wire.ts";
 
 const calls = {
   permission: sharedRead("GET /wps/system/permission", permission, { maxAge: 30 }),
+  whitelabel: sharedRead("GET /wps/system/whitelabel", whitelabel, { maxAge: 30 }),
   domainRoute: sharedRead("GET /wps/system/domainRoute", listOf(domain), { maxAge: 60 }),
   banners: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(banner), { maxAge: 30 }),
   homeSections: sharedRead("GET /wps/system/homeSections", listOf(section), { maxAge: 30 }),
@@ -18,13 +20,20 @@ const calls = {
 
 /** The platform calls for the site: public data, and whether it is open to this caller. */
 export const siteUpstream = (scope: Scope) => ({
-  permission: () => calls.permission(scope, { query: { host: scope.shared.brand.host } }),
+  /** The brand's settings. The features are those of the white-label menu, or of the settings when it does not come. */
+  async permission() {
+    const [settings, features] = await Promise.all([
+      calls.permission(scope, { query: { host: scope.shared.brand.host } }),
+      calls.whitelabel(scope).catch(() => null),
+    ]);
+    return features === null ? settings : { ...settings, features };
+  },
   domains: async () => (await calls.domainRoute(scope)).toSorted((a, b) => a.speed - b.speed),
   countries: () => calls.country(scope),
   systemStatus: () => calls.status(scope),
 
   async banners(): Promise<BannerModel[]> {
-    const rows = await calls.banners(scope, { query: { types: "B", platform: "web" } });
+    const rows = await calls.banners(scope, { query: { types: "B", platform: "web", execution: "B" } });
     return rows.filter((row) => row !== null);
   },
 

@@ -37,6 +37,7 @@ export function gameView(catalogue: Catalogue, game: Game, language: Language, n
     accountTypeName: lottery?.accountTypeName ?? "MAIN",
     prizeMode: lottery?.prizeMode ?? null,
     lotteryKind: lottery?.kind ?? null,
+    drawInterval: lottery ? lottery.schedule.everyMs / 1_000 : null,
     iconUrl: pictures.game(game.nodeId),
     isHot: catalogue.isHot(game),
     isNew: catalogue.isNew(game, now),

@@ -9,14 +9,15 @@ import { readQuery, text } from "../http/input.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
 import { PRIZE_MODES } from "../lotteryRules/kinds.ts";
-import { drawView, resultView } from "./draws/draw.wire.ts";
-import { commitmentTo, resultsOf, standingOf } from "./draws/draws.ts";
-import { requireLottery } from "./lotteries.ts";
+import { drawView, resultView, roundView } from "./draws/draw.wire.ts";
+import { commitmentTo, resultsOf, roundsOf, standingOf } from "./draws/draws.ts";
+import { findLottery, requireLottery } from "./lotteries.ts";
 import { lotteriesIn, lotteryMenu, lotteryViews } from "./menu.ts";
 import { playTypeViews } from "./playType.wire.ts";
 
 const MOST_RESULTS = 100;
 const MOST_POPULAR = 20;
+const MOST_STANDINGS = 100;
 
 const language = z.string().max(8).optional();
 const MenuQuery = z.object({
@@ -35,6 +36,9 @@ const ResultsQuery = z.object({
   count: z.coerce.number().int().min(1).max(MOST_RESULTS).default(MOST_RESULTS),
 });
 const LanguageQuery = z.object({ language });
+const StandingsQuery = z.object({
+  gameCodes: text(6_200, 1).transform((codes) => codes.split(",").slice(0, MOST_STANDINGS)),
+});
 
 /** Lotteries, their draws and play types; the answers are the same for everybody. */
 export function lotteryRoutes(platform: CorePlatform) {
@@ -72,11 +76,19 @@ export function lotteryRoutes(platform: CorePlatform) {
     .get("/lotto/lgw/games/opened/numero", shared(5), results)
     .get("/lgw/games/opened/numero", shared(5), results)
     .get("/lgw/vn/numeros/opened/game", shared(5), results)
+    .get("/lgw/games/standings", shared(1), async (c) => {
+      const { gameCodes } = readQuery(c, StandingsQuery);
+      const found = await Promise.all(gameCodes.map((gameCode) => findLottery(platform, gameCode)));
+      const lotteries = [...new Set(found.filter((lottery) => lottery !== undefined))];
+      const now = platform.clock.now();
+      return ok(c, { list: (await roundsOf(platform, lotteries)).map((round) => roundView(round, now)) });
+    })
     .get("/lgw/games/:gameCode/current", async (c) => {
       const lottery = await requireLottery(platform, c.req.param("gameCode"));
-      const { current, isClosed } = await standingOf(platform, platform.db, lottery);
+      const { current, isClosed, next } = await standingOf(platform, platform.db, lottery);
       const commitment = await commitmentTo(platform.db, lottery, current);
-      return ok(c, drawView(current, { now: platform.clock.now(), isClosed, commitment }));
+      const now = platform.clock.now();
+      return ok(c, drawView(current, { now, isClosed, nextNumero: next.numero, commitment }));
     })
     .get("/lgw/games/:gameCode/play_types", shared(300), async (c) => {
       const { language } = readQuery(c, LanguageQuery);

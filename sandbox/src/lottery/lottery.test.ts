@@ -21,6 +21,7 @@ afterAll(() => sandbox.close());
 
 interface Current {
   numero: string;
+  nextNumero: string;
   openAt: string;
   closeAt: string;
   drawAt: string;
@@ -47,6 +48,7 @@ interface Order {
   chaseAmount: string;
   lines: { title: string; stake: string; winAmount: string | null }[];
   cancellableUntil: string | null;
+  draw: Result | null;
   chase: { step: number; count: number } | null;
 }
 
@@ -91,13 +93,35 @@ describe("draws", () => {
     expect(alias.value.list[0]).toEqual(latest);
   });
 
+  test("of several lotteries come with one call, without what only their own call tells", async () => {
+    await draw(SEA);
+    const path = `/lgw/games/standings?gameCodes=${SEA},${NORTH},NO_SUCH,${SEA}`;
+    interface Standing {
+      gameCode: string;
+      current: Current;
+      last: Result;
+    }
+    const { value, headers } = await caller.get<{ list: Standing[] }>(path);
+    expect(headers.get("cache-control")).toBe("public, max-age=1");
+    expect(value.list.map(({ gameCode }) => gameCode)).toEqual([SEA, NORTH]);
+    for (const { gameCode, current: listed, last } of value.list) {
+      const { commitment, serverTime, ...own } = await current(gameCode);
+      expect(listed).toMatchObject(own);
+      expect(listed.commitment).toBeUndefined();
+      const { seed: _, commitment: __, ...result } = (await results(gameCode, 1))[0] ?? {};
+      expect(last).toEqual(result);
+    }
+    expect((await caller.get("/lgw/games/standings")).code).toBe("VALIDATION_FAILED");
+  });
+
   test("close before they are drawn, and then the next one takes bets", async () => {
-    const { numero, closeAt } = await current(SEA);
+    const { numero, nextNumero, closeAt } = await current(SEA);
     sandbox.platform.clock.shiftTo(Date.parse(closeAt) - Date.now() + 10);
     expect(await current(SEA)).toMatchObject({ numero, state: "CLOSED" });
     const late = await place({ gameCode: SEA, numero, lines: [{ playType: "SUM", content: "BIG", unit: "1000" }] });
     expect([late.status, late.code, late.value.state]).toEqual([409, "DRAW_CLOSED", "OPEN"]);
     const next = late.value.numero;
+    expect(nextNumero).toBe(next);
     const placed = await place({
       gameCode: SEA,
       numero: next,
@@ -146,6 +170,7 @@ describe("orders", () => {
     const hits = tails.filter((tail) => tail === "07" || tail === "68").length;
     const win = 2n * 5_700n + BigInt(hits) * 7_020n;
     expect(settled).toMatchObject({ state: "WON", winAmount: String(win), cancellableUntil: null });
+    expect([order.draw, settled.draw]).toEqual([null, expect.objectContaining({ numero, prizes: drawn.prizes })]);
     expect(settled.lines.map(({ winAmount }) => winAmount)).toEqual(["11400", String(hits * 7_020)]);
     expect(await balance()).toBe(before - 16_000n + win);
     const [bet] = await sandbox.platform.db.select().from(bets).where(eq(bets.betId, order.orderId));

@@ -19,6 +19,7 @@ interface MenuGame {
   prizeMode: string;
   lotteryKind: string;
   defaultPlayType: string;
+  drawInterval: number;
 }
 type Menu = { list: { title: string; games: MenuGame[] }[] };
 const SEA = "SEA_5D_1M";
@@ -33,11 +34,11 @@ describe("the menu", () => {
       ),
     );
     const named = all?.filter(({ gameCode }) => /^SEA_/.test(gameCode));
-    expect(named?.map(({ gameCode, lotteryKind }) => [gameCode, lotteryKind])).toEqual([
-      [SEA, "FIVE_DIGITS"],
-      ["SEA_3D_5M", "THREE_DIGITS"],
-      ["SEA_K3_3M", "THREE_DICE"],
-      ["SEA_PK10_5M", "RACE"],
+    expect(named?.map(({ gameCode, lotteryKind, drawInterval }) => [gameCode, lotteryKind, drawInterval])).toEqual([
+      [SEA, "FIVE_DIGITS", 60],
+      ["SEA_3D_5M", "THREE_DIGITS", 300],
+      ["SEA_K3_3M", "THREE_DICE", 180],
+      ["SEA_PK10_5M", "RACE", 300],
     ]);
     expect(named?.[0]).toMatchObject({ vassalage: "TCG_SEA", accountTypeName: "TCG_SEA", defaultPlayType: "LAST_TWO" });
     expect(new Set(all?.map(({ prizeMode }) => prizeMode))).toEqual(new Set(["Lott", "ZY", "Elott", "SEA"]));

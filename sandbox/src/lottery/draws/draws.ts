@@ -21,6 +21,8 @@ export interface Standing {
   /** The next draw. */
   current: Draw;
   isClosed: boolean;
+  /** The draw after the current one. */
+  next: Draw;
   /** The draw that takes bets: the current one, or the one after it when the current one is closed. */
   open: Draw;
 }
@@ -64,7 +66,8 @@ function standingAt({ schedule }: Lottery, early: ReadonlyMap<string, Date>, now
   let current = drawAt(schedule, indexAfter(schedule, now));
   while (early.has(current.numero)) current = drawAt(schedule, current.index + 1);
   const isClosed = now >= current.closesAt;
-  return { current, isClosed, open: isClosed ? drawAt(schedule, current.index + 1) : current };
+  const next = drawAt(schedule, current.index + 1);
+  return { current, isClosed, next, open: isClosed ? next : current };
 }
 
 /** The current draws of a lottery now. */
@@ -72,20 +75,39 @@ export async function standingOf({ clock }: Pick<CorePlatform, "clock">, db: Tx,
   return standingAt(lottery, await earlyDraws(db, lottery.gameCode), clock.now());
 }
 
-/** Number of the next draw of each of these lotteries. */
-export async function nextNumbers(
+/** The current draws of each of these lotteries, by code. */
+async function standingsOf(
   { db, clock }: CorePlatform,
   lotteries: readonly Lottery[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<{ lottery: Lottery; standing: Standing; early: ReadonlyMap<string, Date> }[]> {
   const rows = await db.select().from(lotteryEarlyDraws).orderBy(desc(lotteryEarlyDraws.drawnAt)).limit(EARLY_DRAWS);
-  const early = Map.groupBy(rows, ({ gameCode }) => gameCode);
+  const byLottery = Map.groupBy(rows, ({ gameCode }) => gameCode);
   const now = clock.now();
-  return new Map(
-    lotteries.map((lottery) => {
-      const own = new Map(early.get(lottery.gameCode)?.map(({ numero, drawnAt }) => [numero, drawnAt]));
-      return [lottery.gameCode, standingAt(lottery, own, now).current.numero];
-    }),
-  );
+  return lotteries.map((lottery) => {
+    const early = new Map(byLottery.get(lottery.gameCode)?.map(({ numero, drawnAt }) => [numero, drawnAt]));
+    return { lottery, standing: standingAt(lottery, early, now), early };
+  });
+}
+
+/** Number of the next draw of each of these lotteries. */
+export async function nextNumbers(
+  platform: CorePlatform,
+  lotteries: readonly Lottery[],
+): Promise<ReadonlyMap<string, string>> {
+  const standings = await standingsOf(platform, lotteries);
+  return new Map(standings.map(({ lottery, standing }) => [lottery.gameCode, standing.current.numero]));
+}
+
+/** The current and the last draw of each of these lotteries. */
+export async function roundsOf(
+  platform: CorePlatform,
+  lotteries: readonly Lottery[],
+): Promise<{ lottery: Lottery; standing: Standing; last: PastDraw }[]> {
+  const master = await secretOf(platform.db);
+  return (await standingsOf(platform, lotteries)).map(({ lottery, standing, early }) => {
+    const { numero, drawsAt } = drawAt(lottery.schedule, standing.current.index - 1);
+    return { lottery, standing, last: pastDraw(master, lottery, numero, early.get(numero) ?? drawsAt) };
+  });
 }
 
 /** The commitment to a draw's seed, published before the draw. */
@@ -100,23 +122,32 @@ export async function outcomeOf(db: Database, { gameCode, kind }: Lottery, numer
 
 /** The latest draws, the latest first. */
 export async function resultsOf({ db, clock }: CorePlatform, lottery: Lottery, count: number): Promise<PastDraw[]> {
-  const { gameCode, kind, schedule } = lottery;
+  const { gameCode, schedule } = lottery;
   const master = await secretOf(db);
   const early = await earlyDraws(db, gameCode);
   const { current } = standingAt(lottery, early, clock.now());
   return Array.from({ length: count }, (_, i): PastDraw => {
     const { numero, drawsAt } = drawAt(schedule, current.index - 1 - i);
-    const name = { gameCode, numero };
-    const seed = seedOf(master, name);
-    const openedAt = early.get(numero) ?? drawsAt;
-    return {
-      ...drawNumbers(kind, seed, name),
-      numero,
-      openedAt,
-      seed: seed.toString("hex"),
-      commitment: commitmentOf(seed),
-    };
+    return pastDraw(master, lottery, numero, early.get(numero) ?? drawsAt);
   });
+}
+
+/** Draws again what past draws have given. Call it only for past draws. */
+export async function pastDraws(db: Database): Promise<(lottery: Lottery, numero: string, openedAt: Date) => PastDraw> {
+  const master = await secretOf(db);
+  return (lottery, numero, openedAt) => pastDraw(master, lottery, numero, openedAt);
+}
+
+function pastDraw(master: Buffer, { gameCode, kind }: Lottery, numero: string, openedAt: Date): PastDraw {
+  const name = { gameCode, numero };
+  const seed = seedOf(master, name);
+  return {
+    ...drawNumbers(kind, seed, name),
+    numero,
+    openedAt,
+    seed: seed.toString("hex"),
+    commitment: commitmentOf(seed),
+  };
 }
 
 /** Consecutive draws, beginning with the given one. */

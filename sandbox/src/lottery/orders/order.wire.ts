@@ -4,6 +4,8 @@ import type { Language } from "../../http/languages.ts";
 import { playTypeOf } from "../../lotteryRules/playTypes.ts";
 import { toDecimal } from "../../money.ts";
 import { csvFile } from "../../reports/csv.ts";
+import { resultView } from "../draws/draw.wire.ts";
+import type { PastDraw } from "../draws/draws.ts";
 import type { Lottery } from "../lotteries.ts";
 import type { LotteryOrder, OrderLine } from "../lottery.tables.ts";
 import { isCancellable } from "./settlement.ts";
@@ -12,6 +14,8 @@ import { isCancellable } from "./settlement.ts";
 export interface OrderWords {
   catalogue: Catalogue;
   lotteryOf: (gameCode: string) => Lottery | undefined;
+  /** Result of a past draw. */
+  drawOf: (lottery: Lottery, numero: string, openedAt: Date) => PastDraw;
   language: Language;
   now: Date;
 }
@@ -28,9 +32,10 @@ const lineView = (line: OrderLine, lottery: Lottery | undefined, language: Langu
 });
 
 /** An order in the contract's form. */
-export function orderView(order: LotteryOrder, { catalogue, lotteryOf, language, now }: OrderWords) {
-  const { currency, win } = order;
+export function orderView(order: LotteryOrder, { catalogue, lotteryOf, drawOf, language, now }: OrderWords) {
+  const { currency, win, drawsAt } = order;
   const lottery = lotteryOf(order.gameCode);
+  const isDrawn = drawsAt <= now;
   return {
     orderId: order.orderId,
     gameCode: order.gameCode,
@@ -39,7 +44,8 @@ export function orderView(order: LotteryOrder, { catalogue, lotteryOf, language,
     numero: order.numero,
     state: order.state,
     placedAt: order.placedAt.toISOString(),
-    drawAt: order.drawsAt.toISOString(),
+    drawAt: drawsAt.toISOString(),
+    draw: lottery && isDrawn ? resultView(drawOf(lottery, order.numero, drawsAt), lottery) : null,
     settledAt: order.settledAt?.toISOString() ?? null,
     betCount: order.betCount,
     totalAmount: toDecimal(order.stake, currency),

@@ -12,6 +12,7 @@ import { readJson, readQuery, text } from "../../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
 import { toDecimal } from "../../money.ts";
 import { csvHeaders, csvRows } from "../../reports/csv.ts";
+import { pastDraws } from "../draws/draws.ts";
 import { lotteriesOf } from "../lotteries.ts";
 import { lotteryOrders, orderStates } from "../lottery.tables.ts";
 import { type OrderWords, ordersCsv, orderView } from "./order.wire.ts";
@@ -61,6 +62,7 @@ export function lotteryOrderRoutes(platform: CorePlatform) {
     return {
       catalogue: await catalogueOf(platform),
       lotteryOf: (gameCode) => lotteries.get(gameCode),
+      drawOf: await pastDraws(db),
       language: c.var.language,
       now: clock.now(),
     };

@@ -7,7 +7,7 @@ import { availabilityOf } from "../../games/gameView.ts";
 import { recordRecent } from "../../games/lists.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { transact } from "../../ledger/transact.ts";
-import type { Draw } from "../../lotteryRules/schedule.ts";
+import { type Draw, drawAt } from "../../lotteryRules/schedule.ts";
 import { members } from "../../member/member.tables.ts";
 import { secureRandom } from "../../secureRandom.ts";
 import { drawView } from "../draws/draw.wire.ts";
@@ -99,7 +99,8 @@ async function openDraws(platform: CorePlatform, tx: Tx, lottery: Lottery, { num
   if (open.numero !== numero) {
     const now = platform.clock.now();
     const commitment = await commitmentTo(tx, lottery, open);
-    throw new PlatformError("DRAW_CLOSED", { value: drawView(open, { now, isClosed: false, commitment }) });
+    const nextNumero = drawAt(lottery.schedule, open.index + 1).numero;
+    throw new PlatformError("DRAW_CLOSED", { value: drawView(open, { now, isClosed: false, nextNumero, commitment }) });
   }
   return drawsFrom(lottery, open, chase?.count ?? 1);
 }
