@@ -33,8 +33,9 @@ test(
     const order = page.getByRole("listitem").filter({ hasText: "Last two" }).filter({ hasText: "100 bets" }).first();
     await expect(order).toContainText("Open");
     const drawn = await platform.post("draw", oneMinute);
-    await expect(order).toContainText("Won");
-    await expect(page.getByText(/you won/)).toBeVisible();
+    await expect(order).toContainText("Paid back");
+    await expect(page.getByText(/of the .* that you bet comes back/)).toBeVisible();
+    await expect(order.getByRole("list", { name: "Numbers" }).getByRole("listitem")).toHaveText(drawn.value.numbers);
 
     const last = page.getByRole("region", { name: "Last result" });
     await expect(last).toContainText(drawn.value.numero);

@@ -37,7 +37,9 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/system/setting/register": () => ({ query: { keys: "register,registerMobile" } }),
   "GET /wps/relay/MCSFE_getListAnnouncements": () =>
     ["PL,PR,PU,H", "B"].map((types) => ({ query: { types, platform: "web", execution: "B" } })),
-  "GET /wps/relay/GCSGAME_gameList": ({ merchant }) => ({ query: { ...web, channel: "WEB", merchant, sort: "NAME", ...firstPage } }),
+  "GET /wps/relay/GCSGAME_gameList": ({ merchant }) => ({
+    query: { ...web, channel: "WEB", merchant, sort: "NAME", ...firstPage },
+  }),
   "GET /wps/relay/GCSGAME_hotGamesV2": ({ merchant }) => ({
     query: { merchantCode: merchant, isPlatform: 2, platform: "html5-desktop", language },
   }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71e333afea4d2822108b5f50a7d14481>>
+ * @generated SignedSource<<b45a2e824f1d23198d4aee53786db88e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Avatar_member$data = {
-  readonly avatar: {
+  readonly icon: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   } | null;
   readonly " $fragmentType": "Avatar_member";
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
-      "name": "avatar",
+      "name": "icon",
       "plural": false,
       "selections": [
         {
@@ -47,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5b1f6c410d4abbb786caa91a9158c79b";
+(node as any).hash = "d2fca2b6349ca65b4b051819cf9993f2";
 
 export default node;

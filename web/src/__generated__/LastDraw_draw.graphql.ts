@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a4cad8724de7421a3baeb0a9596bfe0>>
+ * @generated SignedSource<<7784f016bfb32f13d6aa56dfffe1c5e9>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type LastDraw_draw$data = {
     readonly numbers: ReadonlyArray<string>;
   }>;
   readonly seed: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"DrawCheckDialog_draw" | "PrizeTable_draw">;
+  readonly " $fragmentSpreads": FragmentRefs<"AllPrizes_draw" | "DrawCheckDialog_draw">;
   readonly " $fragmentType": "LastDraw_draw";
 };
 export type LastDraw_draw$key = {
@@ -68,7 +68,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PrizeTable_draw"
+      "name": "AllPrizes_draw"
     },
     {
       "args": null,
@@ -81,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba0f86dd367d94b1ec44da3deaa94d33";
+(node as any).hash = "50d20dceda1e83f53752dc84d455a63c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<275e529da3cf807fae51c33f5c7c1ea1>>
+ * @generated SignedSource<<70b7f1724bf315b29f04406aa2c5a695>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LotteryKind = "FIVE_DIGITS" | "RACE" | "THREE_DICE" | "THREE_DIGITS" | "UNKNOWN" | "VIETNAM_NORTH" | "VIETNAM_SOUTH" | "%future added value";
 export type LotteryOrderState = "CANCELLED" | "LOST" | "OPEN" | "REFUNDED" | "UNKNOWN" | "WON" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LotteryOrderCard_order$data = {
   readonly cancellableUntil: string | null;
   readonly chaseStep: number | null;
+  readonly draw: {
+    readonly numbers: ReadonlyArray<string>;
+    readonly prizes: ReadonlyArray<{
+      readonly numbers: ReadonlyArray<string>;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AllPrizes_draw">;
+  } | null;
   readonly drawNumber: string;
   readonly id: string;
   readonly internalID: string;
@@ -28,6 +36,7 @@ export type LotteryOrderCard_order$data = {
     };
   }>;
   readonly lottery: {
+    readonly kind: LotteryKind;
     readonly name: string;
   };
   readonly placedAt: string;
@@ -48,7 +57,14 @@ export type LotteryOrderCard_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numbers",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -98,6 +114,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -107,6 +130,35 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "drawNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LotteryDraw",
+      "kind": "LinkedField",
+      "name": "draw",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LotteryPrize",
+          "kind": "LinkedField",
+          "name": "prizes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AllPrizes_draw"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -130,7 +182,7 @@ return {
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -140,7 +192,7 @@ return {
       "kind": "LinkedField",
       "name": "win",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -193,7 +245,7 @@ return {
           "kind": "LinkedField",
           "name": "unit",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -219,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f364c2226ed756050a25b5af56aa66e";
+(node as any).hash = "5ddc91a7c831645c54df2a197582c357";
 
 export default node;

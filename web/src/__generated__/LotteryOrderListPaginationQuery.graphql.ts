@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30e8e4c55ca51db76f8d6c7314d6ef5>>
- * @relayHash c9917aba9523462809ef918ab5a4d14d
+ * @generated SignedSource<<1f2df0abdf4711fc294cbacd94c380ee>>
+ * @relayHash e74f5701b0999bc252a69926b17bf5ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883598bc71221504a00106daaff598863ed62e44a2f0da581e98c688e5b8d3e6
+// @relayRequestID 4917ca98491d4cb76909d834d71b57b51580019d5b8ca9daf84ea02e59b8ab4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,14 @@ v5 = [
     "variableName": "count"
   }
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numbers",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -216,6 +223,13 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -225,6 +239,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "drawNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LotteryDraw",
+                            "kind": "LinkedField",
+                            "name": "draw",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LotteryPrize",
+                                "kind": "LinkedField",
+                                "name": "prizes",
+                                "plural": true,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "code",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -248,7 +302,7 @@ return {
                             "kind": "LinkedField",
                             "name": "stake",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -258,7 +312,7 @@ return {
                             "kind": "LinkedField",
                             "name": "win",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -311,7 +365,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unit",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -394,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "883598bc71221504a00106daaff598863ed62e44a2f0da581e98c688e5b8d3e6",
+    "id": "4917ca98491d4cb76909d834d71b57b51580019d5b8ca9daf84ea02e59b8ab4d",
     "metadata": {},
     "name": "LotteryOrderListPaginationQuery",
     "operationKind": "query",

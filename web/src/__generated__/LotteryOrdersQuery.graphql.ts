@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9c16c116310b1264b87a9653afa6af>>
- * @relayHash 6b7df075d37645278683527e1f8c7d60
+ * @generated SignedSource<<9d54d33238b9b02bc04a98f275587669>>
+ * @relayHash baf7d155dcc562f91648b8b33f440058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b131a908fbe5b34bd0307d0be661e938e2409aed8546b27ab6bf2ad8c1cd3697
+// @relayRequestID 3547c78cb75b60009949794a7b5f5586008eb430961ef9ead86d3d96450d57b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,21 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numbers",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -187,6 +201,13 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -196,6 +217,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "drawNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LotteryDraw",
+                            "kind": "LinkedField",
+                            "name": "draw",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LotteryPrize",
+                                "kind": "LinkedField",
+                                "name": "prizes",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "code",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -219,7 +280,7 @@ return {
                             "kind": "LinkedField",
                             "name": "stake",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -229,7 +290,7 @@ return {
                             "kind": "LinkedField",
                             "name": "win",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -282,7 +343,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unit",
                                 "plural": false,
-                                "selections": (v4/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -302,13 +363,7 @@ return {
                             "name": "chaseStep",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -371,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "b131a908fbe5b34bd0307d0be661e938e2409aed8546b27ab6bf2ad8c1cd3697",
+    "id": "3547c78cb75b60009949794a7b5f5586008eb430961ef9ead86d3d96450d57b7",
     "metadata": {},
     "name": "LotteryOrdersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f24e29be512cd0d051362ca35364f5>>
- * @relayHash 904f5ff1ef68627b7f078917c9dd47f3
+ * @generated SignedSource<<6fc9ba2b83ce3c2eae9c392477e2868e>>
+ * @relayHash 53f2713474bab49f2b892b82e2806903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb72da84db16a3aec3acc48116eb0338f70dcb999e78c9b4d71b5480a8101937
+// @relayRequestID 25ae8ef437b6e98ac9578d96fdd05d8c16d362850f69ded53c385265c25f2e07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb72da84db16a3aec3acc48116eb0338f70dcb999e78c9b4d71b5480a8101937",
+    "id": "25ae8ef437b6e98ac9578d96fdd05d8c16d362850f69ded53c385265c25f2e07",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

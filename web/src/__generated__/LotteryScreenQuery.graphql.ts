@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6abb9f6c23ccad3df734c788e05b6727>>
- * @relayHash 904f5ff1ef68627b7f078917c9dd47f3
+ * @generated SignedSource<<fe06721c2556adf728a4cd6805b03a48>>
+ * @relayHash 53f2713474bab49f2b892b82e2806903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb72da84db16a3aec3acc48116eb0338f70dcb999e78c9b4d71b5480a8101937
+// @relayRequestID 25ae8ef437b6e98ac9578d96fdd05d8c16d362850f69ded53c385265c25f2e07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,6 +24,7 @@ export type LotteryScreenQuery$data = {
       readonly showBarsInGames: boolean;
     } | null;
     readonly lottery?: Result<{
+      readonly accountTypeName: string;
       readonly code: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LotteryTable_lottery">;
@@ -96,70 +97,77 @@ v4 = {
   "name": "code",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountTypeName",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "mode",
     "variableName": "mode"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitment",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numbers",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seed",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -175,18 +183,12 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v16 = [
   (v4/*:: as any*/),
-  (v6/*:: as any*/),
   (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "accountTypeName",
-    "storageKey": null
-  },
   (v8/*:: as any*/),
+  (v5/*:: as any*/),
+  (v9/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -222,6 +224,7 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -235,7 +238,7 @@ return {
             ]
           },
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useMenuLotteries_site"
           }
@@ -251,7 +254,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useMenuLotteries_viewer"
           }
@@ -292,9 +295,10 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +308,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -340,8 +344,8 @@ return {
                         "name": "serverTime",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,11 +355,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -389,8 +393,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -399,14 +403,21 @@ return {
                                 "name": "prizes",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  },
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -432,7 +443,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,7 +493,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minUnit",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -492,7 +503,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxUnit",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -505,13 +516,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "LotteryGroup",
             "kind": "LinkedField",
             "name": "lotteryMenu",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,7 +530,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lotteries",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -527,12 +538,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Lottery",
             "kind": "LinkedField",
             "name": "popularLotteries",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -564,12 +575,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "recentLotteries",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               (v3/*:: as any*/)
@@ -582,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb72da84db16a3aec3acc48116eb0338f70dcb999e78c9b4d71b5480a8101937",
+    "id": "25ae8ef437b6e98ac9578d96fdd05d8c16d362850f69ded53c385265c25f2e07",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",
@@ -591,7 +602,7 @@ return {
 };
 })();
 
-(node as any).hash = "60036b67d7a02b19663404bda736ed76";
+(node as any).hash = "235ee6240bd8ed53a4e76cdbfe98a639";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad3840349d4890fb7a35f2733beca9a5>>
- * @relayHash c9de19108e67edcf2a1ec1b6d9a908df
+ * @generated SignedSource<<079c41fa41c5859a944cf1a69dfa108d>>
+ * @relayHash 922d5437c7932399fd6c5b6f2978258b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2a7230f972eb0c3aec2e9116a0c0d28d811d5d963421660765e6c4131755bc7
+// @relayRequestID 6f8985f1296008a2f1d4cd2b70bc2246de95a0f7e253f5621199b866c5fcc36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,14 +95,15 @@ v4 = {
   "name": "internalID",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -315,9 +316,21 @@ return {
                 "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
+                "name": "icon",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
                 "name": "avatar",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -336,7 +349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -352,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2a7230f972eb0c3aec2e9116a0c0d28d811d5d963421660765e6c4131755bc7",
+    "id": "6f8985f1296008a2f1d4cd2b70bc2246de95a0f7e253f5621199b866c5fcc36c",
     "metadata": {},
     "name": "MemberCentreQuery",
     "operationKind": "query",

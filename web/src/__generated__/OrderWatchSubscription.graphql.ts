@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e862f3eea0a5f80dcb4efc46c4edd7c>>
- * @relayHash 9339280eb1fa13a9258b3e2d49703513
+ * @generated SignedSource<<982fc38e05100dac8301d0b3b6037d92>>
+ * @relayHash 562c9bf86f2f62140431dc5b25d84933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a6347eab2abdfdfe51df669a06ede5b661d121884615476d242f22d634e77eb
+// @relayRequestID 94695b9df0a0ab301e0f679473cdb4f71980ef8f8a046f18fb1b548ed84336f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,10 @@ export type OrderWatchSubscription$data = {
     readonly drawNumber: string;
     readonly lottery: {
       readonly name: string;
+    };
+    readonly stake: {
+      readonly amount: string;
+      readonly currency: string;
     };
     readonly state: LotteryOrderState;
     readonly win: {
@@ -62,7 +66,7 @@ v2 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "win",
+  "name": "stake",
   "plural": false,
   "selections": (v1/*:: as any*/),
   "storageKey": null
@@ -70,22 +74,39 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "drawNumber",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "win",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "drawNumber",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numbers",
   "storageKey": null
 };
 return {
@@ -106,6 +127,7 @@ return {
           (v0/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -114,7 +136,7 @@ return {
             "name": "lottery",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -147,6 +169,7 @@ return {
           (v0/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,12 +178,19 @@ return {
             "name": "lottery",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,18 +201,54 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "placedAt",
+            "concreteType": "LotteryDraw",
+            "kind": "LinkedField",
+            "name": "draw",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LotteryPrize",
+                "kind": "LinkedField",
+                "name": "prizes",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "stake",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "placedAt",
             "storageKey": null
           },
           {
@@ -261,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a6347eab2abdfdfe51df669a06ede5b661d121884615476d242f22d634e77eb",
+    "id": "94695b9df0a0ab301e0f679473cdb4f71980ef8f8a046f18fb1b548ed84336f7",
     "metadata": {},
     "name": "OrderWatchSubscription",
     "operationKind": "subscription",
@@ -270,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cea245cdec655213ba7bcdc9c65f695";
+(node as any).hash = "626d1411c5e8c4ae2b3b06580030a6a5";
 
 export default node;

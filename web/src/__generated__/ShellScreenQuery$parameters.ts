@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23bfb7bd002fc3f3d0c112dd87545c8d>>
- * @relayHash 66b6fdf226b720d0772836db0a9214c6
+ * @generated SignedSource<<30978e40bff51f959d0f22d55c68711a>>
+ * @relayHash f5d6e612e7e3f23bc913cb79f3f65ef6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 509cf0b0e7412cb79e5f4dc8caa2fc2c6a91fdd02c4e24902d7ecefccaf7e4b0
+// @relayRequestID 6324dec1db051f75605c0d85a72e11dda954032e5eb6d7cb20dab47238ceb0ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "509cf0b0e7412cb79e5f4dc8caa2fc2c6a91fdd02c4e24902d7ecefccaf7e4b0",
+    "id": "6324dec1db051f75605c0d85a72e11dda954032e5eb6d7cb20dab47238ceb0ad",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

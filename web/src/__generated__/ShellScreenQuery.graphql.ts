@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da16934fafd3d55a068aa7b49dd317f>>
- * @relayHash 66b6fdf226b720d0772836db0a9214c6
+ * @generated SignedSource<<d0f506db93e7db911cac94c137fd3d1c>>
+ * @relayHash f5d6e612e7e3f23bc913cb79f3f65ef6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 509cf0b0e7412cb79e5f4dc8caa2fc2c6a91fdd02c4e24902d7ecefccaf7e4b0
+// @relayRequestID 6324dec1db051f75605c0d85a72e11dda954032e5eb6d7cb20dab47238ceb0ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -709,7 +709,7 @@ return {
                 "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
-                "name": "avatar",
+                "name": "icon",
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
@@ -792,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "509cf0b0e7412cb79e5f4dc8caa2fc2c6a91fdd02c4e24902d7ecefccaf7e4b0",
+    "id": "6324dec1db051f75605c0d85a72e11dda954032e5eb6d7cb20dab47238ceb0ad",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b30f77baf9e8c9a2d09e9945a11d30>>
- * @relayHash 9663ddc6d4db4ebc1ce237d08d2e034c
+ * @generated SignedSource<<e7b75f0eff0edd4d0ee796cc05b29c96>>
+ * @relayHash 90a5fe72cfc7a0372f8d8399fde590b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 809c979390ddeb138ab49f34d961ab5ac8cd78debdb9a16991501505d761ebd9
+// @relayRequestID 56e7d4152d4d8c98cae55c36422cedd75d7a6e420072aa56b1969d38c72e2bba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,7 +79,14 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numbers",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -207,6 +214,13 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -216,6 +230,52 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "drawNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LotteryDraw",
+                "kind": "LinkedField",
+                "name": "draw",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LotteryPrize",
+                    "kind": "LinkedField",
+                    "name": "prizes",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -239,7 +299,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stake",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -249,7 +309,7 @@ return {
                 "kind": "LinkedField",
                 "name": "win",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -302,7 +362,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -350,7 +410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -366,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "809c979390ddeb138ab49f34d961ab5ac8cd78debdb9a16991501505d761ebd9",
+    "id": "56e7d4152d4d8c98cae55c36422cedd75d7a6e420072aa56b1969d38c72e2bba",
     "metadata": {},
     "name": "useCancelLotteryOrderMutation",
     "operationKind": "mutation",

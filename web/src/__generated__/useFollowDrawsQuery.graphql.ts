@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792f1ad362e7d39737559b7549a8c813>>
- * @relayHash 93ff123ec8bb25fd5d817e8957856405
+ * @generated SignedSource<<afd78a000896d1038879edc7bbbc2bca>>
+ * @relayHash f40c4382f2c92f2b51fd949888aec218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2096d2e7e462213d264cf49353c0efb4a335220be3af3bdb14a3354b56ade4ea
+// @relayRequestID f732ba8a946fd9002d2e553b86e75e95a75872add306028d2b161ea944d27f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,38 +46,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commitment",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
+  "name": "commitment",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numbers",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,13 +150,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -174,7 +175,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,8 +184,8 @@ return {
                 "name": "currentDraw",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,8 +221,8 @@ return {
                     "name": "serverTime",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,12 +231,12 @@ return {
                     "name": "prizes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -269,8 +270,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -279,14 +280,15 @@ return {
                             "name": "prizes",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -300,14 +302,14 @@ return {
             "type": "Lottery",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2096d2e7e462213d264cf49353c0efb4a335220be3af3bdb14a3354b56ade4ea",
+    "id": "f732ba8a946fd9002d2e553b86e75e95a75872add306028d2b161ea944d27f21",
     "metadata": {},
     "name": "useFollowDrawsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917e3e272368d9532a25e916b98628cc>>
- * @relayHash 5b7f2c8f64f03ee1cb3300a777f20484
+ * @generated SignedSource<<4e62f9cb0a193f7f2df78d9f07275d81>>
+ * @relayHash cf6df8854fc93b261d3d79f5701977f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695f75650e5f621ccac6e823937470e257114fa1e669377b5fa8799cccfb777f
+// @relayRequestID fa13e2f1511802587c7169ed041c626344127c7f918ee8b1e3ca41fac7c583fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "695f75650e5f621ccac6e823937470e257114fa1e669377b5fa8799cccfb777f",
+    "id": "fa13e2f1511802587c7169ed041c626344127c7f918ee8b1e3ca41fac7c583fa",
     "metadata": {},
     "name": "useFollowDrawsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f437e23e96f7825cbd42f63e976ff8b8>>
- * @relayHash f9eb9d158a90da3b111cc9f0529ea124
+ * @generated SignedSource<<1a6951534240ff37a95939b41bbae7d7>>
+ * @relayHash 852aca4fa6be274b0f052da2457a4dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5895255353d5eace84deed1195f0b62554029bc6599277c3902f0f319ded73f
+// @relayRequestID 42a1f353bf20d54188dd010192a88805ec79761af48ec975671dcdb60b8f44ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,18 +92,19 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,7 +129,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numbers",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -215,7 +223,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -268,6 +276,13 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -277,6 +292,40 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "drawNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LotteryDraw",
+                "kind": "LinkedField",
+                "name": "draw",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LotteryPrize",
+                    "kind": "LinkedField",
+                    "name": "prizes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -300,7 +349,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stake",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -310,7 +359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "win",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,7 +412,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -411,7 +460,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -433,14 +482,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e5895255353d5eace84deed1195f0b62554029bc6599277c3902f0f319ded73f",
+    "id": "42a1f353bf20d54188dd010192a88805ec79761af48ec975671dcdb60b8f44ad",
     "metadata": {},
     "name": "usePlaceLotteryOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<833fecd0f52566698149a40a83731259>>
- * @relayHash 8d661c3980a3ed5007c182a899a6832b
+ * @generated SignedSource<<f65220aa66613caa8fdc6ed0c100fec4>>
+ * @relayHash 5db70dce367218ea3cd618ebeb550f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76a4b2da5a5b5bbdbba699ed01f5788f4c9bcce7b8518f1f1fe99063cae4ca50
+// @relayRequestID 7c84913095d8369f85ad12149a7205f5540c35fc6b7a48f2924f943eb2de3e9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,14 +67,15 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -154,9 +155,21 @@ return {
                 "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
+                "name": "icon",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
                 "name": "avatar",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -181,7 +194,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -204,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "76a4b2da5a5b5bbdbba699ed01f5788f4c9bcce7b8518f1f1fe99063cae4ca50",
+    "id": "7c84913095d8369f85ad12149a7205f5540c35fc6b7a48f2924f943eb2de3e9d",
     "metadata": {},
     "name": "useSetAvatarMutation",
     "operationKind": "mutation",

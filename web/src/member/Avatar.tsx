@@ -6,10 +6,10 @@ import styles from "./Avatar.module.css";
 
 /** The account's picture; a plain one when it has none or the picture fails to load. */
 export function Avatar({ member: key }: { member: Avatar_member$key }) {
-  const { avatar } = useFragment(
+  const { icon } = useFragment(
     graphql`
       fragment Avatar_member on Member {
-        avatar {
+        icon {
           ...Picture_image
         }
       }
@@ -19,7 +19,7 @@ export function Avatar({ member: key }: { member: Avatar_member$key }) {
   const plain = <UserRound size={20} />;
   return (
     <span className={styles.avatar}>
-      {avatar ? <Picture image={avatar} alt="" className={styles.picture} fallback={plain} isEager /> : plain}
+      {icon ? <Picture image={icon} alt="" className={styles.picture} fallback={plain} isEager /> : plain}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export const player = {
   username: "demo",
   nickname: "Demo",
   unreadMessageCount: 2,
-  avatar: null,
+  icon: null,
   lastLogin: null,
   wallet: { id: "w1", total: { amount: "1250.50", currency: "USD" } },
 };

@@ -7,11 +7,11 @@ import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { contentOf, type Picks } from "../bets/bets.ts";
-import { compare, isAmount } from "../slip/amounts.ts";
+import { compare, readAmount, writeAmount } from "../slip/amounts.ts";
 import { useSlip } from "../slip/SlipForm.tsx";
 import { maxLines, priceOf, type SlipValues } from "../slip/slip.ts";
 import styles from "./StakeForm.module.css";
-import { type StakeValues, stakeSchema } from "./stakeSchema.ts";
+import { readMultiple, type StakeValues, stakeSchema } from "./stakeSchema.ts";
 import { UnitChips } from "./UnitChips.tsx";
 
 /**
@@ -64,7 +64,8 @@ export function StakeForm({
     place();
   }, [count, place]);
 
-  const add = ({ unit, multiple }: StakeValues) => {
+  const add = ({ unit: typed, multiple }: StakeValues) => {
+    const unit = readAmount(typed, intl.locale) ?? minUnit.amount;
     const line = { playType: code, title, content: contentOf(picks), unit, multiple: Number(multiple), bets, currency };
     slip.setStatus(undefined);
     isWaiting.current = isNow.current;
@@ -72,9 +73,16 @@ export function StakeForm({
     onAdded();
   };
 
+  const priceAsTyped = ({ unit: typed, multiple: times }: StakeValues) => {
+    const unit = readAmount(typed, intl.locale);
+    const multiple = readMultiple(times);
+    if (unit === null || multiple === null || compare(unit, maxUnit.amount) > 0) return "0";
+    return priceOf({ unit, multiple, bets });
+  };
+
   return (
     <Formik<StakeValues>
-      initialValues={{ unit: minUnit.amount, multiple: "1" }}
+      initialValues={{ unit: writeAmount(minUnit.amount, intl.locale), multiple: "1" }}
       validationSchema={stakeSchema(intl, minUnit.amount, maxUnit.amount)}
       onSubmit={add}
     >
@@ -101,14 +109,7 @@ export function StakeForm({
             <output className={styles.price}>
               <FormattedMessage id="lottery_bets" values={{ bets }} />
               <b>
-                <Amount
-                  amount={
-                    isAmount(unit) && compare(unit, maxUnit.amount) <= 0 && /^\d{1,4}$/.test(multiple)
-                      ? priceOf({ unit, multiple: Number(multiple), bets })
-                      : "0"
-                  }
-                  currency={currency}
-                />
+                <Amount amount={priceAsTyped({ unit, multiple })} currency={currency} />
               </b>
             </output>
             <Button

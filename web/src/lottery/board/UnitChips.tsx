@@ -2,14 +2,14 @@ import { useFormikContext } from "formik";
 import { useIntl } from "react-intl";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import { compare, times } from "../slip/amounts.ts";
+import { compare, readAmount, times, writeAmount } from "../slip/amounts.ts";
 import type { StakeValues } from "./stakeSchema.ts";
 
 const steps = [1, 2, 5, 10, 50, 100, 500];
 
 /** Chips for common stakes, the smallest first. */
 export function UnitChips({ min, max, currency }: { min: string; max: string; currency: string }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { values, setFieldValue } = useFormikContext<StakeValues>();
   const units = steps.map((step) => times(min, step)).filter((unit) => compare(unit, max) <= 0);
   if (units.length < 2) return null;
@@ -20,8 +20,8 @@ export function UnitChips({ min, max, currency }: { min: string; max: string; cu
         value: unit,
         label: <Amount amount={unit.replace(/\.0+$/, "")} currency={currency} />,
       }))}
-      selected={values.unit}
-      onSelect={(unit) => void setFieldValue("unit", unit)}
+      selected={readAmount(values.unit, locale) ?? ""}
+      onSelect={(unit) => void setFieldValue("unit", writeAmount(unit, locale))}
       size="sm"
     />
   );

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { compare, isAmount } from "../slip/amounts.ts";
+import { compare, digitsOf, readAmount } from "../slip/amounts.ts";
 
 /** The stake of a line, as it is typed. */
 export interface StakeValues {
@@ -10,22 +10,33 @@ export interface StakeValues {
 
 const maxMultiple = 1000;
 
-export function stakeSchema({ formatMessage, formatNumber }: IntlShape, min: string, max: string) {
+/** The multiple in a text; null when it is none. */
+export const readMultiple = (text: string): number | null =>
+  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= maxMultiple ? Number(text) : null;
+
+/** The rules of a stake. Formik passes an empty field as undefined: the default keeps its error in plain words. */
+export function stakeSchema({ formatMessage, formatNumber, locale }: IntlShape, min: string, max: string) {
+  const digits = digitsOf(min);
   const unitRange = formatMessage(
     { id: "lottery_unit_range" },
     { min: formatNumber(Number(min)), max: formatNumber(Number(max)) },
   );
-  const multipleRange = formatMessage({ id: "lottery_multiple_range" }, { max: maxMultiple });
+  const isWithin = (text: string) => {
+    const unit = readAmount(text, locale);
+    return unit !== null && compare(unit, min) >= 0 && compare(unit, max) <= 0;
+  };
+  const isPayable = (text: string) => digitsOf(readAmount(text, locale) ?? "0") <= digits;
   return object({
     unit: string()
-      .defined()
-      .test("range", unitRange, (unit) => isAmount(unit) && compare(unit, min) >= 0 && compare(unit, max) <= 0),
+      .default("")
+      .test("digits", formatMessage({ id: "lottery_unit_digits" }, { digits }), isPayable)
+      .test("range", unitRange, isWithin),
     multiple: string()
-      .defined()
+      .default("")
       .test(
         "range",
-        multipleRange,
-        (count) => /^\d+$/.test(count) && Number(count) >= 1 && Number(count) <= maxMultiple,
+        formatMessage({ id: "lottery_multiple_range" }, { max: maxMultiple }),
+        (text) => readMultiple(text) !== null,
       ),
   });
 }

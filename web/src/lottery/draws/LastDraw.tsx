@@ -5,9 +5,9 @@ import { graphql, useFragment } from "react-relay";
 import type { LastDraw_draw$key } from "../../__generated__/LastDraw_draw.graphql.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { useAnnouncement } from "../../ui/notice/useAnnouncement.ts";
+import { AllPrizes } from "./AllPrizes.tsx";
 import { DrawNumbers } from "./DrawNumbers.tsx";
 import styles from "./LotteryHead.module.css";
-import { PrizeTable } from "./PrizeTable.tsx";
 
 const DrawCheckDialog = lazyPart(async () => (await import("./DrawCheckDialog.tsx")).DrawCheckDialog);
 
@@ -23,7 +23,7 @@ export function LastDraw({ draw: key, kind, gameCode }: { draw: LastDraw_draw$ke
           numbers
         }
         seed
-        ...PrizeTable_draw
+        ...AllPrizes_draw
         ...DrawCheckDialog_draw
       }
     `,
@@ -46,14 +46,7 @@ export function LastDraw({ draw: key, kind, gameCode }: { draw: LastDraw_draw$ke
         {announcement}
       </p>
       <div className={styles.lastFoot}>
-        {special && (
-          <details className={styles.all}>
-            <summary>
-              <FormattedMessage id="lottery_prizes" />
-            </summary>
-            <PrizeTable draw={draw} />
-          </details>
-        )}
+        <AllPrizes draw={draw} />
         {seed && (
           <button type="button" className={styles.sealed} onClick={() => setChecked(draw)}>
             <ShieldCheck size={14} aria-hidden="true" />

@@ -12,11 +12,13 @@ export interface LotteryPlace {
   readonly accountTypeName: string;
 }
 
+/** The screen on which a lottery is played. */
+export const screenOf = ({ accountTypeName }: Pick<LotteryPlace, "accountTypeName">): string =>
+  accountTypeName === VIETNAM ? "/vnlottery" : "/lottery";
+
 /** The path of a lottery; also the rule for games that are lotteries. */
-export function lotteryPath({ code, accountTypeName }: LotteryPlace): string {
-  const screen = accountTypeName === VIETNAM ? "/vnlottery" : "/lottery";
-  return `${screen}?${new URLSearchParams({ [gameCodeParam]: code })}`;
-}
+export const lotteryPath = ({ code, accountTypeName }: LotteryPlace): string =>
+  `${screenOf({ accountTypeName })}?${new URLSearchParams({ [gameCodeParam]: code })}`;
 
 /** The path of a game that is a lottery; null for all others, which are launched. */
 export const lotteryScreen = (lottery: LotteryPlace | null | undefined): string | null =>

@@ -7,8 +7,11 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { LineContent } from "../bets/LineContent.tsx";
+import { AllPrizes } from "../draws/AllPrizes.tsx";
+import { DrawNumbers } from "../draws/DrawNumbers.tsx";
 import { useIsBefore } from "../draws/useIsBefore.ts";
 import styles from "./LotteryOrders.module.css";
+import { resultOf } from "./orderResult.ts";
 import { useCancelLotteryOrder } from "./useCancelLotteryOrder.ts";
 
 /** An order: its bets, its result, and a button that cancels it while that is possible. */
@@ -20,8 +23,16 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
         internalID
         lottery {
           name
+          kind
         }
         drawNumber
+        draw {
+          numbers
+          prizes {
+            numbers
+          }
+          ...AllPrizes_draw
+        }
         state
         placedAt
         stake {
@@ -49,14 +60,16 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
     `,
     key,
   );
-  const { id, internalID, lottery, drawNumber, state, placedAt, stake, win, lines, cancellableUntil, chaseStep } =
+  const { id, internalID, lottery, drawNumber, draw, state, placedAt, stake, win, lines, cancellableUntil, chaseStep } =
     order;
+  const result = resultOf(order);
+  const drawn = draw?.prizes[0]?.numbers ?? draw?.numbers ?? [];
   const isCancellable = useIsBefore(state === "OPEN" ? cancellableUntil : null);
   const { cancel, isCancelling, refusal } = useCancelLotteryOrder();
   const [isAsked, setAsked] = useState(false);
 
   return (
-    <li className={styles.order} data-state={state}>
+    <li className={styles.order} data-state={result}>
       <div className={styles.orderHead}>
         <div className={styles.orderName}>
           <p className={styles.lottery}>{lottery.name}</p>
@@ -70,8 +83,8 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
             )}
           </p>
         </div>
-        <span className={styles.state} data-state={state}>
-          <FormattedMessage id={`lottery_order_${state}`} />
+        <span className={styles.state} data-state={result}>
+          <FormattedMessage id={`lottery_order_${result}`} />
         </span>
       </div>
       <ul className={styles.orderLines}>
@@ -90,6 +103,15 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
             </li>
           ))}
       </ul>
+      {draw && (
+        <div className={styles.drawn}>
+          <p className={styles.faint}>
+            <FormattedMessage id="lottery_order_drawn" />
+          </p>
+          <DrawNumbers kind={lottery.kind} numbers={drawn} />
+          <AllPrizes draw={draw} />
+        </div>
+      )}
       <dl className={styles.sums}>
         <div>
           <dt>
@@ -100,12 +122,12 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
           </dd>
         </div>
         {win && (
-          <div data-won={state === "WON" || undefined}>
+          <div data-won={result === "WON" || undefined}>
             <dt>
-              <FormattedMessage id="lottery_win" />
+              <FormattedMessage id={result === "PAID_BACK" ? "lottery_order_PAID_BACK" : "lottery_win"} />
             </dt>
             <dd>
-              <Amount {...win} signDisplay="exceptZero" />
+              <Amount {...win} signDisplay={result === "WON" ? "exceptZero" : "auto"} />
             </dd>
           </div>
         )}

@@ -6,6 +6,7 @@ import type {
   OrderWatchSubscription$data,
 } from "../../__generated__/OrderWatchSubscription.graphql.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
+import { resultOf } from "./orderResult.ts";
 
 type Settled = OrderWatchSubscription$data["lotteryOrderSettled"];
 
@@ -13,10 +14,17 @@ type Settled = OrderWatchSubscription$data["lotteryOrderSettled"];
 export function OrderWatch() {
   const { formatMessage, locale } = useIntl();
   const say = useEffectEvent((order: Settled) => {
-    const { state, win, drawNumber, lottery } = order;
+    const { state, stake, win, drawNumber, lottery } = order;
     if (state !== "WON" && state !== "LOST") return;
-    const amount = win ? formatAmount(win, locale) : "";
-    const text = formatMessage({ id: `lottery_settled_${state}` }, { name: lottery.name, number: drawNumber, amount });
+    const text = formatMessage(
+      { id: `lottery_settled_${resultOf(order)}` },
+      {
+        name: lottery.name,
+        number: drawNumber,
+        amount: win ? formatAmount(win, locale) : "",
+        stake: formatAmount(stake, locale),
+      },
+    );
     void import("../../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
   });
   useSubscription<OrderWatchSubscription>(
@@ -26,6 +34,10 @@ export function OrderWatch() {
           subscription OrderWatchSubscription {
             lotteryOrderSettled {
               state
+              stake {
+                amount
+                currency
+              }
               win {
                 amount
                 currency

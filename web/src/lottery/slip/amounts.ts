@@ -36,7 +36,33 @@ export function compare(one: string, other: string): number {
   return x < y ? -1 : 1;
 }
 
-const decimal = /^\d{1,12}(\.\d{1,8})?$/;
+/** Number of decimals that an amount is written with. */
+export const digitsOf = (amount: string): number => parts(amount).digits;
 
-/** Whether a text is an amount above zero. */
-export const isAmount = (value: string) => decimal.test(value) && compare(value, "0") > 0;
+const largest = /^\d{1,12}(\.\d{1,8})?$/;
+
+/**
+ * The amount in a text as a visitor writes it in that language: `1,000.50` and `1000.5` in English, `1.000,50` in
+ * Vietnamese. Null when the text is not an amount above zero, because a wrong guess would change a stake.
+ */
+export function readAmount(text: string, locale: string): string | null {
+  const { group, decimal } = separatorsOf(locale);
+  const [whole = "", fraction, ...more] = text.trim().split(decimal);
+  const groups = whole.split(group);
+  const isGrouped = groups.length > 1;
+  if (more.length > 0 || (isGrouped && !groups.every((part, place) => groupForm(place).test(part)))) return null;
+  const amount = fraction === undefined ? groups.join("") : `${groups.join("")}.${fraction}`;
+  return largest.test(amount) && compare(amount, "0") > 0 ? amount : null;
+}
+
+/** An amount as text for a field: with the language's decimal sign, without groups. */
+export const writeAmount = (amount: string, locale: string): string =>
+  amount.replace(".", separatorsOf(locale).decimal);
+
+const groupForm = (place: number) => (place === 0 ? /^\d{1,3}$/ : /^\d{3}$/);
+
+function separatorsOf(locale: string): { group: string; decimal: string } {
+  const found = new Intl.NumberFormat(locale, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(10_000);
+  const sign = (type: string, usual: string) => found.find((part) => part.type === type)?.value ?? usual;
+  return { group: sign("group", ","), decimal: sign("decimal", ".") };
+}

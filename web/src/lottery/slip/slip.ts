@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { type ObjectSchema, object, string } from "yup";
+import { object, string } from "yup";
 import { sum, times } from "./amounts.ts";
 
 /** A line of the slip. */
@@ -43,12 +43,13 @@ export function totalOf({ lines, isChase, draws }: SlipValues) {
   };
 }
 
-export function slipSchema({ formatMessage }: IntlShape): ObjectSchema<Pick<SlipValues, "draws">> {
+/** The rules of a chase. Formik passes an empty field as undefined: the default keeps its error in plain words. */
+export function slipSchema({ formatMessage }: IntlShape) {
   const message = formatMessage({ id: "lottery_chase_range" }, { min: minChase, max: maxChase });
-  const isCount = (value = "") => /^\d+$/.test(value) && Number(value) >= minChase && Number(value) <= maxChase;
+  const isCount = (value: string) => /^\d+$/.test(value) && Number(value) >= minChase && Number(value) <= maxChase;
   return object({
     draws: string()
-      .defined()
+      .default("")
       .when("isChase", ([isChase], schema) => (isChase ? schema.test("count", message, isCount) : schema)),
   });
 }

@@ -5,13 +5,16 @@ import { ErrorState } from "../../relay/ErrorState.tsx";
 import { GatewayError } from "../../relay/GatewayError.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { gameCodeParam } from "../menu/lotteryPath.ts";
+import { gameCodeParam, playTypeParam } from "../menu/lotteryPath.ts";
 import type { MenuLotteries } from "../menu/useMenuLotteries.ts";
 
 /** The vendor of the lottery that opens when a visitor chooses the category. */
 const LOTTERY_VENDOR = "TCG_SEA";
 
-/** Redirects to the lottery of the category: the first one of TCG_SEA, or the first one of Vietnam on its screen. */
+/**
+ * Redirects to the lottery of the category: the first one of TCG_SEA, or the first one of Vietnam on its screen. Also
+ * for addresses with a code that no lottery has.
+ */
 export function FirstLottery({ lotteries, isVietnam }: { lotteries: MenuLotteries; isVietnam: boolean }) {
   const [params] = useSearchParams();
   const askAgain = useAskAgain();
@@ -21,6 +24,7 @@ export function FirstLottery({ lotteries, isVietnam }: { lotteries: MenuLotterie
   if (first) {
     const next = new URLSearchParams(params);
     next.set(gameCodeParam, first.code);
+    next.delete(playTypeParam);
     return <Navigate replace to={{ search: next.toString() }} />;
   }
   if (hasFailed) return <ErrorState error={new GatewayError("UNREACHABLE")} onRetry={() => void askAgain()} />;

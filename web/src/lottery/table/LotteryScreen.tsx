@@ -1,16 +1,14 @@
-import { TicketX } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useLocation } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import type { LotteryScreenQuery } from "../../__generated__/LotteryScreenQuery.graphql.ts";
 import { plainPath } from "../../browser/plainPath.ts";
 import { ErrorState } from "../../relay/ErrorState.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { LotteryMenu } from "../menu/LotteryMenu.tsx";
 import { LotteryStrip } from "../menu/LotteryStrip.tsx";
+import { screenOf } from "../menu/lotteryPath.ts";
 import { useMenuLotteries } from "../menu/useMenuLotteries.ts";
 import { FirstLottery } from "./FirstLottery.tsx";
 import styles from "./LotteryScreen.module.css";
@@ -28,6 +26,8 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
           lottery(code: $code) @include(if: $hasCode) @catch(to: RESULT) {
             id
             code
+            # passed on to screenOf
+            accountTypeName
             ...LotteryTable_lottery
           }
           ...useMenuLotteries_site @arguments(mode: $mode)
@@ -40,7 +40,9 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
     queryRef,
   );
   const { pathname } = useLocation();
-  const isVietnam = plainPath(pathname) === "/vnlottery";
+  const [params] = useSearchParams();
+  const here = plainPath(pathname);
+  const isVietnam = here === "/vnlottery";
   const isBare = isVietnam && !site.features?.showBarsInGames;
   const lotteries = useMenuLotteries(site, viewer);
   const { lottery: asked } = site;
@@ -48,6 +50,9 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
   const askAgain = useAskAgain();
   const current = lottery?.code ?? null;
 
+  if (lottery && screenOf(lottery) !== here) {
+    return <Navigate replace to={{ pathname: screenOf(lottery), search: params.toString() }} />;
+  }
   return (
     <div className={styles.screen} data-bare={isBare || undefined}>
       <div className={styles.menu}>
@@ -60,13 +65,8 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
             <LotteryTable key={lottery.id} lottery={lottery} />
           </ScreenBoundary>
         )}
-        {!asked && <FirstLottery lotteries={lotteries} isVietnam={isVietnam} />}
+        {(!asked || (asked.ok && !lottery)) && <FirstLottery lotteries={lotteries} isVietnam={isVietnam} />}
         {asked && !asked.ok && <ErrorState error={asked.errors[0]} onRetry={askAgain} />}
-        {asked?.ok && !lottery && (
-          <EmptyState isPage icon={<TicketX size={30} />} title={<FormattedMessage id="lottery_missing_title" />}>
-            <FormattedMessage id="lottery_missing_text" />
-          </EmptyState>
-        )}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { clock, phaseAt } from "../draws/drawPhase.ts";
 import { recordServerTime, resetServerTime, serverNow } from "../draws/serverClock.ts";
 import { favoriteLotteries, toggleFavoriteLottery } from "../menu/favoriteLotteries.ts";
 import { lotteryPath } from "../menu/lotteryPath.ts";
-import { compare, isAmount, sum, times } from "../slip/amounts.ts";
+import { compare, readAmount, sum, times, writeAmount } from "../slip/amounts.ts";
 
 const digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
@@ -26,14 +26,20 @@ it("calculates amounts exactly", () => {
   expect(sum([])).toBe("0");
   expect(compare("10", "9.99")).toBe(1);
   expect(compare("1.0", "1")).toBe(0);
-  expect(["1", "0.5", "0", "-1", "1e3", "", "1."].map(isAmount)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
+});
+
+it("reads an amount as the screen writes it in each language, and nothing else", () => {
+  const read = (locale: string, ...texts: string[]) => texts.map((text) => readAmount(text, locale));
+  expect(read("en", "1,000", "1000", " 1000.5 ", "1,000,000.25")).toEqual(["1000", "1000", "1000.5", "1000000.25"]);
+  expect(read("vi", "1.000", "1000", "1000,5")).toEqual(["1000", "1000", "1000.5"]);
+  expect(read("pt-BR", "1.000,50")).toEqual(["1000.50"]);
+  // A wrong guess would bet ten times as much, or a thousandth.
+  expect(read("vi", "1000.5", "1.0000", "1,5,5")).toEqual([null, null, null]);
+  expect(read("en", "1,0005", "10,00", "1.000.000", "0", "-1", "1e3", "", "1.", "x")).toEqual(Array(9).fill(null));
+  expect([writeAmount("0.10", "vi"), writeAmount("1000", "en"), writeAmount("0.10", "th")]).toEqual([
+    "0,10",
+    "1000",
+    "0.10",
   ]);
 });
 
