@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AnnouncementKind } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import { linkageOf } from "../site/linkage.ts";
 import { flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
@@ -24,7 +25,7 @@ export const announcement = z
     linkage: maybeText,
   })
   .transform((row): AnnouncementModel | null => {
-    const kind = kinds[row.type];
+    const kind = entryOf(kinds, row.type);
     if (kind === undefined) return null;
     return {
       internalID: row.id,

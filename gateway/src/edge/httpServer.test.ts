@@ -271,3 +271,30 @@ test("closes connections with headers that are too large or without HTTP", async
     await talk("POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n"),
   ).toMatch(/^HTTP\/1.1 400 /);
 });
+
+test("refuses other routes with the time to wait while the process can't keep up, but not health and metrics", async () => {
+  await using gateway = await startEdge({
+    overloadMs: 1,
+    routes: { "/upload": async (_req, res) => void res.end("uploaded") },
+  });
+  const ask = async (path: string, method: "GET" | "POST" = "GET") => {
+    const { statusCode, headers, body } = await request(`${gateway.url}${path}`, { method });
+    return { status: statusCode, type: headers["content-type"], wait: headers["retry-after"], text: await body.text() };
+  };
+  expect(await ask("/upload", "POST")).toMatchObject({ status: 200, text: "uploaded" });
+  const end = Date.now() + 15_000;
+  const blocked = setInterval(() => {
+    const turn = performance.now() + 60;
+    while (performance.now() < turn) {}
+  }, 1);
+  try {
+    let answer = await ask("/upload", "POST");
+    while (answer.status === 200 && Date.now() < end) answer = await ask("/upload", "POST");
+    expect(answer).toMatchObject({ status: 503, type: "application/problem+json", wait: "4" });
+    expect(JSON.parse(answer.text)).toMatchObject({ status: 503, detail: "The gateway is overloaded." });
+    for (const path of ["/health/live", "/health/ready", "/metrics", "/"]) expect((await ask(path)).status).toBe(200);
+  } finally {
+    clearInterval(blocked);
+  }
+  await expect.poll(async () => (await ask("/upload", "POST")).status, { timeout: 10_000 }).toBe(200);
+});

@@ -1,6 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { ErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import { AtriumError } from "./atriumError.ts";
 import { InputRefusal } from "./mutate.ts";
 import { isErrorCode, textOf } from "./texts.ts";
@@ -30,7 +31,7 @@ const renamed: Readonly<Record<string, ErrorCode>> = {
 
 /** The contract's code for a failure of the platform. */
 export function codeOfUpstream({ code }: UpstreamError): ErrorCode {
-  return renamed[code] ?? (isErrorCode(code) ? code : "UPSTREAM_UNAVAILABLE");
+  return entryOf(renamed, code) ?? (isErrorCode(code) ? code : "UPSTREAM_UNAVAILABLE");
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { UserError, UserErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
 import { UpstreamError } from "./upstreamError.ts";
 
@@ -82,7 +83,7 @@ function userErrorsOf(
     return [code === "SMS_SEND_FAILED" && refusal.said !== undefined ? { ...error, message: refusal.said } : error];
   }
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
-  return refusal.fields.map(({ field }) => userError(fieldsCode, fields[field] ?? null, language));
+  return refusal.fields.map(({ field }) => userError(fieldsCode, entryOf(fields, field) ?? null, language));
 }
 
 /** The platform's field name for codes that always concern one field. */
@@ -106,7 +107,7 @@ function fieldOfCode(
   code: UserErrorCode,
   fields: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] | null {
-  return fields[subjects[code] ?? ""] ?? null;
+  return entryOf(fields, entryOf(subjects, code) ?? "") ?? null;
 }
 
 /** A user error with the text of its code. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LotteryMode } from "../__generated__/types.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import { count, known, maybeText } from "../upstream/wire.ts";
 import type { LotteryTraits } from "./games.model.ts";
 
@@ -48,7 +49,7 @@ export function traitsOf(gameType: string, row: z.output<typeof traitRow>): Lott
   const account = accountTypeName ?? gameType;
   return {
     code: gameCode,
-    mode: byWord[prizeMode ?? ""] ?? byAccountType[account] ?? "UNKNOWN",
+    mode: entryOf(byWord, prizeMode ?? "") ?? entryOf(byAccountType, account) ?? "UNKNOWN",
     kind: lotteryKind,
     accountTypeName: account,
     defaultPlayType: defaultPlayType ?? "",

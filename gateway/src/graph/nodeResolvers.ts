@@ -2,6 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import type { Context } from "../request/context.ts";
 import { decodeId } from "./globalId.ts";
 import type { NodeLookups } from "./node.ts";
@@ -14,11 +15,9 @@ const mostCostly = 25;
  * names the types whose lookup costs a platform call per object.
  */
 export function nodeResolvers(lookups: NodeLookups, costlyTypes: ReadonlySet<string>): Resolvers {
-  // A map, so that a type of the name `constructor` finds nothing.
-  const byType = new Map(Object.entries(lookups));
   const find = async (id: string, context: Context) => {
     const decoded = decodeId(id);
-    const lookup = decoded === null ? undefined : byType.get(decoded.type);
+    const lookup = decoded === null ? undefined : entryOf(lookups, decoded.type);
     if (decoded === null || lookup === undefined) throw new AtriumError("BAD_ID");
     const found = await orNull(async () => lookup(decoded.key, context));
     return found === null ? null : { ...found, __typename: decoded.type };

@@ -71,6 +71,22 @@ it("forgets the failures after a login, and does not count an outage", async () 
   await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
 });
 
+it("counts the failures of all addresses of one IPv6 network together", async () => {
+  await using proxied = await openGateway(sandbox, { TRUST_PROXY: "1" });
+  const { port } = await proxied.gateway.listen(0, "127.0.0.1");
+  const tryFrom = async (address: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": address },
+      body: JSON.stringify({ query: LOG_IN, variables: { input: { username: "somebody-else", password: "x" } } }),
+    });
+    return Object(await answer.json()).data.logIn.userErrors[0].code;
+  };
+  for (let host = 1; host <= 11; host += 1) expect(await tryFrom(`2001:db8::7:${host}`)).not.toBe("RATE_LIMITED");
+  expect(await tryFrom("2001:db8::7:99")).toBe("RATE_LIMITED");
+  expect(await tryFrom("2001:db8:0:1::7:99")).not.toBe("RATE_LIMITED");
+});
+
 it.each([
   ["203.0.113.9", "203.0.113.0/24"],
   ["::ffff:203.0.113.9", "203.0.113.0/24"],

@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import { InputRefusal } from "../errors/mutate.ts";
 import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
+import { networkOf } from "../network/networkOf.ts";
 import type { Context } from "../request/context.ts";
 import type { Delay, DelayRule } from "../sharedState/sharedState.ts";
 
@@ -54,10 +55,10 @@ export async function withDelay<T>(context: Context, tried: LoginAccount, login:
   }
 }
 
-/** Failures count by account and address, so that a stranger can't keep a person from logging in. */
+/** Failures count by account and network, so that a stranger can't keep a person from logging in. */
 function nameOf({ brand, scope }: Context, { account }: LoginAccount): string | null {
   if (account === null) return null;
-  const text = `${brand.key.merchant}\n${account.toLowerCase()}\n${scope.caller.clientIp ?? ""}`;
+  const text = `${brand.key.merchant}\n${account.toLowerCase()}\n${networkOf(scope.caller.clientIp ?? "")}`;
   return `login:${createHash("sha256").update(text).digest("base64url")}`;
 }
 

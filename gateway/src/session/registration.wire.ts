@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { RegistrationField, RegistrationFieldName, RegistrationForm } from "../__generated__/types.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import { flag, known, maybeInstant, maybeText } from "../upstream/wire.ts";
 import { login } from "./login.wire.ts";
 
@@ -54,7 +55,7 @@ const setting = z.object({
 
 const form = z.record(z.string().max(50), setting.nullable().catch(null)).transform((settings): RegistrationForm => {
   const fields = Object.entries(settings).flatMap(([wireName, row]): RegistrationField[] => {
-    const name = names[wireName];
+    const name = entryOf(names, wireName);
     if (name === undefined || !row?.enabled) return [];
     const { required: isRequired, minLength, maxLength, acceptedPattern, patternId } = row;
     return [{ name, isRequired, minLength, maxLength, pattern: acceptedPattern, patternId }];

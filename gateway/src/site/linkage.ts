@@ -1,5 +1,6 @@
 import type { Linkage, LinkageKind } from "../__generated__/types.ts";
 import { globalId } from "../graph/globalId.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 
 const kinds: Readonly<Record<string, LinkageKind>> = {
   URL: "URL",
@@ -12,7 +13,7 @@ const kinds: Readonly<Record<string, LinkageKind>> = {
 /** The target of something clickable. A URL must be http or https: `javascript:` and similar ones are left out. */
 export function linkageOf(type: string | null, target: string | null): Linkage | null {
   if (type === null || type === "NONE" || target === null || target.length > 2_000) return null;
-  const kind = kinds[type] ?? "UNKNOWN";
+  const kind = entryOf(kinds, type) ?? "UNKNOWN";
   if (kind === "GAME") return { kind, target: globalId("Game", target) };
   if (kind === "URL" && !/^https?:\/\//.test(target)) return null;
   if (kind === "ROUTE" && !/^\/(?!\/)/.test(target)) return null;

@@ -1,5 +1,6 @@
 import type { BannerGroup } from "../__generated__/types.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import { ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { known, listOf } from "../upstream/wire.ts";
@@ -45,7 +46,7 @@ export const siteUpstream = (scope: Scope) => ({
     const rows = await calls.homeSections(scope, { query: { device: "WEB" } });
     return rows.map(({ kind, title, source, limit, id }, index) => ({
       internalID: id ?? `${kind}.${source ?? ""}.${index}`,
-      kind: sectionKinds[kind] ?? "UNKNOWN",
+      kind: entryOf(sectionKinds, kind) ?? "UNKNOWN",
       title,
       category: known(gameCategories, null).parse(source),
       limit: Math.min(100, Math.max(1, limit)),

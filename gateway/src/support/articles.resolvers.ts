@@ -2,6 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ArticleSection } from "../__generated__/types.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import { arrayConnection } from "../paging/connection.ts";
 import type { Context } from "../request/context.ts";
 import type { ArticleModel } from "./articles.model.ts";
@@ -27,7 +28,7 @@ export const articlesResolvers: Resolvers = {
 export const articlesNodes: NodeLookups = {
   Article: (key, context) => {
     const [name = "", slug = ""] = key.split(".");
-    const section = sections[name];
+    const section = entryOf(sections, name);
     return section === undefined ? null : find(section, slug, context);
   },
 };

@@ -1,3 +1,4 @@
+import { networkOf } from "../network/networkOf.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { Breaker, type Ticket, type Verdict } from "./breaker.ts";
 import type { CallName } from "./exchange.ts";
@@ -77,11 +78,4 @@ export class HostBreakers {
     this.#calls.set(name, made);
     return made;
   }
-}
-
-/** One person with IPv6 has all addresses of a /64 network. */
-function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address;
-  const [start = ""] = address.split("::");
-  return start.split(":").slice(0, 4).join(":");
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { ok, openScope, refuse, startPlatform } from "../testing/platform.ts";
 import { change } from "./calls.ts";
@@ -52,26 +52,51 @@ it("encrypts each body anew for the newest key, and fetches the keys once", asyn
   expect(JSON.stringify(platform.asked)).not.toContain("battery");
 });
 
-it("fetches the keys again, once, when its key was retired", async () => {
-  const [retired, fresh] = [await keyPair("retired"), await keyPair("fresh")];
-  let published = retired;
-  let reading = retired;
-  await using platform = await startPlatform(
-    ({ request, body }, res) => void answer(request, body, res, [published], reading),
-  );
-  await using caller = openScope([platform.origin]);
-  await secret(caller.scope, { body: {} });
-  [published, reading] = [fresh, fresh];
-  await secret(caller.scope, { body: {} });
-  expect(platform.requests().slice(2)).toEqual([
-    "POST /wps/secret",
-    "GET /wps/system/encryptionKey",
-    "POST /wps/secret",
-  ]);
-  reading = retired;
-  platform.asked.length = 0;
-  await expect(secret(caller.scope, { body: {} })).rejects.toMatchObject({ code: "PAYLOAD_INVALID" });
-  expect(platform.asked).toHaveLength(3);
+describe("when the platform refuses a body", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const sixSecondsLater = () => vi.setSystemTime(Date.now() + 6_000);
+
+  it("sends it again with the newer key", async () => {
+    const [retired, fresh] = [await keyPair("retired"), await keyPair("fresh")];
+    let key = retired;
+    await using platform = await startPlatform(({ request, body }, res) => void answer(request, body, res, [key], key));
+    await using caller = openScope([platform.origin]);
+    await secret(caller.scope, { body: {} });
+    key = fresh;
+    sixSecondsLater();
+    platform.asked.length = 0;
+    // The second one is refused while the first one fetches the key.
+    await Promise.all([secret(caller.scope, { body: {} }), secret(caller.scope, { body: {} })]);
+    expect(platform.requests().toSorted()).toEqual([
+      "GET /wps/system/encryptionKey",
+      ...Array(4).fill("POST /wps/secret"),
+    ]);
+  });
+
+  it("asks for the key once in five seconds, whatever callers send", async () => {
+    const [published, another] = [await keyPair("published"), await keyPair("another")];
+    await using platform = await startPlatform(
+      ({ request, body }, res) => void answer(request, body, res, [published], another),
+    );
+    await using caller = openScope([platform.origin]);
+    const send = () => secret(caller.scope, { body: {} });
+    const fetches = () => platform.requests().filter((request) => request.startsWith("GET")).length;
+    await expect(send()).rejects.toMatchObject({ code: "PAYLOAD_INVALID" });
+    expect(fetches()).toBe(1);
+    sixSecondsLater();
+    const refused = await Promise.allSettled(Array.from({ length: 20 }, send));
+    expect(refused.map(({ status }) => status)).toEqual(Array(20).fill("rejected"));
+    expect(fetches()).toBe(2);
+    await expect(send()).rejects.toMatchObject({ code: "PAYLOAD_INVALID" });
+    expect(fetches()).toBe(2);
+    // Without a newer key nothing is sent twice.
+    expect(platform.asked).toHaveLength(2 + 22);
+  });
 });
 
 it.each([

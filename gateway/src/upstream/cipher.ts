@@ -6,6 +6,8 @@ import { type Answer, gatewayItself, type UpstreamClient } from "./client.ts";
 
 interface PublicKey {
   kid: string;
+  /** The modulus, which identifies the key. */
+  n: string;
   key: CryptoKey | Uint8Array;
 }
 
@@ -24,6 +26,9 @@ const keySet = z.object({
 });
 
 const keptMs = 3_600_000;
+/** A refused body may mean that the key was replaced, or that the caller sent nonsense. So it renews the key seldom. */
+const renewMs = 5_000;
+
 /**
  * Encrypts the bodies of `encrypt` calls: JWE compact, RSA-OAEP-256 with A256GCM. A platform with another scheme needs
  * another class here.
@@ -37,20 +42,20 @@ export class PayloadCipher {
     this.#client = client;
   }
 
-  /** Encrypts a text and sends it. When the platform no longer accepts the key, it is fetched again once. */
+  /** Encrypts a text and sends it. When the platform has another key by now, it is sent once more. */
   async sending(text: string, send: (sealed: string) => Promise<Answer>): Promise<Answer> {
-    const sealed = await this.#seal(text);
+    const used = await this.#currentKey();
     try {
-      return await send(sealed);
+      return await send(await this.#seal(text, used));
     } catch (error) {
       if (!(error instanceof UpstreamError && error.code === "PAYLOAD_INVALID")) throw error;
-      this.#key = undefined;
-      return send(await this.#seal(text));
+      const next = await this.#keyAfter(used);
+      if (next.n === used.n) throw error;
+      return send(await this.#seal(text, next));
     }
   }
 
-  async #seal(text: string): Promise<string> {
-    const { kid, key } = await this.#currentKey();
+  async #seal(text: string, { kid, key }: PublicKey): Promise<string> {
     return new CompactEncrypt(new TextEncoder().encode(text))
       .setProtectedHeader({
         alg: "RSA-OAEP-256",
@@ -61,6 +66,14 @@ export class PayloadCipher {
         jti: randomUUID(),
       })
       .encrypt(key);
+  }
+
+  /** The key after a refusal of the used one. Callers that are refused at the same time share one request. */
+  async #keyAfter(used: PublicKey): Promise<PublicKey> {
+    const known = await this.#currentKey();
+    if (known !== used || Date.now() - this.#fetchedAt < renewMs) return known;
+    this.#key = undefined;
+    return this.#currentKey();
   }
 
   #currentKey(): Promise<PublicKey> {
@@ -86,6 +99,10 @@ export class PayloadCipher {
     if (!parsed.success) throw unavailable("no usable key");
     // The newest key, or the first one when the keys have no dates.
     const newest = parsed.data.keys.reduce((best, key) => ((key.iat ?? 0) > (best.iat ?? 0) ? key : best));
-    return { kid: newest.kid, key: await importJWK({ kty: "RSA", n: newest.n, e: newest.e }, "RSA-OAEP-256") };
+    return {
+      kid: newest.kid,
+      n: newest.n,
+      key: await importJWK({ kty: "RSA", n: newest.n, e: newest.e }, "RSA-OAEP-256"),
+    };
   }
 }

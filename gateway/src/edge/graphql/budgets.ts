@@ -1,7 +1,7 @@
 import type { OperationTypeNode } from "graphql";
+import { networkOf } from "../../network/networkOf.ts";
 import type { Partner } from "../../partners/partner.ts";
 import type { Bucket, SharedState, Taken } from "../../sharedState/sharedState.ts";
-import { networkOf } from "../http/network.ts";
 
 /** The sender of a request, as far as budgets distinguish senders. */
 export interface Spender {

@@ -32,9 +32,9 @@ export async function answerBundle<Context>(
   const left = new AbortController();
   onClose(res, () => left.abort(new DOMException("The client left.", "AbortError")));
   const info = { headers: req.headers, bringsCookies: bringsCookies(req.headers, caller), caller, trace };
-  const { sessionKey } = await parts.engine.openContext({ ...info, signal: left.signal });
+  const context = await parts.engine.openContext({ ...info, signal: left.signal });
   left.signal.throwIfAborted();
-  const place = parts.streams.open(holderOf(req, caller, sessionKey()));
+  const place = parts.streams.open(holderOf(req, caller, context));
   onClose(res, place.leave);
   try {
     const sources = await Promise.all(asked.map((params) => begin(parts, exchange, params, left.signal)));

@@ -20,7 +20,7 @@ export interface RequestInfo {
 }
 
 /** A context, and what the request's use of it produced. */
-interface OpenContext<Context> {
+export interface OpenContext<Context> {
   value: Context;
   /** `Set-Cookie` lines. */
   cookies(): string[];

@@ -122,7 +122,7 @@ async function carryOut<Context>(
   exchange.cookies = context.cookies;
   exchange.upstreamCalls = context.upstreamCalls;
   signal.throwIfAborted();
-  const place = isSubscription ? parts.streams.open(holderOf(req, caller, context.sessionKey())) : undefined;
+  const place = isSubscription ? parts.streams.open(holderOf(req, caller, context)) : undefined;
   if (place !== undefined) onClose(res, place.leave);
   late.add(abort);
   try {

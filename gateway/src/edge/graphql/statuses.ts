@@ -1,4 +1,5 @@
 import type { GraphQLError } from "graphql";
+import { entryOf } from "../../lookup/entryOf.ts";
 
 /**
  * HTTP statuses of GraphQL answers. They follow the published audit of the GraphQL-over-HTTP draft; when the draft
@@ -53,5 +54,5 @@ export function statusOfErrors(errors: readonly GraphQLError[], isLegacy: boolea
   if (typeof own === "object" && own !== null && "status" in own && typeof own.status === "number") return own.status;
   const code = String(first.extensions.code);
   if (isLegacy && wellFormed.has(code)) return 200;
-  return statusOfCode[code] ?? 500;
+  return entryOf(statusOfCode, code) ?? 500;
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { networkOf } from "../../network/networkOf.ts";
 import type { Observer } from "../../telemetry/records.ts";
 import type { Caller } from "../http/caller.ts";
-import { networkOf } from "../http/network.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { OpenContext } from "./engine.ts";
 
 /** The most event streams that may be open at the same time. */
 export interface StreamLimits {
@@ -10,7 +11,7 @@ export interface StreamLimits {
   perSession: number;
   /** Of one address. Many visitors may share it. */
   perAddress: number;
-  /** Of this process. Guests get four fifths of it, so that they can't use up the members' places. */
+  /** Of this process. Guests and trials get four fifths of it, so that they can't use up the members' places. */
   perProcess: number;
 }
 
@@ -18,6 +19,8 @@ export interface StreamLimits {
 export interface StreamHolder {
   /** Key of the session; undefined for guests. */
   session: string | undefined;
+  /** Whether the session is a member's. Anybody can have as many trial sessions as they like. */
+  isMember: boolean;
   address: string;
   /** The browser tab, as the client names it. */
   tab: string | undefined;
@@ -48,11 +51,11 @@ export function createStreams(limits: StreamLimits, observers: readonly Observer
     for (const observer of observers) observer.streams?.(open);
   };
   return {
-    open({ session, address, tab }) {
+    open({ session, isMember, address, tab }) {
       const network = networkOf(address);
       // A guest's tab is only a claim, so it is counted together with the address.
       const key = session === undefined ? `guest ${network} ${tab ?? ""}` : `session ${session}`;
-      const share = session === undefined ? Math.ceil(limits.perProcess * guestShare) : limits.perProcess;
+      const share = isMember ? limits.perProcess : Math.ceil(limits.perProcess * guestShare);
       if (open >= share) throw tooMany("The gateway has too many open event streams.", 503);
       if (byAddress.of(network) >= limits.perAddress) throw tooMany("This address has too many open event streams.");
       if (bySession.of(key) >= limits.perSession) throw tooMany("Too many event streams are open.");
@@ -108,10 +111,19 @@ const tabHeader = "x-atrium-tab";
 const tabForm = /^[\w-]{8,64}$/;
 
 /** The holder of a request's stream. A tab of another form is ignored. */
-export function holderOf(req: IncomingMessage, caller: Caller, session: string | undefined): StreamHolder {
+export function holderOf(
+  req: IncomingMessage,
+  { clientIp }: Caller,
+  { sessionKey, account }: Pick<OpenContext<unknown>, "sessionKey" | "account">,
+): StreamHolder {
   const tab = req.headers[tabHeader];
   const isTab = typeof tab === "string" && tabForm.test(tab);
-  return { session, address: caller.clientIp, tab: isTab ? tab : undefined };
+  return {
+    session: sessionKey(),
+    isMember: account !== undefined,
+    address: clientIp,
+    tab: isTab ? tab : undefined,
+  };
 }
 
 const tooMany = (message: string, status = 429) =>

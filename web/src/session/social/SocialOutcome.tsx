@@ -8,7 +8,8 @@ const texts: Record<string, string> = { cancelled: "session_social_cancelled", f
 
 /** The result of a login through a social network that did not succeed. */
 export function SocialOutcome({ outcome }: { outcome: string }) {
-  const text = texts[outcome];
+  // The outcome is a word of the address.
+  const text = Object.hasOwn(texts, outcome) ? texts[outcome] : undefined;
   if (!text) return null;
   return (
     <p className={clsx(formError.error, styles.outcome)} role="alert">
