@@ -72,6 +72,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       failedLogin(record) {
         for (const observer of [metrics, ...observers]) observer.failedLogin?.(record);
       },
+      platformUp(isUp) {
+        for (const observer of [metrics, ...observers]) observer.platformUp?.(isUp);
+      },
       platformStream(state, reason) {
         for (const observer of [metrics, ...observers]) observer.platformStream?.(state, reason);
       },
@@ -80,6 +83,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       },
       platformGap() {
         for (const observer of [metrics, ...observers]) observer.platformGap?.();
+      },
+      rowsCut(subscription) {
+        for (const observer of [metrics, ...observers]) observer.rowsCut?.(subscription);
       },
       sharedState(isUp, reason) {
         for (const observer of [metrics, ...observers]) observer.sharedState?.(isUp, reason);

@@ -12,7 +12,8 @@ export async function* published(context: Context): AsyncGenerator<AnnouncementM
   const rows = newRows({
     subscribe: () => services.push.follow("announcement", context, probe),
     first: () => upstream(announcementsUpstream).list(),
-    read,
+    read: async (moment) => ({ rows: await read(moment), hasMore: false }),
+    mostPages: 1,
     keyOf,
     timeOf: ({ publishedAt }) => Date.parse(publishedAt),
     missedMs: context.missedMs,

@@ -14,7 +14,9 @@ async function* newWins(context: Context): AsyncGenerator<WinModel, void, void> 
   const wins = newRows({
     subscribe: () => services.push.follow("winner", context, probe),
     first: () => upstream(winnersUpstream).latest(),
-    read,
+    read: async (moment) => ({ rows: await read(moment), hasMore: true }),
+    mostPages: 1,
+    onCut: () => services.observer.rowsCut?.("won"),
     keyOf,
     timeOf: ({ wonAt }) => Date.parse(wonAt),
     missedMs: context.missedMs,

@@ -11,8 +11,14 @@ interface Order {
 /** Watches a list of orders. `first` is the read at the start. */
 function watchOrders({ missedMs = 0, orders = [] as Order[], first }: Partial<Setting> = {}) {
   const list = [...orders];
+  const pageSize = 3;
+  let cuts = 0;
+  const reads: number[] = [];
   let isOver = false;
-  const read = async () => list;
+  const read = async (pageNo: number) => {
+    reads.push(pageNo);
+    return list.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  };
   const t = openPush("live", {
     checkSession: async () => {
       if (isOver) throw new UpstreamError({ status: 401, code: "SESSION_REVOKED" });
@@ -21,9 +27,13 @@ function watchOrders({ missedMs = 0, orders = [] as Order[], first }: Partial<Se
   });
   const one = subscriber({ missedMs });
   const rows = newRows({
-    subscribe: () => t.push.watch("draw", one, async () => JSON.stringify(await read())),
-    first: first ?? read,
-    read,
+    subscribe: () => t.push.watch("draw", one, async () => JSON.stringify(await read(1))),
+    first: first ?? (() => read(1)),
+    read: async (_moment, pageNo) => ({ rows: await read(pageNo), hasMore: list.length > pageNo * pageSize }),
+    mostPages: 4,
+    onCut: () => {
+      cuts += 1;
+    },
     keyOf: ({ key }) => key,
     timeOf: ({ at }) => at,
     missedMs,
@@ -36,8 +46,15 @@ function watchOrders({ missedMs = 0, orders = [] as Order[], first }: Partial<Se
     ...t,
     heard,
     ending,
+    reads,
+    cuts: () => cuts,
     settle(key: string, at = Date.now()) {
       list.unshift({ key, at });
+      t.event("draw", "7");
+    },
+    /** Settles several orders before the next read. */
+    settleAll(keys: readonly string[]) {
+      list.unshift(...keys.map((key) => ({ key, at: Date.now() })).reverse());
       t.event("draw", "7");
     },
     endSession() {
@@ -114,4 +131,35 @@ it("ends with the session, and says why", async () => {
   await t.hears("SESSION_REVOKED");
   await t.ending;
   expect(t.push.size).toBe(0);
+});
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `order ${index}`);
+
+it.each([
+  ["with earlier orders", [{ key: "old", at: minutesAgo(1) }]],
+  ["without any before", []],
+  ["after a first read that showed only new ones", Array.from({ length: 9 }, (_, n) => ({ key: `${n}`, at: 1 }))],
+])("reads on to the row that it knows (%s)", async (_name, orders) => {
+  const now = { key: "now", at: Date.now() + 50 };
+  const first = orders.length === 9 ? async () => [now] : undefined;
+  const t = watchOrders({ orders, ...(first && { first }) });
+  await vi.waitFor(() => expect(t.push.size).toBe(1));
+  await new Promise(setImmediate);
+  t.settleAll(numbered(8));
+  await t.hears(...numbered(8));
+  t.reads.length = 0;
+  t.settle("next");
+  await t.hears(...numbered(8), "next");
+  expect([t.reads, t.cuts()]).toEqual([[1, 1], 0]);
+  await t.push.close();
+});
+
+it("leaves out the earliest rows beyond its pages, and says so", async () => {
+  const t = watchOrders({ orders: [{ key: "old", at: minutesAgo(1) }] });
+  await vi.waitFor(() => expect(t.push.size).toBe(1));
+  await new Promise(setImmediate);
+  t.settleAll(numbered(20));
+  await t.hears(...numbered(20).slice(8));
+  expect(t.cuts()).toBe(1);
+  await t.push.close();
 });

@@ -3,13 +3,23 @@ import type { Subscription } from "./subscription.ts";
 /** A row that is new, or the reason why the subscription ends. */
 export type NewRow<T> = { over: null; row: T } | { over: Error; row: null };
 
+/** A part of the list, the latest rows first. */
+export interface RowPage<T> {
+  rows: readonly T[];
+  hasMore: boolean;
+}
+
 export interface NewRowsOptions<T> {
   /** Starts the subscription. */
   subscribe(): Subscription;
   /** The rows at the start. */
   first(): Promise<readonly T[]>;
-  /** The rows as of that moment or later. */
-  read(moment: number): Promise<readonly T[]>;
+  /** A page of the rows as of that moment or later. Pages count from 1. */
+  read(moment: number, pageNo: number): Promise<RowPage<T>>;
+  /** Most pages that are read for one event. */
+  mostPages: number;
+  /** Called when more rows were added between two reads than the pages hold. The earliest of them are left out. */
+  onCut?(): void;
   keyOf(row: T): string;
   /** When the row came to be, in milliseconds since the epoch. */
   timeOf(row: T): number;
@@ -36,9 +46,10 @@ function rowsFrom<T>(start: number, { timeOf }: Pick<NewRowsOptions<T>, "timeOf"
  * out, except those that the client missed.
  */
 export async function* newRows<T>(options: NewRowsOptions<T>): AsyncGenerator<NewRow<T>, void, void> {
-  const { first, read, keyOf, timeOf, missedMs } = options;
+  const { first, keyOf, timeOf, missedMs } = options;
   const keysOf = (rows: readonly T[]) => new Set(rows.map(keyOf));
-  const sinceStart = rowsFrom(Date.now() - missedMs - (missedMs > 0 ? clockMs : 0), options);
+  const start = Date.now() - missedMs - (missedMs > 0 ? clockMs : 0);
+  const sinceStart = rowsFrom(start, options);
   const keysBefore = (rows: readonly T[]) => {
     const added = keysOf(sinceStart(rows));
     return new Set(rows.map(keyOf).filter((key) => !added.has(key)));
@@ -52,7 +63,9 @@ export async function* newRows<T>(options: NewRowsOptions<T>): AsyncGenerator<Ne
       return;
     }
     // The subscription has just read this list, so this seldom fails.
-    const rows = await read(moment).catch(() => undefined);
+    // Without a known row, the time says where the new rows end.
+    const isKnown = (row: T) => (known?.size ? known.has(keyOf(row)) : timeOf(row) < start);
+    const rows = await readUntil(isKnown, moment, options).catch(() => undefined);
     if (rows === undefined) {
       events.repeat("changed");
       continue;
@@ -64,5 +77,23 @@ export async function* newRows<T>(options: NewRowsOptions<T>): AsyncGenerator<Ne
       .toReversed()
       .sort((a, b) => timeOf(a) - timeOf(b));
     for (const row of added) yield { over: null, row };
+  }
+}
+
+/** Reads a page, and further ones up to a row that is known. A row that moves to the next page meanwhile comes once. */
+async function readUntil<T>(
+  isKnown: (row: T) => boolean,
+  moment: number,
+  { read, mostPages, keyOf, onCut }: NewRowsOptions<T>,
+): Promise<T[]> {
+  const found = new Map<string, T>();
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { rows, hasMore } = await read(moment, pageNo);
+    const end = rows.findIndex(isKnown);
+    const isLast = !hasMore || end >= 0;
+    const added = pageNo === 1 || end < 0 ? rows : rows.slice(0, end);
+    for (const row of added) if (!found.has(keyOf(row))) found.set(keyOf(row), row);
+    if (!isLast && pageNo === mostPages) onCut?.();
+    if (isLast || pageNo === mostPages) return [...found.values()];
   }
 }

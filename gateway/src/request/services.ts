@@ -14,6 +14,7 @@ import { PayloadCipher } from "../upstream/cipher.ts";
 import { UpstreamClient } from "../upstream/client.ts";
 import { exchange } from "../upstream/exchange.ts";
 import { Origins } from "../upstream/origins.ts";
+import { platformCheck } from "../upstream/platformCheck.ts";
 import type { BrandKey } from "../upstream/scope.ts";
 import { Brand, Brands } from "./brands.ts";
 import { Instances } from "./instances.ts";
@@ -83,6 +84,10 @@ export function createServices(config: Config, options: ServicesOptions): Servic
       new PlatformEvents({ ...handlers, origins: config.wpsOrigins, serviceKey: config.serviceKey, dispatcher }),
   });
   const instances = new Instances(config);
+  const isUpstreamUp = platformCheck(
+    () => wps.check(),
+    (isUp) => observer.platformUp?.(isUp),
+  );
   return {
     brands,
     sealer,
@@ -96,7 +101,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
       lgw.start();
       await Promise.all([sharedState.start(), ...brands.all.map(({ cdn }) => cdn.start())]);
     },
-    isUpstreamUp: () => wps.check(),
+    isUpstreamUp,
     async close() {
       for (const { cdn } of brands.all) cdn.stop();
       await push.close();

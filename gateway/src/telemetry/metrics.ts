@@ -78,6 +78,11 @@ export function createMetrics(): Metrics {
     labelNames: ["method", "code"] as const,
     registers,
   });
+  const platformUp = new Gauge({
+    name: "atrium_platform_up",
+    help: "0 when the platform did not answer the latest readiness check.",
+    registers,
+  });
   const platformStream = new Gauge({
     name: "atrium_platform_stream_state",
     help: "1 for the present state of the platform's event stream. In the states off, absent and lost the gateway polls.",
@@ -105,6 +110,12 @@ export function createMetrics(): Metrics {
     registers,
   });
   sharedState.set(1);
+  const cuts = new Counter({
+    name: "atrium_subscription_cuts_total",
+    help: "Events after which a subscription left rows out, because too many were added between two reads.",
+    labelNames: ["subscription"] as const,
+    registers,
+  });
   const fallbacks = new Counter({
     name: "atrium_graphql_fallbacks_total",
     help: "Executions that could not be compiled, by reason.",
@@ -141,6 +152,8 @@ export function createMetrics(): Metrics {
       watchedValues.set(values);
     },
     platformGap: () => gaps.inc(),
+    platformUp: (isUp) => platformUp.set(isUp ? 1 : 0),
+    rowsCut: (subscription) => cuts.inc({ subscription }),
     sharedState: (isUp) => sharedState.set(isUp ? 1 : 0),
     fallback: (reason) => fallbacks.inc({ reason }),
   };

@@ -24,6 +24,7 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
       else log.info({ state }, "the platform's event stream");
     },
     platformGap: () => log.warn("events of the platform may be lost, all watched values are read again"),
+    rowsCut: (subscription) => log.warn({ subscription }, "rows left out, too many were added between two reads"),
     sharedState(isUp, reason) {
       if (isUp) log.info("the shared state is available");
       else log.warn({ reason }, "the shared state is lost, this process uses its own memory");

@@ -65,12 +65,16 @@ export interface Observer {
   response?(route: string, method: string, status: number): void;
   failedLogin?(record: FailedLoginRecord): void;
   streams?(open: number): void;
+  /** Whether the platform answered the latest check. */
+  platformUp?(isUp: boolean): void;
   /** The platform's event stream changed its state. `reason` says why it is lost. */
   platformStream?(state: string, reason: string | undefined): void;
   /** Numbers of open subscriptions and of the values that they watch. */
   watched?(subscriptions: number, values: number): void;
   /** Events of the platform may have been lost, so all watched values are read again. */
   platformGap?(): void;
+  /** A subscription left rows out, because too many were added between two reads of its list. */
+  rowsCut?(subscription: "won" | "lotteryOrderSettled"): void;
   /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
   sharedState?(isUp: boolean, reason: string): void;
   /** A run of a compiled lane that graphql-js executed, with the reason. */
