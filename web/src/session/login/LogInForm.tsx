@@ -1,10 +1,11 @@
-import { Form, Formik } from "formik";
+import { Form } from "formik";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import type { FormStatus } from "../../forms/formStatus.ts";
 import { PasswordField } from "../../forms/PasswordField.tsx";
+import { TabForm } from "../../forms/TabForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "../form/SessionForm.module.css";
@@ -33,7 +34,8 @@ export function LogInForm({
     captcha: { id: "", text: "" },
   };
   return (
-    <Formik
+    <TabForm
+      name="LOG_IN_BY_NAME"
       initialValues={initialValues}
       validationSchema={logInSchema(intl, captchaCount > 0)}
       // Validation on blur would insert an error and move the button while it is being pressed.
@@ -72,7 +74,7 @@ export function LogInForm({
           </SubmitButton>
         </Form>
       )}
-    </Formik>
+    </TabForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from "formik";
+import { Form, type FormikHelpers } from "formik";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { boolean, object, string } from "yup";
@@ -6,6 +6,7 @@ import type { MobileField_site$key } from "../../__generated__/MobileField_site.
 import type { MobileField_viewer$key } from "../../__generated__/MobileField_viewer.graphql.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
+import { TabForm } from "../../forms/TabForm.tsx";
 import styles from "../form/SessionForm.module.css";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { MobileField } from "../phone/MobileField.tsx";
@@ -51,7 +52,13 @@ export function MobileLogInFields({ site, viewer, remembered, send, onSubmit }: 
     remember: boolean(),
   });
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} validateOnBlur={false} onSubmit={onSubmit}>
+    <TabForm
+      name="LOG_IN_BY_NUMBER"
+      initialValues={initialValues}
+      validationSchema={schema}
+      validateOnBlur={false}
+      onSubmit={onSubmit}
+    >
       <Form ref={form} className={styles.form} noValidate>
         <MobileField site={site} viewer={viewer} />
         <SmsCodeField name="code" purpose="LOG_IN" send={send} />
@@ -63,6 +70,6 @@ export function MobileLogInFields({ site, viewer, remembered, send, onSubmit }: 
           <FormattedMessage id="session_submit" />
         </SubmitButton>
       </Form>
-    </Formik>
+    </TabForm>
   );
 }

@@ -86,7 +86,7 @@ async function openMobileLogin(options?: Parameters<typeof openLogin>[0]) {
   return page;
 }
 
-it("sends one code at a time, to a valid number, and keeps counting down when the form is closed", async () => {
+it("sends one code at a time, to a valid number, and keeps number and countdown when the form is closed", async () => {
   const page = await openMobileLogin();
   const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "Country and dialling code" });
   await waitFor(() => expect(country.value).toBe("+84"));
@@ -111,6 +111,7 @@ it("sends one code at a time, to a valid number, and keeps counting down when th
   await user.click(screen.getByRole("tab", { name: "Mobile number" }));
   await number();
   expect(button().hasAttribute("disabled")).toBe(true);
+  expect(await number()).toHaveProperty("value", " 0901 234 567 ");
   expect(asked(page, "useSmsSenderMutation")).toHaveLength(0);
   vi.setSystemTime(Date.now() + 61_000);
   expect(await screen.findByRole("button", { name: "Send code" })).toBeTruthy();

@@ -53,10 +53,14 @@ export function ChangePasswordDialog({ reason, isAfterLogin }: Props) {
       isSticky
       onClose={reason ? undefined : close}
     >
+      {reason && (
+        <p className={styles.asked} role="status">
+          <FormattedMessage id={reasons[reason]} />
+        </p>
+      )}
       <ScreenBoundary>
         <Suspense fallback={<LogInSkeleton />}>
           <Content
-            reason={reason}
             isAfterLogin={isAfterLogin}
             onChanged={() => {
               writeSessionKey("cpw", null);
@@ -67,6 +71,7 @@ export function ChangePasswordDialog({ reason, isAfterLogin }: Props) {
           />
         </Suspense>
       </ScreenBoundary>
+      <WaysOut isForced={reason !== null} />
     </Dialog>
   );
 }
@@ -77,10 +82,8 @@ const reasons = {
   DUE: "password_change_due",
 } as const;
 
-function Content({ reason, isAfterLogin, onChanged }: Props & { onChanged: () => void }) {
+function Content({ isAfterLogin, onChanged }: Pick<Props, "isAfterLogin"> & { onChanged: () => void }) {
   const { close } = useSessionDialogs();
-  const [signOut, isSigningOut] = useSignOut();
-  const openService = useCustomerService();
   // Opened by a login or from a menu, so no route's loader could start the query earlier.
   const { site, viewer } = useOwnQuery<ChangePasswordDialogQuery>(
     graphql`
@@ -106,24 +109,23 @@ function Content({ reason, isAfterLogin, onChanged }: Props & { onChanged: () =>
   }, [account, close]);
   if (account === undefined) return <LogInSkeleton />;
 
+  return <ChangePasswordForm site={site} account={account} onChanged={onChanged} />;
+}
+
+/** Customer service and, for members who have to change the password, the logout. */
+function WaysOut({ isForced }: { isForced: boolean }) {
+  const [signOut, isSigningOut] = useSignOut();
+  const openService = useCustomerService();
   return (
-    <>
-      {reason && (
-        <p className={styles.asked} role="status">
-          <FormattedMessage id={reasons[reason]} />
-        </p>
-      )}
-      <ChangePasswordForm site={site} account={account} onChanged={onChanged} />
-      <div className={styles.links}>
-        <Button variant="ghost" size="sm" onClick={openService}>
-          <FormattedMessage id="support_service" />
+    <div className={styles.links}>
+      <Button variant="ghost" size="sm" onClick={openService}>
+        <FormattedMessage id="support_service" />
+      </Button>
+      {isForced && (
+        <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={signOut}>
+          <FormattedMessage id="password_later" />
         </Button>
-        {reason && (
-          <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={signOut}>
-            <FormattedMessage id="password_later" />
-          </Button>
-        )}
-      </div>
-    </>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, Formik } from "formik";
+import { Form } from "formik";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { object, string } from "yup";
 import { FormError } from "../../forms/FormError.tsx";
+import { TabForm } from "../../forms/TabForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
@@ -33,7 +34,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const form = useFocusOn("username");
   const onSubmit = useRequestPasswordLink(onSent);
   return (
-    <Formik initialValues={initialValues} validationSchema={schema(intl)} onSubmit={onSubmit}>
+    <TabForm name="RESET_BY_EMAIL" initialValues={initialValues} validationSchema={schema(intl)} onSubmit={onSubmit}>
       <Form ref={form} className={styles.form} noValidate>
         <p className={styles.about}>
           <FormattedMessage id="password_forgot_text" />
@@ -59,6 +60,6 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
           <FormattedMessage id="password_forgot_submit" />
         </SubmitButton>
       </Form>
-    </Formik>
+    </TabForm>
   );
 }

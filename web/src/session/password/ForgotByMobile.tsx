@@ -1,10 +1,11 @@
-import { Form, Formik } from "formik";
+import { Form } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import type { MobileField_site$key } from "../../__generated__/MobileField_site.graphql.ts";
 import type { MobileField_viewer$key } from "../../__generated__/MobileField_viewer.graphql.ts";
 import type { usePasswordRule_site$key } from "../../__generated__/usePasswordRule_site.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
+import { TabForm } from "../../forms/TabForm.tsx";
 import styles from "../form/SessionForm.module.css";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
@@ -40,7 +41,7 @@ export function ForgotByMobile({ site, viewer, onEntered }: Props) {
     newPassword: newPasswordSchema(intl, rule),
   });
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
+    <TabForm name="RESET_BY_NUMBER" initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
       <Form className={styles.form} noValidate>
         <p className={styles.about}>
           <FormattedMessage id="password_forgot_phone_text" />
@@ -53,6 +54,6 @@ export function ForgotByMobile({ site, viewer, onEntered }: Props) {
           <FormattedMessage id="password_change_submit" />
         </SubmitButton>
       </Form>
-    </Formik>
+    </TabForm>
   );
 }

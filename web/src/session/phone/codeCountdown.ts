@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 
-/**
- * When the next code can be asked for, by purpose. Kept outside of React, so that a form that is closed and opened
- * again waits on.
- */
-const ends = new Map<string, number>();
 const listeners = new Set<() => void>();
 const tickMs = 250;
 
@@ -17,7 +12,14 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const secondsLeft = (key: string) => Math.max(0, Math.ceil(((ends.get(key) ?? 0) - Date.now()) / 1000));
+/**
+ * Place of the time when the next code can be asked for. It outlives the form and a reload of the page, as the platform's
+ * own countdown does.
+ */
+const placeOf = (key: string) => `nextCode.${key}`;
+
+const secondsLeft = (key: string) =>
+  Math.max(0, Math.ceil((Number(sessionStorage.getItem(placeOf(key))) - Date.now()) / 1000));
 
 /**
  * The seconds until the next code can be asked for (0: now), and a function that starts the countdown. It counts by the
@@ -33,7 +35,7 @@ export function useCodeCountdown(key: string): [left: number, start: (seconds: n
   }, [isCounting]);
   const start = useCallback(
     (seconds: number) => {
-      ends.set(key, Date.now() + seconds * 1000);
+      sessionStorage.setItem(placeOf(key), String(Date.now() + seconds * 1000));
       notify();
     },
     [key],

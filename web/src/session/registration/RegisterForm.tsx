@@ -1,10 +1,11 @@
-import { Form, Formik } from "formik";
+import { Form } from "formik";
 import { TriangleAlert } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RegistrationMethod } from "../../__generated__/useRegisterMutation.graphql.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
+import { TabForm } from "../../forms/TabForm.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "../form/SessionForm.module.css";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
@@ -49,7 +50,8 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
   const { site, viewer, send } = props;
   const around = { site, viewer, send, minimumAge, captchaCount, purpose: `REGISTER_${method}` };
   return (
-    <Formik
+    <TabForm
+      name={`REGISTER_${method}`}
       initialValues={{ ...emptyRegistration, terms: isTermsTicked }}
       validationSchema={schema}
       onSubmit={onSubmit}
@@ -83,7 +85,7 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
           </ConfirmDialogOnDemand>
         )}
       </Form>
-    </Formik>
+    </TabForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, use, useState } from "react";
 import styles from "./Tabs.module.css";
+import { TabMemory } from "./tabMemory.ts";
 
 interface Props<Value extends string> {
   label: string;
@@ -13,6 +14,8 @@ interface Props<Value extends string> {
 
 /** Tabs with one visible panel; the arrow keys move between tabs. */
 export function Tabs<Value extends string>({ label, tabs, selected, onSelect, children }: Props<Value>) {
+  const outer = use(TabMemory);
+  const [own] = useState(() => new Map<string, object>());
   return (
     <Base.Root value={selected} onValueChange={onSelect} className={styles.root}>
       <Base.List aria-label={label} className={styles.list} activateOnFocus>
@@ -23,7 +26,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, ch
         ))}
       </Base.List>
       <Base.Panel key={selected} value={selected} className={styles.panel}>
-        {children}
+        <TabMemory value={outer ?? own}>{children}</TabMemory>
       </Base.Panel>
     </Base.Root>
   );
