@@ -177,6 +177,8 @@ export type ResolversTypes = {
   CheckUsernameInput: Types.CheckUsernameInput;
   CheckUsernamePayload: ResolverTypeWrapper<Types.CheckUsernamePayload>;
   ClubLevel: ResolverTypeWrapper<Types.ClubLevel>;
+  Contract: ResolverTypeWrapper<Types.Contract>;
+  ContractTier: ResolverTypeWrapper<Types.ContractTier>;
   Country: ResolverTypeWrapper<Types.Country>;
   CustomerService: ResolverTypeWrapper<Types.CustomerService>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -253,6 +255,7 @@ export type ResolversTypes = {
   LotteryPrize: ResolverTypeWrapper<Types.LotteryPrize>;
   LotteryStanding: ResolverTypeWrapper<LotteryStandingModel>;
   Member: ResolverTypeWrapper<MemberModel>;
+  MemberContracts: ResolverTypeWrapper<Types.MemberContracts>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
   Money: ResolverTypeWrapper<Types.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -275,6 +278,7 @@ export type ResolversTypes = {
   PromotionEdge: ResolverTypeWrapper<Omit<Types.PromotionEdge, 'node'> & { node: ResolversTypes['Promotion'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateLimit: ResolverTypeWrapper<Types.RateLimit>;
+  RealTimeContract: ResolverTypeWrapper<Types.RealTimeContract>;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
@@ -371,6 +375,8 @@ export type ResolversParentTypes = {
   CheckUsernameInput: Types.CheckUsernameInput;
   CheckUsernamePayload: Types.CheckUsernamePayload;
   ClubLevel: Types.ClubLevel;
+  Contract: Types.Contract;
+  ContractTier: Types.ContractTier;
   Country: Types.Country;
   CustomerService: Types.CustomerService;
   Date: Types.Scalars['Date']['output'];
@@ -430,6 +436,7 @@ export type ResolversParentTypes = {
   LotteryPrize: Types.LotteryPrize;
   LotteryStanding: LotteryStandingModel;
   Member: MemberModel;
+  MemberContracts: Types.MemberContracts;
   MemberLabel: Types.MemberLabel;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
@@ -449,6 +456,7 @@ export type ResolversParentTypes = {
   PromotionEdge: Omit<Types.PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
   Query: Record<PropertyKey, never>;
   RateLimit: Types.RateLimit;
+  RealTimeContract: Types.RealTimeContract;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RegistrationField: Types.RegistrationField;
@@ -708,6 +716,18 @@ export type ClubLevelResolvers<ContextType = Context, ParentType extends Resolve
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secondaryColor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
+};
+
+export type ContractTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTier'] = ResolversParentTypes['ContractTier']> = {
+  activeMembers?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  betAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  periodProfitAndLoss?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  periodValidBet?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -1027,6 +1047,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   avatarChoices?: Resolver<Types.Maybe<Array<ResolversTypes['AvatarChoice']>>, ParentType, ContextType>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   club?: Resolver<Types.Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
+  contracts?: Resolver<Types.Maybe<ResolversTypes['MemberContracts']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favoriteGameIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   favoriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberFavoriteGamesArgs>>;
@@ -1050,6 +1071,13 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberContractsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberContracts'] = ResolversParentTypes['MemberContracts']> = {
+  dailySalary?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  dividend?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  hourSalary?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  realTimeSalary?: Resolver<Types.Maybe<ResolversTypes['RealTimeContract']>, ParentType, ContextType>;
 };
 
 export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = {
@@ -1182,6 +1210,12 @@ export type RateLimitResolvers<ContextType = Context, ParentType extends Resolve
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RealTimeContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealTimeContract'] = ResolversParentTypes['RealTimeContract']> = {
+  lossRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  profitRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  singleBetAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -1535,6 +1569,8 @@ export type Resolvers<ContextType = Context> = {
   CheckAffiliateCodePayload?: CheckAffiliateCodePayloadResolvers<ContextType>;
   CheckUsernamePayload?: CheckUsernamePayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  ContractTier?: ContractTierResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1575,6 +1611,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryPrize?: LotteryPrizeResolvers<ContextType>;
   LotteryStanding?: LotteryStandingResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberContracts?: MemberContractsResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1591,6 +1628,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionEdge?: PromotionEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
+  RealTimeContract?: RealTimeContractResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;

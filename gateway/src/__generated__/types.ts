@@ -405,6 +405,26 @@ export type ClubLevel = {
   secondaryColor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A contract that pays by steps: the highest step with all its minimums met counts. */
+export type Contract = {
+  /** The steps, the lowest first. */
+  tiers: Array<ContractTier>;
+};
+
+/** A step of a contract. A minimum that is null does not count. */
+export type ContractTier = {
+  /** Least number of members with a bet. */
+  activeMembers?: Maybe<Scalars['Int']['output']>;
+  /** Least stake of such a member, per day or per hour. */
+  betAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** Least loss of the team in the period. */
+  periodProfitAndLoss?: Maybe<Scalars['Decimal']['output']>;
+  /** Least valid stake of the team in the period. */
+  periodValidBet?: Maybe<Scalars['Decimal']['output']>;
+  /** What is paid, as a part of 1: `0.015` is 1.5 %. */
+  rate: Scalars['Decimal']['output'];
+};
+
 /** A country, for phone numbers and currencies. */
 export type Country = {
   /** ISO 3166-1 alpha-2. */
@@ -1395,6 +1415,8 @@ export type Member = Node & {
   canTransferToUpline: Scalars['Boolean']['output'];
   /** Level in the VIP club; null for accounts outside the club. */
   club?: Maybe<ClubLevel>;
+  /** The contracts that an agent has made with the caller. Wraps `GET /wps/member/info/funds/consolidated`. */
+  contracts?: Maybe<MemberContracts>;
   /** ISO 4217; `FUN` for trial accounts. */
   currency: Scalars['String']['output'];
   /** The `id` of each favourite of the caller; a client compares them to mark the tiles. Wraps `GCSGAME_favoriteIds`. */
@@ -1477,6 +1499,18 @@ export type MemberRecentGamesArgs = {
 /** The caller's own account. Accounts of other people are never a `Member`. */
 export type MemberRecentLotteriesArgs = {
   mode?: InputMaybe<LotteryMode>;
+};
+
+/** The contracts of a member; a kind without a contract is null. */
+export type MemberContracts = {
+  /** Pays once a day. */
+  dailySalary?: Maybe<Contract>;
+  /** Pays a share of the team's losses. */
+  dividend?: Maybe<Contract>;
+  /** Pays once an hour. */
+  hourSalary?: Maybe<Contract>;
+  /** Pays a few minutes after each bet. */
+  realTimeSalary?: Maybe<RealTimeContract>;
 };
 
 /** A label that the operator put on an account. */
@@ -1958,6 +1992,16 @@ export type RateLimit = {
   resetAt: Scalars['DateTime']['output'];
   /** Points that are used. */
   used: Scalars['Int']['output'];
+};
+
+/** A contract that pays for each bet. */
+export type RealTimeContract = {
+  /** What is paid when the player lost, as a part of 1. */
+  lossRate: Scalars['Decimal']['output'];
+  /** What is paid when the player won, as a part of 1. */
+  profitRate: Scalars['Decimal']['output'];
+  /** Least stake of a bet that counts. */
+  singleBetAmount?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Input of `register`: the fields that the form's settings ask for. */

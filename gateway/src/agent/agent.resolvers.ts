@@ -25,6 +25,10 @@ export const agentResolvers: Resolvers = {
     agent: (_, __, context) => (context.session !== null && isAgent(context.session.kind) ? ownAccount(context) : null),
   },
 
+  Member: {
+    contracts: (_, __, { upstream }) => upstream(agentUpstream).contracts(),
+  },
+
   Agent: {
     id: ({ customerId }) => globalId("Agent", customerId),
     account: ({ username }) => username,

@@ -4,6 +4,7 @@ import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { TeamBetPage } from "./agent.model.ts";
 import { teamBets } from "./agent.wire.ts";
+import { contracts } from "./contracts.wire.ts";
 
 /** Filter and order of the bets. */
 export interface TeamBetQuery {
@@ -28,11 +29,13 @@ const sortKeys: Readonly<Record<TeamBetSortKey, string>> = {
 const directions: Readonly<Record<SortDirection, string>> = { ASCENDING: "asc", DESCENDING: "desc" };
 
 const calls = {
+  contracts: ownRead("GET /wps/member/info/funds/consolidated", contracts),
   teamBets: ownRead("GET /wps/relay/ACS_teamBets", teamBets),
 };
 
-/** The platform calls of the agent centre. The platform shows only the caller's own downline. */
+/** The platform calls of the agent centre. The platform shows only the caller's own contracts and downline. */
 export const agentUpstream = (scope: Scope) => ({
+  contracts: () => calls.contracts(scope),
   teamBets: (
     { period, account, category, status, sort, internalID }: TeamBetQuery,
     { pageNo, pageSize }: PageArgs,

@@ -74,6 +74,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/system/customerService": () => ({ query: { vip: 0 } }),
   "GET /wps/v2/wallets/balance": none,
   "GET /wps/relay/GCS_merchantWallet": none,
+  "GET /wps/member/info/funds/consolidated": none,
   "GET /wps/relay/GCS_recentGame": () => ({ query: { clientType: 3, language } }),
   "GET /wps/relay/GCSGAME_favoriteList": () => ({ query: { ...web, ...firstPage } }),
   "GET /wps/relay/GCSGAME_favoriteIds": none,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05be17d60d17a5929e00383ccee97cb4>>
+ * @generated SignedSource<<6249cc103441afe2a63e792f0c787179>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLA
 import type { FragmentRefs } from "relay-runtime";
 export type SessionKeys_viewer$data = {
   readonly member: {
+    readonly club: {
+      readonly color: string | null;
+      readonly label: string;
+      readonly rank: number;
+      readonly secondaryColor: string | null;
+    } | null;
     readonly internalID: string;
     readonly kind: AccountKind;
     readonly labels: ReadonlyArray<{
@@ -20,24 +26,6 @@ export type SessionKeys_viewer$data = {
     }>;
     readonly nickname: string | null;
     readonly username: string;
-    readonly wallet: {
-      readonly accounts: ReadonlyArray<{
-        readonly balance: {
-          readonly amount: string;
-          readonly currency: string;
-        };
-        readonly internalID: string;
-      }> | null;
-      readonly available: {
-        readonly amount: string;
-      } | null;
-      readonly bonus: {
-        readonly amount: string;
-      } | null;
-      readonly locked: {
-        readonly amount: string;
-      } | null;
-    };
   } | null;
   readonly " $fragmentType": "SessionKeys_viewer";
 };
@@ -51,19 +39,9 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
+  "name": "color",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -78,7 +56,13 @@ return {
       "name": "member",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "internalID",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -115,87 +99,38 @@ return {
               "name": "name",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "color",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "Wallet",
+          "concreteType": "ClubLevel",
           "kind": "LinkedField",
-          "name": "wallet",
+          "name": "club",
           "plural": false,
           "selections": [
             {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "WalletAccount",
-                "kind": "LinkedField",
-                "name": "accounts",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "balance",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "NULL"
-            },
-            {
               "alias": null,
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "available",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "label",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "bonus",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "rank",
               "storageKey": null
             },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "locked",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "secondaryColor",
               "storageKey": null
             }
           ],
@@ -210,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfc8fb48fdcb657bf0fea4e23292ff45";
+(node as any).hash = "e0abf49726cd940f401510fbfdcc998b";
 
 export default node;

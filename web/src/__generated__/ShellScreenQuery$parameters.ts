@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30978e40bff51f959d0f22d55c68711a>>
- * @relayHash f5d6e612e7e3f23bc913cb79f3f65ef6
+ * @generated SignedSource<<59706346031dde8661cfcbdc9cf86c48>>
+ * @relayHash ec942ac1845395e8b5e4ad0d33b401bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6324dec1db051f75605c0d85a72e11dda954032e5eb6d7cb20dab47238ceb0ad
+// @relayRequestID 2536cf14a10f8b77f746e094d91df3da2ed24c7d907be0a7d785e303f631a7d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6324dec1db051f75605c0d85a72e11dda954032e5eb6d7cb20dab47238ceb0ad",
+    "id": "2536cf14a10f8b77f746e094d91df3da2ed24c7d907be0a7d785e303f631a7d3",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

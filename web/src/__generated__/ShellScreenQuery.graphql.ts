@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f506db93e7db911cac94c137fd3d1c>>
- * @relayHash f5d6e612e7e3f23bc913cb79f3f65ef6
+ * @generated SignedSource<<51720f9637adb239ebc0c2e30d06bd14>>
+ * @relayHash ec942ac1845395e8b5e4ad0d33b401bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6324dec1db051f75605c0d85a72e11dda954032e5eb6d7cb20dab47238ceb0ad
+// @relayRequestID 2536cf14a10f8b77f746e094d91df3da2ed24c7d907be0a7d785e303f631a7d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -162,33 +162,6 @@ v15 = {
   "storageKey": null
 },
 v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v17 = [
-  (v16/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
-},
-v19 = [
-  (v16/*:: as any*/)
-],
-v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -645,60 +618,22 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WalletAccount",
-                    "kind": "LinkedField",
-                    "name": "accounts",
-                    "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "balance",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "amount",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "available",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "bonus",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "locked",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -739,12 +674,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "secondaryColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rank",
                     "storageKey": null
                   }
                 ],
@@ -769,7 +711,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalID",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -779,7 +727,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -792,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "6324dec1db051f75605c0d85a72e11dda954032e5eb6d7cb20dab47238ceb0ad",
+    "id": "2536cf14a10f8b77f746e094d91df3da2ed24c7d907be0a7d785e303f631a7d3",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -137,6 +137,34 @@ test.each([
   expect(offered).toEqual(centre === undefined ? [] : [centre]);
 });
 
+test("session storage has the club's colours with the labels, the wallets and the contracts", async () => {
+  const page = await renderShell({
+    member: {
+      ...player,
+      labels: [{ name: "High roller", color: "#c2571a" }],
+      club: { label: "Gold", rank: 5, color: "#aa7700", secondaryColor: "#ffcc44" },
+    },
+  });
+  const read = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? "null");
+  await waitFor(() => expect(page.waiting("MoneyKeysQuery")).toHaveLength(1));
+  expect(read("memberLabel")).toEqual([
+    { labelName: "Gold", color: "#aa7700", color2: "#ffcc44", rankLevel: 5 },
+    { labelName: "High roller", color: "#c2571a" },
+  ]);
+  const dividend = { tiers: [{ rate: "0.1", periodValidBet: "5", activeMembers: 2 }] };
+  const contracts = { dailySalary: null, hourSalary: null, realTimeSalary: null, dividend };
+  const main = { internalID: "MAIN", balance: { amount: "5", currency: "VND" } };
+  await page.settle("MoneyKeysQuery", {
+    Wallet: () => ({ id: "w1", accounts: [main] }),
+    Member: () => ({ id: "m1", contracts }),
+  });
+  expect(read("merchantWallet")).toEqual([expect.objectContaining(main)]);
+  expect(read("consolidated")).toMatchObject({
+    dailySalary: null,
+    dividend: { tiers: [{ rate: "0.1", periodValidBet: "5", activeMembers: 2 }] },
+  });
+});
+
 test("a member's choice of language reaches the page, the device, the platform and the screens", async () => {
   const page = await renderShell({ member: player });
   await user.click(await screen.findByRole("button", { name: "Language and theme" }));

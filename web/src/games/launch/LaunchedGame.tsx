@@ -1,4 +1,5 @@
 import { CloudOff } from "lucide-react";
+import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
@@ -9,6 +10,7 @@ import { GameFrame } from "./GameFrame.tsx";
 import { GameOpening } from "./GameOpening.tsx";
 import { LaunchRefused } from "./LaunchRefused.tsx";
 import { NoSuchGame } from "./NoSuchGame.tsx";
+import { hasAgreedToTransfer } from "./transferConsent.ts";
 import { useLaunch } from "./useLaunch.ts";
 
 interface Props {
@@ -25,6 +27,12 @@ interface Props {
 export function LaunchedGame({ gameId, name, isDemo, roomId, walletId, onClose }: Props) {
   const { launch, retry, agree } = useLaunch(gameId, { isDemo, roomId });
   const [refreshBalance] = useRefreshBalance(walletId ?? "");
+  const [refreshAccounts] = useRefreshBalance(walletId ?? "", { withAccounts: true });
+  const isOpen = launch.state === "open";
+  useEffect(() => {
+    // The launch has moved money to the provider's wallet.
+    if (isOpen && walletId && hasAgreedToTransfer()) refreshAccounts();
+  }, [isOpen, walletId, refreshAccounts]);
   const play = usePlay();
   switch (launch.state) {
     case "opening":

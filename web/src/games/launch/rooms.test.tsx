@@ -107,4 +107,8 @@ it("asks once before money is moved to a vendor's own wallet", async () => {
   expect(await screen.findByTitle("Dragon Duel")).toBeTruthy();
   expect(screen.getByRole("timer", { name: "Time in this game" })).toBeTruthy();
   expect(sessionStorage.getItem("transferConfirmed")).toBe("1");
+  expect(await lobby.settle("useRefreshBalanceQuery", { Node: () => ({ __typename: "Wallet", id: "w" }) })).toEqual({
+    id: "w",
+    withAccounts: true,
+  });
 });

@@ -5,7 +5,10 @@ import type { SessionKeys_viewer$key } from "../../__generated__/SessionKeys_vie
 import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { clearSessionKeys, pendingPasswordChange, writeSessionKey } from "../../caller/sessionKeys.ts";
+import { QuietPart } from "../../relay/QuietPart.tsx";
+import { useAtLeisure } from "../../ui/lazy/useAtLeisure.ts";
 import { useFollowTabs } from "../appearance/useFollowTabs.ts";
+import { MoneyKeys } from "./MoneyKeys.tsx";
 
 /** The platform's numbers for the kinds of accounts. */
 const TYPES: Record<string, number> = {
@@ -18,8 +21,7 @@ const TYPES: Record<string, number> = {
 };
 
 /**
- * Keeps the keys in session storage up to date, and opens the password change that one of them demands. Renders
- * nothing.
+ * Keeps the keys in session storage up to date, and opens the password change that one of them demands. Shows nothing.
  */
 export function SessionKeys({
   site: siteKey,
@@ -71,23 +73,11 @@ export function SessionKeys({
             name
             color
           }
-          wallet {
-            accounts @catch(to: NULL) {
-              internalID
-              balance {
-                amount
-                currency
-              }
-            }
-            available {
-              amount
-            }
-            bonus {
-              amount
-            }
-            locked {
-              amount
-            }
+          club {
+            label
+            rank
+            color
+            secondaryColor
           }
         }
       }
@@ -95,7 +85,9 @@ export function SessionKeys({
     viewerKey,
   );
 
-  const isGuest = useCaller() === "guest";
+  const hasTime = useAtLeisure();
+  const caller = useCaller();
+  const isGuest = caller === "guest";
   useEffect(() => {
     writeSessionKey("merchant", brand?.merchantCode);
     writeSessionKey("merchantCode", brand?.merchantCode);
@@ -111,19 +103,19 @@ export function SessionKeys({
   useEffect(() => {
     if (isGuest) clearSessionKeys();
     if (!member) return;
-    const { internalID, username, nickname, kind, labels, wallet } = member;
+    const { internalID, username, nickname, kind, labels, club } = member;
     writeSessionKey("account", username);
     writeSessionKey("username", username);
     writeSessionKey("nickname", nickname);
     writeSessionKey("customerId", internalID);
     writeSessionKey("isAgent", String(TYPES[kind] ?? 0));
-    writeSessionKey("memberLabel", labels);
-    writeSessionKey("merchantWallet", wallet.accounts);
-    writeSessionKey("consolidated", {
-      available: wallet.available?.amount,
-      bonus: wallet.bonus?.amount,
-      locked: wallet.locked?.amount,
-    });
+    // In the specification's names; the label of the club, with its two colours, comes first.
+    writeSessionKey("memberLabel", [
+      ...(club
+        ? [{ labelName: club.label, color: club.color, color2: club.secondaryColor, rankLevel: club.rank }]
+        : []),
+      ...labels.map(({ name, color }) => ({ labelName: name, color })),
+    ]);
   }, [member, isGuest]);
 
   const isMember = member != null;
@@ -135,5 +127,11 @@ export function SessionKeys({
     if (isMember) remind();
   }, [isMember]);
 
-  return null;
+  const hasMoney = caller === "member" || caller === "agent";
+  if (!hasMoney || !member || !hasTime) return null;
+  return (
+    <QuietPart>
+      <MoneyKeys key={member.username} />
+    </QuietPart>
+  );
 }

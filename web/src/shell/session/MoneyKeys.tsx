@@ -1,0 +1,69 @@
+import { useEffect } from "react";
+import { graphql } from "react-relay";
+import type { MoneyKeysQuery } from "../../__generated__/MoneyKeysQuery.graphql.ts";
+import { writeSessionKey } from "../../caller/sessionKeys.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+
+/** Keeps the session keys about the member's wallets and contracts up to date. Renders nothing. */
+export function MoneyKeys() {
+  const { viewer } = useOwnQuery<MoneyKeysQuery>(
+    graphql`
+      query MoneyKeysQuery {
+        viewer {
+          member {
+            wallet {
+              accounts @catch(to: NULL) {
+                internalID
+                balance {
+                  amount
+                  currency
+                }
+              }
+            }
+            contracts @catch(to: NULL) {
+              dailySalary {
+                tiers {
+                  rate
+                  periodValidBet
+                  periodProfitAndLoss
+                  activeMembers
+                  betAmount
+                }
+              }
+              hourSalary {
+                tiers {
+                  rate
+                  periodValidBet
+                  periodProfitAndLoss
+                  activeMembers
+                  betAmount
+                }
+              }
+              realTimeSalary {
+                profitRate
+                lossRate
+                singleBetAmount
+              }
+              dividend {
+                tiers {
+                  rate
+                  periodValidBet
+                  periodProfitAndLoss
+                  activeMembers
+                  betAmount
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const accounts = viewer.member?.wallet.accounts;
+  const contracts = viewer.member?.contracts;
+  useEffect(() => writeSessionKey("merchantWallet", accounts), [accounts]);
+  useEffect(() => writeSessionKey("consolidated", contracts), [contracts]);
+  return null;
+}
