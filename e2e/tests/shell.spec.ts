@@ -78,7 +78,7 @@ test("where the operator asks for a login, guests are led to it, but for a few p
   test.setTimeout(150_000);
   await switchFlags(page, platform, { LOGINED_TO_HOME_PAGE: true });
   try {
-    for (const path of ["/", "/rng", "/promotions", "/help", "/down", "/vip"]) {
+    for (const path of ["/", "/rng", "/promotions", "/down", "/vip"]) {
       await expect(async () => {
         await visit(page, path);
         await expect(page, path).toHaveURL("/login", { timeout: 2_000 });
@@ -89,6 +89,9 @@ test("where the operator asks for a login, guests are led to it, but for a few p
       await expect(page.locator("main")).toBeVisible();
       await expect(page, path).toHaveURL(path);
     }
+    await visit(page, "/help#rules");
+    await expect(page).toHaveURL("/helpmc#rules");
+    await expect(page.getByRole("article")).toContainText("18");
   } finally {
     await switchFlags(page, platform, {});
     // The next journey must not meet the cached answer.

@@ -44,6 +44,9 @@ const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.ts
 
 /** Paths that stay open to guests when the operator requires a login. */
 const OPEN_PATHS = new Set(["/login", "/register", "/register.html", "/helpmc", "/download"]);
+/** The help centre holds the terms, which a visitor reads before the registration. Its open path is another one. */
+const HELP = "/help";
+const OPEN_HELP = "/helpmc";
 
 /** Everything around a screen: bars, menus, notices and dialogs. */
 export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
@@ -85,7 +88,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     `,
     queryRef,
   );
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const params = new URLSearchParams(search);
   const menu = useSideMenu();
   const { systemStatus } = viewer;
@@ -140,6 +143,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     );
   }
   const mustLogIn = loginRequired && caller === "guest" && !OPEN_PATHS.has(plainPath(pathname));
+  const openPath = plainPath(pathname) === HELP ? { pathname: OPEN_HELP, hash } : "/login";
 
   return (
     <>
@@ -169,7 +173,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             )}
             <div className={styles.content}>
               <main id="main" className={styles.main} tabIndex={-1}>
-                {mustLogIn ? <Navigate to="/login" replace /> : <Outlet />}
+                {mustLogIn ? <Navigate to={openPath} replace /> : <Outlet />}
               </main>
               <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
             </div>

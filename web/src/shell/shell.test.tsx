@@ -218,9 +218,12 @@ test.each([
   ["/helpmc", "/helpmc"],
   ["/download", "/download"],
   ["/registered", "/login"],
+  // Who registers can read the terms first.
+  ["/help#rules", "/helpmc#rules"],
 ])("when the operator requires a login, a guest at %s is sent to %s", async (asked, given) => {
   const page = await renderShell({ features: { loginRequired: true }, path: asked });
-  await waitFor(() => expect(page.router.state.location.pathname).toBe(given));
+  const place = () => page.router.state.location.pathname + page.router.state.location.hash;
+  await waitFor(() => expect(place()).toBe(given));
 });
 
 test("members may open every screen when the operator requires a login", async () => {
