@@ -1,11 +1,20 @@
-import { expectAccessible, visit } from "../fixtures/page.ts";
+import { expectAccessible, menu, visit } from "../fixtures/page.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("the download guide shows a code for each system, and the iOS link installs a profile", async ({
+test("the menu opens a code for each system; the guide has its own, and the iOS link installs a profile", async ({
   page,
   request,
 }) => {
-  await visit(page, "/download");
+  await visit(page, "/");
+  await (await menu(page)).getByRole("link", { name: "Download the app" }).click();
+  const codes = page.getByRole("dialog", { name: "Download the app" });
+  for (const system of ["Android", "iPhone and iPad"]) {
+    await expect(codes.getByRole("img", { name: `QR code for ${system}` })).toBeVisible();
+  }
+  await codes.getByRole("link", { name: "How to install" }).click();
+  await page.getByRole("button", { name: "Open this guide on your phone" }).click();
+  await expect(codes.getByRole("img", { name: "QR code for Download the app" })).toBeVisible();
+  await codes.getByRole("button", { name: "Close" }).click();
   await page.getByRole("tab", { name: "Android" }).click();
   await expect(page.getByRole("img", { name: "QR code for Android" })).toBeVisible();
   await page.getByRole("tab", { name: "iOS" }).click();

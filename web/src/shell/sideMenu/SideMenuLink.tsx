@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { NavLink, type To } from "react-router-dom";
 import styles from "./SideMenu.module.css";
 
@@ -10,15 +10,17 @@ interface Props {
   isPlain?: boolean;
   /** After the label: a mark for news. */
   mark?: ReactNode;
+  onClick?: MouseEventHandler;
 }
 
-export const SideMenuLink = ({ to, icon, label, isPlain = false, mark }: Props) => (
+export const SideMenuLink = ({ to, icon, label, isPlain = false, mark, onClick }: Props) => (
   <li>
     <NavLink
       to={to}
       end
       className={({ isActive }) => (isActive && !isPlain ? `${styles.link} ${styles.active}` : (styles.link ?? ""))}
       title={label}
+      onClick={onClick}
     >
       <span className={styles.icon} aria-hidden="true">
         {icon}

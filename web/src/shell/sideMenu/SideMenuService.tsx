@@ -1,4 +1,4 @@
-import { Bell, Coins, Crown, Smartphone } from "lucide-react";
+import { Bell, Coins, Crown } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -8,6 +8,7 @@ import { useNoticeLink } from "../../announcements/useNoticeLink.ts";
 import { useCanInstall } from "../../install/installOffer.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "./SideMenu.module.css";
+import { SideMenuDownload } from "./SideMenuDownload.tsx";
 import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 import { SideMenuSupport } from "./SideMenuSupport.tsx";
@@ -44,7 +45,7 @@ export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
     <ul className={styles.group}>
       <SideMenuLink to="/vip" icon={<Crown />} label={label("vip")} />
       {site.features?.pointMall && <SideMenuLink to="/pointMall" icon={<Coins />} label={label("point_mall")} />}
-      <SideMenuLink to="/download" icon={<Smartphone />} label={label("app_download")} />
+      <SideMenuDownload />
       <Suspense>{canInstall && <InstallItem />}</Suspense>
       <SideMenuLink
         to={noticeLink()}

@@ -2,9 +2,11 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { DownloadScreenQuery } from "../../__generated__/DownloadScreenQuery.graphql.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { InstallCard } from "../../install/InstallCard.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { PageBanner } from "../../site/PageBanner.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { codesOf } from "./codesOf.ts";
 import styles from "./DownloadScreen.module.css";
@@ -34,6 +36,7 @@ export function DownloadScreen({ queryRef }: ScreenProps<DownloadScreenQuery>) {
     queryRef,
   );
   const { formatMessage } = useIntl();
+  const { openDialog } = useSessionDialogs();
   const [system, setSystem] = useState<System>(() =>
     /iPhone|iPad|Mac OS/.test(navigator.userAgent) ? "ios" : "android",
   );
@@ -50,6 +53,9 @@ export function DownloadScreen({ queryRef }: ScreenProps<DownloadScreenQuery>) {
         <p className={styles.lead}>
           <FormattedMessage id="download_guide_lead" />
         </p>
+        <Button variant="secondary" className={styles.toPhone} onClick={() => openDialog("downloadQr")}>
+          <FormattedMessage id="download_to_phone" />
+        </Button>
       </header>
       <InstallCard brand={site.brand?.name ?? "Atrium"} />
       <Tabs

@@ -1,37 +1,31 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
-import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { SideMenuDownload } from "../../shell/sideMenu/SideMenuDownload.tsx";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { supportRoutes } from "../support.routes.tsx";
 
 const user = userEvent.setup();
+afterEach(() => vi.unstubAllGlobals());
 
 const android = { kind: "ANDROID_APP", url: "https://get.example/android", qrCodeUrl: null };
 const ios = { kind: "IOS_PROFILE", url: "https://get.example/profile", qrCodeUrl: "https://get.example/short" };
 const site = (resources: object[]) => ({ Site: () => ({ id: "site", banners: [], resources }) });
 
-function Opener({ name }: { name: string }) {
-  const { openDialog } = useSessionDialogs();
-  return (
-    <button type="button" onClick={() => openDialog(name)}>
-      Get it
-    </button>
-  );
+/** Opens the dialog with the codes, and answers its query. */
+async function openCodes(resources: object[]) {
+  vi.stubGlobal("matchMedia", (media: string) => ({ media, matches: media === "(any-pointer: fine)" }));
+  const menu = { path: "/", element: <SideMenuDownload /> };
+  const opened = renderAs("guest", [menu, ...supportRoutes], "/");
+  await user.click(await screen.findByRole("link", { name: "Download the app" }));
+  await (await opened).answer(site(resources));
+  return opened;
 }
-
-const openModal = async (name: string) => {
-  const routes = [{ path: "/", element: <Opener name={name} /> }, ...supportRoutes];
-  const opened = renderAs("guest", routes, "/");
-  await user.click(await screen.findByRole("button", { name: "Get it" }));
-  return name === "download" ? opened : undefined;
-};
 
 const codeOf = (name: string) => screen.queryByRole("img", { name: `QR code for ${name}` });
 
 it("shows a code of 130 pixels without a margin for each system that has one, and iOS by its profile", async () => {
-  const page = await openModal("download");
-  await page?.answer(site([android, ios]));
+  await openCodes([android, ios]);
   await waitFor(() => expect(codeOf("Android")).toBeTruthy());
   for (const name of ["Android", "iPhone and iPad"]) {
     expect(codeOf(name)?.getAttribute("width")).toBe("130");
@@ -42,14 +36,22 @@ it("shows a code of 130 pixels without a margin for each system that has one, an
 });
 
 it("leaves out the code of a system without a resource", async () => {
-  const page = await openModal("download");
-  await page?.answer(site([android]));
+  await openCodes([android]);
   await waitFor(() => expect(codeOf("Android")).toBeTruthy());
   expect(codeOf("iPhone and iPad")).toBeNull();
 });
 
-it("shows one code that leads to the guide", async () => {
-  await openModal("downloadQr");
+it("leads to the guide on a phone, which needs no codes", async () => {
+  const page = renderAs("guest", [{ path: "/", element: <SideMenuDownload /> }, ...supportRoutes], "/");
+  await user.click(await screen.findByRole("link", { name: "Download the app" }));
+  expect((await page).router.state.location.pathname).toBe("/download");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("shows one code that leads to the guide, from the guide on a computer", async () => {
+  const page = await renderAs("guest", supportRoutes, "/download");
+  await page.answer(site([android, ios]));
+  await user.click(await screen.findByRole("button", { name: "Open this guide on your phone" }));
   const dialog = await screen.findByRole("dialog", { name: "Download the app" });
   const link = within(dialog).getByRole("link", { name: "Open on this device" });
   expect(link.getAttribute("href")).toBe(`${location.origin}/download`);
