@@ -1,11 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import { build, type Plugin, type ResolvedConfig } from "vite";
-import type { firstScreens as FirstScreens } from "../src/firstScreens.tsx";
+import type { renderFirstScreens } from "../src/firstScreens.tsx";
 
-/** The module that the page's own tags load. */
+/** The page, with the module that loads the client. */
+const PAGE = "index.html";
+/** The client. */
 const MAIN = "src/main.tsx";
 
 interface Chunk {
@@ -15,6 +18,7 @@ interface Chunk {
 }
 
 type Manifest = Record<string, Chunk>;
+type FirstScreens = Awaited<ReturnType<typeof renderFirstScreens>>;
 
 /**
  * Writes what the gateway needs to send a page with its first screen's data in it, as `.first-screens.json` beside the
@@ -30,24 +34,56 @@ export function firstScreens(): Plugin {
     },
     async writeBundle({ dir = "" }) {
       const manifest: Manifest = JSON.parse(await readFile(path.join(dir, ".vite/manifest.json"), "utf8"));
-      const screens = (await render(config)).map(({ module, ...screen }) => ({
-        ...screen,
-        links: linksOf(manifest, module),
-      }));
-      const languages = Object.entries(manifest).flatMap(([key, { file }]) => {
-        const code = /^lang\/([A-Z]{2})\.json$/.exec(key)?.[1];
-        return code === undefined ? [] : [[code, `/${file}`]];
-      });
+      const texts = await readTexts(path.join(config.root, "lang"));
+      const rendered = await render(config, Object.keys(texts.EN ?? {}));
+      const named = new Set(rendered.flatMap(({ plainMarkup }) => namesIn(plainMarkup)));
+      const languages = Object.entries(texts).map(([code, all]) => [
+        code,
+        {
+          first: fileOf(manifest, `lang/${code}.json`),
+          more: fileOf(manifest, `lang/${code}.json?more`),
+          texts: Object.fromEntries([...named].map((id) => [id, plainText(all, id)])),
+        },
+      ]);
+      const screens = rendered.map(({ modules, ...screen }) => ({ ...screen, links: linksOf(manifest, modules) }));
+      const ofPage = chunksOf(manifest, PAGE);
+      // What others import comes first: the page runs them one after the other.
+      const client = [...chunksOf(manifest, MAIN)].filter((chunk) => !ofPage.has(chunk)).map(({ file }) => `/${file}`);
       await writeFile(
         path.join(dir, ".first-screens.json"),
-        JSON.stringify({ languages: Object.fromEntries(languages), screens }),
+        JSON.stringify({ languages: Object.fromEntries(languages), client: client.reverse(), screens }),
       );
     },
   };
 }
 
+/** The texts of each language by id. */
+async function readTexts(dir: string): Promise<Record<string, Record<string, string>>> {
+  const files = await readdir(dir);
+  const read = async (file: string) => [
+    path.basename(file, ".json"),
+    JSON.parse(await readFile(path.join(dir, file), "utf8")),
+  ];
+  return Object.fromEntries(await Promise.all(files.filter((file) => file.endsWith(".json")).map(read)));
+}
+
+const namesIn = (markup: string) => [...markup.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
+
+/** A text of a skeleton. The gateway can't format values. */
+function plainText(texts: Record<string, string>, id: string): string {
+  const text = texts[id];
+  if (text === undefined || /[{<]/.test(text)) throw new Error(`A skeleton can't show the text ${id}.`);
+  return text;
+}
+
+function fileOf(manifest: Manifest, key: string): string {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+  return `/${chunk.file}`;
+}
+
 /** Renders the first screens' skeletons in Node. */
-async function render({ root, configFile }: ResolvedConfig): Promise<typeof FirstScreens> {
+async function render({ root, configFile }: ResolvedConfig, textIds: readonly string[]): Promise<FirstScreens> {
   const outDir = await mkdtemp(path.join(tmpdir(), "first-screens-"));
   try {
     await build({
@@ -63,19 +99,34 @@ async function render({ root, configFile }: ResolvedConfig): Promise<typeof Firs
         rolldownOptions: { output: { entryFileNames: "firstScreens.mjs", codeSplitting: false } },
       },
     });
-    const built: { firstScreens: typeof FirstScreens } = await import(
-      pathToFileURL(path.join(outDir, "firstScreens.mjs")).href
-    );
-    return built.firstScreens;
+    return await runWorker(pathToFileURL(path.join(outDir, "firstScreens.mjs")).href, textIds);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
-/** The scripts and styles of a module that the page's own tags do not load. */
-function linksOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
+/** Runs the built renderer in a worker: the client's modules open channels, which would keep the build from ending. */
+async function runWorker(href: string, textIds: readonly string[]): Promise<FirstScreens> {
+  const code = `
+    const { parentPort, workerData } = require("node:worker_threads");
+    import(workerData.href)
+      .then(({ renderFirstScreens }) => renderFirstScreens(workerData.textIds))
+      .then((screens) => parentPort.postMessage(screens));
+  `;
+  const worker = new Worker(code, { eval: true, workerData: { href, textIds } });
+  try {
+    return await new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** The scripts and styles of some modules that the page's own tags do not load. */
+function linksOf(manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[] } {
   const already = chunksOf(manifest, MAIN);
-  const own = [...chunksOf(manifest, module)].filter((chunk) => !already.has(chunk));
+  const chunks = new Set(modules.flatMap((module) => [...chunksOf(manifest, module)]));
+  if (chunks.size < modules.length) throw new Error(`The build lacks one of ${modules.join(", ")}.`);
+  const own = [...chunks].filter((chunk) => !already.has(chunk));
   return {
     scripts: own.map(({ file }) => `/${file}`),
     styles: [...new Set(own.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),

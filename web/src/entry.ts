@@ -1,8 +1,41 @@
-/** The page already shows a skeleton. It is painted before the client's scripts run. */
+/** Longest wait for the first screen's picture. */
+const PICTURE_MS = 500;
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Waits until the page's skeleton with its picture is painted: nothing that a visitor does not see yet comes before it. */
+async function painted(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>("#root [data-first] img");
+  if (picture && !picture.complete) {
+    const loaded = new Promise((resolve) => {
+      picture.addEventListener("load", resolve);
+      picture.addEventListener("error", resolve);
+    });
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PICTURE_MS))]);
+  }
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextTask();
+}
+
+/** The scripts of the first screen that the gateway lists in the page, in the order in which they can run. */
+function listedScripts(): string[] {
+  const list = document.querySelector<HTMLScriptElement>("script#first-scripts");
+  return list ? JSON.parse(list.text) : [];
+}
+
 async function start(): Promise<void> {
   // A page in the background is not painted, so it does not wait.
-  if (document.visibilityState === "visible") {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  if (document.visibilityState === "visible") await painted();
+  const scripts = listedScripts();
+  for (const href of scripts) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }),
+    );
+  }
+  // One task for each file, so that the page reacts to taps in between. A file that fails is requested again below.
+  for (const href of scripts) {
+    await import(/* @vite-ignore */ href).catch(() => undefined);
+    await nextTask();
   }
   await import("./main.tsx");
 }

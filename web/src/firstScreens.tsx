@@ -1,60 +1,216 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import homeQuery from "./__generated__/HomeScreenQuery$parameters.ts";
-import lobbyQuery from "./__generated__/LobbyScreenQuery$parameters.ts";
-import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
-import { lobbies } from "./games/catalog/lobbies.ts";
-import { lobbyVariables } from "./games/lobby/lobbyVariables.ts";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { IntlProvider } from "react-intl";
+import { MemoryRouter, type Params, type RouteObject } from "react-router-dom";
+import { vendorListParam } from "./games/catalog/lobbies.ts";
+import { memberParam } from "./member/useMemberLink.ts";
+import { promotionParam } from "./promotions/promotionSearch.ts";
+import type { ScreenHandle } from "./relay/queryRoute.tsx";
+import { routes } from "./routes.tsx";
+import { areasOf } from "./shell/areas.ts";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
+import { type FirstFills, FirstFillsContext } from "./site/firstPage.ts";
+
+/** Where a value is in the answer to a query: field names and indices of lists. */
+type AnswerPath = readonly (string | number)[];
 
 /** A query that the page contains with its answer: a registered document, with the screen's variables. */
 interface FirstQuestion {
   documentId: string;
   variables: Record<string, unknown>;
+  /** Variables that are parts of the address: names of its parameters, by variable. */
+  fromAddress: Record<string, string>;
 }
 
 /** A screen that the gateway can send with its data. */
 interface FirstScreen {
-  /** The exact paths of the screen. */
+  /** The paths of the screen. A segment that begins with a colon takes any value. */
   paths: string[];
-  /** The shell's query first, then the screen's. */
+  /** Parameters of the address's search without which this is another screen. */
+  needs: string[];
+  /** Parameters of dialogs over the screen, which change nothing in its answers. */
+  ignores: string[];
+  /** The shell's query first, then those of the screens, from outside to inside. */
   questions: FirstQuestion[];
-  /** The source file whose chunk, with all its imports, the page preloads. */
-  module: string;
-  /** Path of the banner picture's address in the last answer. */
-  picture: (string | number)[];
-  /** HTML that the page shows until the client starts; `{picture}` is replaced by the picture's address. */
+  /** The source files whose chunks, with all their imports, the page loads. */
+  modules: string[];
+  /** Whether the screen uses only the texts of the first screens. */
+  isFirst: boolean;
+  /** Paths of the values that replace the names in `markup`, in the answer to the second question. */
+  fills: Partial<Record<keyof FirstFills, AnswerPath>>;
+  /** HTML that the page shows until the client starts. Names in double braces are replaced by texts and `fills`. */
   markup: string;
+  /** The same without `fills`, for answers without these values. */
+  plainMarkup: string;
 }
 
-const question = ({ params }: { params: { id: string | null } }, variables: Record<string, unknown>) => {
-  if (params.id === null) throw new Error("A query of a first screen is not persisted.");
-  return { documentId: `sha256:${params.id}`, variables };
+const banner: AnswerPath = ["site", "banners", 0, "image", "url"];
+
+interface Details {
+  modules: string[];
+  fills?: FirstScreen["fills"];
+  ignores?: string[];
+}
+
+const home: Details = {
+  modules: ["src/home/HomeScreen.tsx"],
+  fills: { picture: banner },
+  ignores: ["game", "notice"],
+};
+const over = (module: string): Details => ({ ...home, modules: [...home.modules, module] });
+const lobby: Details = {
+  modules: ["src/games/lobby/LobbyScreen.tsx"],
+  fills: { picture: banner },
+  ignores: ["game", "notice", vendorListParam],
+};
+const lottery: Details = {
+  modules: ["src/lottery/table/LotteryScreen.tsx"],
+  fills: { title: ["site", "lottery", "name"] },
+};
+const gamePage: Details = { modules: ["src/games/launch/GamePage.tsx"], ignores: ["demo", "room"] };
+const textPage: Details = { modules: ["src/support/TextScreen.tsx"] };
+const download: Details = { modules: ["src/support/download/DownloadScreen.tsx"] };
+const register: Details = { modules: ["src/session/registration/RegisterScreen.tsx"] };
+const articles: Details = { modules: ["src/articles/ArticlesScreen.tsx"] };
+const article: Details = {
+  modules: ["src/articles/ArticleScreen.tsx"],
+  fills: { title: ["site", "article", "title"], picture: ["site", "article", "image", "url"] },
 };
 
-const firstScreen = (
-  module: string,
-  paths: string[],
-  own: FirstQuestion,
-  { isTall }: { isTall: boolean },
-): FirstScreen => ({
-  paths,
-  questions: [question(shellQuery, {}), own],
-  module,
-  picture: ["site", "banners", 0, "image", "url"],
-  markup: renderToStaticMarkup(<ShellSkeleton picture={{ url: "{picture}", isTall }} />),
-});
+/** The screens by path, with what their routes do not say. A test holds that all routes are here. */
+const DETAILS: Readonly<Record<string, Details>> = {
+  "/": home,
+  "/index": home,
+  "/index.html": home,
+  "/home": home,
+  "/login": over("src/session/login/LoginPopup.tsx"),
+  "/reset-password": over("src/session/password/ResetPassword.tsx"),
+  "/help": over("src/support/HelpOverHome.tsx"),
+  "/agent": over("src/agent/AgentCentre.tsx"),
+  "/agent/announcement": over("src/agent/AgentAnnouncementScreen.tsx"),
+  "/agent/team-betting": over("src/agent/TeamBettingScreen.tsx"),
+  "/rng": lobby,
+  "/live": lobby,
+  "/fish": lobby,
+  "/pvp": lobby,
+  "/sports": lobby,
+  "/esports": lobby,
+  "/elott": lobby,
+  "/inhouse": lobby,
+  "/hot": { modules: ["src/games/lobby/HotScreen.tsx"] },
+  "/favorite": { modules: ["src/games/favoriteScreen/FavoriteScreen.tsx"] },
+  "/winners": { modules: ["src/games/winners/WinnersScreen.tsx"] },
+  "/game": gamePage,
+  "/seamless": gamePage,
+  "/helpmc": { modules: ["src/support/HelpScreen.tsx"] },
+  "/contact": textPage,
+  "/responsible-gaming": textPage,
+  "/privacy": textPage,
+  "/download": download,
+  "/down": download,
+  "/feedback": { modules: ["src/feedback/FeedbackScreen.tsx"] },
+  "/affiliate": { modules: ["src/feedback/AffiliateScreen.tsx"] },
+  "/blog": articles,
+  "/news": articles,
+  "/blog/:slug": article,
+  "/news/:slug": article,
+  "/promotions": {
+    modules: ["src/promotions/PromotionsScreen.tsx"],
+    fills: { picture: banner },
+    ignores: [promotionParam],
+  },
+  "/promoDetail": {
+    modules: ["src/promotions/PromotionDetailScreen.tsx"],
+    fills: { title: ["site", "promotion", "title"] },
+  },
+  "/lottery": lottery,
+  "/vnlottery": lottery,
+  "/pointMall": { modules: ["src/points/PointMallScreen.tsx"] },
+  "/vip": { modules: ["src/member/ClubScreens.tsx"] },
+  "/signin": { modules: ["src/member/ClubScreens.tsx"] },
+  "/register": register,
+  "/register.html": register,
+};
 
-/** The screens that most visits start with. Rendered at build time; the gateway only fills in the data. */
-export const firstScreens: FirstScreen[] = [
-  firstScreen("src/home/HomeScreen.tsx", ["/", "/index", "/index.html", "/home"], question(homeQuery, {}), {
-    isTall: true,
-  }),
-  ...lobbies.map(({ path, category }) =>
-    firstScreen(
-      "src/games/lobby/LobbyScreen.tsx",
-      [`/${path}`],
-      question(lobbyQuery, lobbyVariables(category, new URLSearchParams())),
-      { isTall: false },
-    ),
-  ),
-];
+/** Renders the first screens. `textIds` are the messages that skeletons can name; the gateway replaces them. */
+export async function renderFirstScreens(textIds: readonly string[]): Promise<FirstScreen[]> {
+  const messages = Object.fromEntries(textIds.map((id) => [id, [{ type: 0, value: nameOf(id) }]]));
+  const render = async (path: string, handles: readonly ScreenHandle[], fills: FirstFills) => {
+    const { prelude } = await prerenderToNodeStream(
+      <IntlProvider locale="en" messages={messages}>
+        <MemoryRouter initialEntries={[path]}>
+          <FirstFillsContext value={fills}>
+            <ShellSkeleton areas={areasOf(path, false)}>{handles[1]?.skeleton}</ShellSkeleton>
+          </FirstFillsContext>
+        </MemoryRouter>
+      </IntlProvider>,
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    return text(prelude);
+  };
+  const screens: FirstScreen[] = [];
+  for (const { path, handles } of screenRoutes()) {
+    const { modules, fills = {}, ignores = [] } = DETAILS[path] ?? { modules: [] };
+    const filled = Object.fromEntries(Object.keys(fills).map((name) => [name, nameOf(name)]));
+    const markup = await render(path, handles, filled);
+    const plainMarkup = await render(path, handles, {});
+    for (const needs of needsOf(handles)) {
+      screens.push({
+        paths: [path],
+        needs,
+        ignores: [...ignores, memberParam],
+        questions: handles.flatMap((handle) => questionOf(handle, path, needs) ?? []),
+        modules,
+        isFirst: handles.every(({ isFirst }) => isFirst === true),
+        fills,
+        markup,
+        plainMarkup,
+      });
+    }
+  }
+  return screens;
+}
+
+const nameOf = (value: string) => `{{${value}}}`;
+
+/** With the parameters of the search first, then without them. */
+function needsOf(handles: readonly ScreenHandle[]): string[][] {
+  const search = handles.flatMap((handle) => handle.search ?? []);
+  return search.length > 0 ? [search, []] : [[]];
+}
+
+function questionOf({ query, variables }: ScreenHandle, path: string, needs: readonly string[]) {
+  if (!query) return undefined;
+  if (query.params.id === null) throw new Error(`The query of ${path} is not persisted.`);
+  const names = [...needs, ...parametersIn(path)];
+  const params: Params = Object.fromEntries(parametersIn(path).map((name) => [name, name]));
+  const asked = variables?.(params, new URLSearchParams(needs.map((name) => [name, name]))) ?? {};
+  const fromAddress: Record<string, string> = {};
+  for (const [variable, value] of Object.entries(asked)) {
+    if (typeof value === "string" && names.includes(value)) fromAddress[variable] = value;
+  }
+  return { documentId: `sha256:${query.params.id}`, variables: asked, fromAddress } satisfies FirstQuestion;
+}
+
+const parametersIn = (path: string) =>
+  path
+    .split("/")
+    .filter((segment) => segment.startsWith(":"))
+    .map((segment) => segment.slice(1));
+
+/** The routes of screens by their whole path, with the handles of the shell and all routes down to the screen. */
+export function screenRoutes(): { path: string; handles: readonly ScreenHandle[] }[] {
+  const found: { path: string; handles: readonly ScreenHandle[] }[] = [];
+  const visit = (list: readonly RouteObject[], parent: string, above: readonly ScreenHandle[]) => {
+    for (const route of list) {
+      const handle: ScreenHandle | undefined = route.handle;
+      const handles = handle ? [...above, handle] : above;
+      const path = route.path ? `${parent === "/" ? "" : parent}/${route.path.replace(/^\//, "")}` : parent;
+      const isScreen = handles.length > 1 && (route.path !== undefined || route.index === true);
+      if (isScreen && !found.some((other) => other.path === path)) found.push({ path, handles });
+      visit(route.children ?? [], path, handles);
+    }
+  };
+  visit(routes, "", []);
+  return found;
+}

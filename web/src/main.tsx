@@ -8,27 +8,31 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { holdParts } from "./browser/loadChunk.ts";
 import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage } from "./i18n/language.ts";
-import { loadFirstMessages } from "./i18n/messages.ts";
+import { loadFirstMessages, loadMessages } from "./i18n/messages.ts";
 import { ErrorHelpContext } from "./relay/ErrorState.tsx";
 import { environment } from "./relay/environment.ts";
+import { firstLoads } from "./relay/firstLoads.ts";
 import { routes } from "./routes.tsx";
-import { keepFirstPicture } from "./site/firstPicture.ts";
+import { keepFirstPage } from "./site/firstPage.ts";
 import { ServiceButton } from "./support/ServiceButton.tsx";
 
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
 // Before the router loads the first screen, which may need all texts.
 const releaseParts = holdParts();
 // Without texts there is nothing to render; the first screen's data is loading meanwhile.
 const router = createBrowserRouter(routes);
-const messages = await loadFirstMessages(currentLanguage());
+const isFirst = router.state.matches.every(({ route: { handle } }) => !handle || handle.isFirst);
+const messages = await (isFirst ? loadFirstMessages : loadMessages)(currentLanguage());
+if (!isFirst) releaseParts(Promise.resolve());
+await firstLoads();
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-keepFirstPicture();
+keepFirstPage(root);
 // In slices: the page already shows a skeleton, and must react to taps.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <IntlRoot initialMessages={messages} onMore={releaseParts}>
+      <IntlRoot initialMessages={messages} onMore={isFirst ? releaseParts : undefined}>
         <RelayEnvironmentProvider environment={environment()}>
           <ErrorHelpContext value={<ServiceButton />}>
             <RouterProvider router={router} />

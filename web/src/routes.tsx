@@ -13,7 +13,7 @@ import { queryRoute } from "./relay/queryRoute.tsx";
 import { sessionRoutes } from "./session/session.routes.tsx";
 import { RouteCrash } from "./shell/RouteCrash.tsx";
 import { ShellScreen } from "./shell/ShellScreen.tsx";
-import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
+import { FirstSkeleton } from "./shell/ShellSkeleton.tsx";
 import { NotFoundScreen } from "./site/NotFoundScreen.tsx";
 import { supportRoutes } from "./support/support.routes.tsx";
 
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
       isFirst: true,
       // Part of the first chunk, not lazy: every screen needs the shell.
       screen: async () => ShellScreen,
-      skeleton: <ShellSkeleton />,
+      skeleton: <FirstSkeleton />,
     }),
     errorElement: <RouteCrash />,
     children: [

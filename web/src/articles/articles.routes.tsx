@@ -8,12 +8,7 @@ import { queryRoute } from "../relay/queryRoute.tsx";
 import { SECTIONS } from "./sections.ts";
 
 const ArticlesSkeleton = lazy(async () => ({ default: (await import("./ArticlesSkeleton.tsx")).ArticlesSkeleton }));
-
-const skeleton = (
-  <Suspense>
-    <ArticlesSkeleton />
-  </Suspense>
-);
+const ArticleSkeleton = lazy(async () => ({ default: (await import("./ArticleSkeleton.tsx")).ArticleSkeleton }));
 
 /** The operator's articles: two lists, and each article on a page of its own. */
 export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([path, section]) => [
@@ -22,7 +17,11 @@ export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([
     query: articlesQuery,
     variables: () => ({ section }),
     screen: async () => (await import("./ArticlesScreen.tsx")).ArticlesScreen,
-    skeleton,
+    skeleton: (
+      <Suspense>
+        <ArticlesSkeleton section={section} />
+      </Suspense>
+    ),
     fetchPolicy: "store-or-network",
   }),
   queryRoute<ArticleScreenQuery>({
@@ -30,6 +29,10 @@ export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([
     query: articleQuery,
     variables: ({ slug = "" }) => ({ section, slug }),
     screen: async () => (await import("./ArticleScreen.tsx")).ArticleScreen,
-    skeleton,
+    skeleton: (
+      <Suspense>
+        <ArticleSkeleton />
+      </Suspense>
+    ),
   }),
 ]);

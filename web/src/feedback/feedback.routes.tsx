@@ -1,26 +1,16 @@
-import { Suspense } from "react";
 import type { RouteObject } from "react-router-dom";
-import { lazyPart } from "../ui/lazy/lazyPart.tsx";
-
-const AffiliateScreen = lazyPart(async () => (await import("./AffiliateScreen.tsx")).AffiliateScreen);
-const FeedbackScreen = lazyPart(async () => (await import("./FeedbackScreen.tsx")).FeedbackScreen);
+import { plainRoute } from "../relay/plainRoute.tsx";
 
 /** The forms for feedback. They need no query. */
 export const feedbackRoutes: RouteObject[] = [
-  {
+  plainRoute({
     path: "feedback",
-    element: (
-      <Suspense>
-        <FeedbackScreen />
-      </Suspense>
-    ),
-  },
-  {
+    title: "feedback_title",
+    screen: async () => (await import("./FeedbackScreen.tsx")).FeedbackScreen,
+  }),
+  plainRoute({
     path: "affiliate",
-    element: (
-      <Suspense>
-        <AffiliateScreen />
-      </Suspense>
-    ),
-  },
+    title: "affiliate_title",
+    screen: async () => (await import("./AffiliateScreen.tsx")).AffiliateScreen,
+  }),
 ];

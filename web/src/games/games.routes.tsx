@@ -30,7 +30,7 @@ export const gamesRoutes: RouteObject[] = [
       variables: (_, search) => lobbyVariables(lobby.category, search),
       fetchPolicy: "store-or-network",
       screen: lobbyScreen,
-      skeleton: <LobbySkeleton />,
+      skeleton: <LobbySkeleton title={`games_category_${lobby.category}`} />,
     }),
   ),
   queryRoute<LobbyScreenQuery>({
@@ -39,7 +39,7 @@ export const gamesRoutes: RouteObject[] = [
     variables: (_, search) => inHouseVariables(search),
     fetchPolicy: "store-or-network",
     screen: lobbyScreen,
-    skeleton: <LobbySkeleton />,
+    skeleton: <LobbySkeleton title="games_inhouse" />,
   }),
   queryRoute<HotScreenQuery>({
     path: "hot",
@@ -47,13 +47,13 @@ export const gamesRoutes: RouteObject[] = [
     variables: (_, search) => hotVariables(search),
     fetchPolicy: "store-or-network",
     screen: async () => (await import("./lobby/HotScreen.tsx")).HotScreen,
-    skeleton: <LobbySkeleton hasBanner={false} />,
+    skeleton: <LobbySkeleton title="games_hot" hasBanner={false} />,
   }),
   queryRoute<FavoriteScreenQuery>({
     path: "favorite",
     query: favoriteQuery,
     screen: async () => (await import("./favoriteScreen/FavoriteScreen.tsx")).FavoriteScreen,
-    skeleton: <LobbySkeleton hasBanner={false} hasTools={false} />,
+    skeleton: <LobbySkeleton title="games_favorites" hasBanner={false} hasTools={false} />,
   }),
   queryRoute<WinnersScreenQuery>({
     path: "winners",
@@ -67,6 +67,7 @@ export const gamesRoutes: RouteObject[] = [
       path,
       query: gameStageQuery,
       variables: (_, search) => ({ id: search.get("id") ?? "" }),
+      search: ["id"],
       screen: gamePage,
       skeleton: <GameOpening name="" />,
     }),

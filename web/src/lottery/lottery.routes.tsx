@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import type { LotteryScreenQuery } from "../__generated__/LotteryScreenQuery.graphql.ts";
 import lotteryQuery from "../__generated__/LotteryScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { gameCodeParam } from "./menu/lotteryPath.ts";
 import { LotterySkeleton } from "./table/LotterySkeleton.tsx";
 import { lotteryVariables } from "./table/lotteryVariables.ts";
 
@@ -11,6 +12,7 @@ export const lotteryRoutes: RouteObject[] = ["lottery", "vnlottery"].map((path) 
     path,
     query: lotteryQuery,
     variables: (_, search) => lotteryVariables(search, path === "vnlottery"),
+    search: [gameCodeParam],
     screen: async () => (await import("./table/LotteryScreen.tsx")).LotteryScreen,
     skeleton: <LotterySkeleton />,
   }),

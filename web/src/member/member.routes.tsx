@@ -1,10 +1,6 @@
-import { Suspense } from "react";
 import { Navigate, type RouteObject, useParams } from "react-router-dom";
-import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import { plainRoute } from "../relay/plainRoute.tsx";
 import { memberParam } from "./useMemberLink.ts";
-
-const VipScreen = lazyPart(async () => (await import("./ClubScreens.tsx")).VipScreen);
-const SignInScreen = lazyPart(async () => (await import("./ClubScreens.tsx")).SignInScreen);
 
 /** The member centre under a path of its own, over the home screen. */
 function ToMemberCentre() {
@@ -14,20 +10,14 @@ function ToMemberCentre() {
 
 export const memberRoutes: RouteObject[] = [
   { path: "member/:pane?", Component: ToMemberCentre },
-  {
+  plainRoute({
     path: "vip",
-    element: (
-      <Suspense>
-        <VipScreen />
-      </Suspense>
-    ),
-  },
-  {
+    title: "vip",
+    screen: async () => (await import("./ClubScreens.tsx")).VipScreen,
+  }),
+  plainRoute({
     path: "signin",
-    element: (
-      <Suspense>
-        <SignInScreen />
-      </Suspense>
-    ),
-  },
+    title: "sign_in_daily",
+    screen: async () => (await import("./ClubScreens.tsx")).SignInScreen,
+  }),
 ];

@@ -9,6 +9,6 @@ export const pointsRoutes: RouteObject[] = [
     path: "pointMall",
     query: pointMallQuery,
     screen: async () => (await import("./PointMallScreen.tsx")).PointMallScreen,
-    skeleton: <LobbySkeleton hasTools={false} />,
+    skeleton: <LobbySkeleton title="point_mall" hasTools={false} />,
   }),
 ];

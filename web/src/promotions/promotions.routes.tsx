@@ -5,7 +5,7 @@ import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQue
 import promotionsQuery from "../__generated__/PromotionsScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { PromotionDetailSkeleton, PromotionsSkeleton } from "./PromotionsSkeleton.tsx";
-import { promotionIdIn, promotionVariables } from "./promotionSearch.ts";
+import { promotionIdIn, promotionParam, promotionVariables } from "./promotionSearch.ts";
 
 /** The list of promotions, and one promotion on a page of its own. */
 export const promotionsRoutes: RouteObject[] = [
@@ -20,6 +20,7 @@ export const promotionsRoutes: RouteObject[] = [
     path: "promoDetail",
     query: detailQuery,
     variables: (_, search) => ({ id: promotionIdIn(search) }),
+    search: [promotionParam],
     screen: async () => (await import("./PromotionDetailScreen.tsx")).PromotionDetailScreen,
     skeleton: <PromotionDetailSkeleton />,
   }),

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
 import {
   type NonIndexRouteObject,
@@ -9,6 +9,7 @@ import {
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { loadChunk, loadLater } from "../browser/loadChunk.ts";
 import { environment } from "./environment.ts";
+import { noteLoad } from "./firstLoads.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
 /** The props of a screen. */
@@ -27,13 +28,22 @@ interface Options<Query extends OperationType> {
   isFirst?: boolean;
   /** Shown until data and code are there, in the shape of the screen. */
   skeleton: ReactNode;
+  /** Parameters of the address's search that are values of the query's variables. */
+  search?: readonly string[];
   /**
    * `store-or-network` for endless lists: a new request of the first page would drop the other pages, and going back would
    * lose the visitor's place. `store-and-network` otherwise.
    */
   fetchPolicy?: "store-and-network" | "store-or-network";
-  /** Free for the shell: areas, titles. */
-  handle?: NonIndexRouteObject["handle"];
+}
+
+/** What the gateway's page needs to know of a route, to contain its first screen. */
+export interface ScreenHandle {
+  query?: PreloadableConcreteRequest<OperationType>;
+  variables?: (params: Params, search: URLSearchParams) => Record<string, unknown>;
+  search?: readonly string[];
+  isFirst?: boolean;
+  skeleton: ReactNode;
 }
 
 /**
@@ -42,9 +52,14 @@ interface Options<Query extends OperationType> {
  * in the store for good.
  */
 export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
-  const { path, query, variables = () => ({}), fetchPolicy = "store-and-network", skeleton, handle } = options;
-  const load = once(() => (options.isFirst ? loadChunk : loadLater)(options.screen));
-  const Screen = lazy(async () => ({ default: await load() }));
+  const { path, query, variables = () => ({}), fetchPolicy = "store-and-network", skeleton } = options;
+  const handle: ScreenHandle = { query, variables, search: options.search, isFirst: options.isFirst, skeleton };
+  let Loaded: ComponentType<ScreenProps<Query>> | undefined;
+  const load = once(async () => {
+    Loaded = await (options.isFirst ? loadChunk : loadLater)(options.screen);
+    return Loaded;
+  });
+  const Lazy = lazy(async () => ({ default: await load() }));
   const ask = (params: Params, url: URL) => variables(params, url.searchParams);
 
   return {
@@ -52,7 +67,7 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
     handle,
     loader({ params, request }) {
       // <Screen> reports a failure.
-      load().catch(() => {});
+      noteLoad(load().catch(() => {}));
       const queryRef = loadQuery<Query>(environment(), query, ask(params, new URL(request.url)), {
         fetchPolicy,
       });
@@ -72,6 +87,8 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
       return JSON.stringify(ask(currentParams, currentUrl)) !== JSON.stringify(ask(nextParams, nextUrl));
     },
     Component: function QueryRoute() {
+      // A lazy component suspends once even when its code is there, which would show the skeleton.
+      const [Screen] = useState(() => Loaded ?? Lazy);
       const [queryRef] = useQueryLoader<Query>(query, useLoaderData<PreloadedQuery<Query>>());
       return (
         <ScreenBoundary isAlone={path === "/"}>

@@ -1,16 +1,12 @@
+import { use } from "react";
 import picture from "../ui/picture/Picture.module.css";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./BannerSlide.module.css";
-import { firstPicture } from "./firstPicture.ts";
+import { FirstFillsContext, firstPicture } from "./firstPage.ts";
 
 /** Skeleton of a banner; shows the banner's picture if the gateway's page contained it. */
-export function BannerSkeleton({
-  isTall = false,
-  url = firstPicture()?.url,
-}: {
-  isTall?: boolean;
-  url?: string | undefined;
-}) {
+export function BannerSkeleton({ isTall = false }: { isTall?: boolean }) {
+  const url = use(FirstFillsContext).picture ?? firstPicture()?.url;
   const shape = isTall ? styles.tall : styles.flat;
   if (!url) return <Skeleton className={shape} />;
   return (

@@ -14,13 +14,17 @@ import { queryRoute } from "../relay/queryRoute.tsx";
 const HelpSkeleton = lazy(async () => ({ default: (await import("./HelpSkeleton.tsx")).HelpSkeleton }));
 const TextSkeleton = lazy(async () => ({ default: (await import("./TextSkeleton.tsx")).TextSkeleton }));
 
-const textSkeleton = (
+const textSkeleton = (title: string) => (
   <Suspense>
-    <TextSkeleton />
+    <TextSkeleton title={title} />
   </Suspense>
 );
 
-const textPages = { contact: "CONTACT", "responsible-gaming": "RESPONSIBLE_GAMING", privacy: "PRIVACY" } as const;
+const textPages = [
+  { path: "contact", slug: "CONTACT", title: "page_contact" },
+  { path: "responsible-gaming", slug: "RESPONSIBLE_GAMING", title: "page_responsible" },
+  { path: "privacy", slug: "PRIVACY", title: "page_privacy" },
+] as const;
 
 /** Screens that open over the home screen. */
 export const helpRoutes: RouteObject[] = [
@@ -42,15 +46,15 @@ export const supportRoutes: RouteObject[] = [
     path: "helpmc",
     query: helpQuery,
     screen: async () => (await import("./HelpScreen.tsx")).HelpScreen,
-    skeleton: textSkeleton,
+    skeleton: textSkeleton("help_title"),
   }),
-  ...Object.entries(textPages).map(([path, slug]) =>
+  ...textPages.map(({ path, slug, title }) =>
     queryRoute<TextScreenQuery>({
       path,
       query: textQuery,
       variables: () => ({ slug }),
       screen: async () => (await import("./TextScreen.tsx")).TextScreen,
-      skeleton: textSkeleton,
+      skeleton: textSkeleton(title),
     }),
   ),
   ...["download", "down"].map((path) =>
@@ -58,7 +62,7 @@ export const supportRoutes: RouteObject[] = [
       path,
       query: downloadQuery,
       screen: async () => (await import("./download/DownloadScreen.tsx")).DownloadScreen,
-      skeleton: textSkeleton,
+      skeleton: textSkeleton("download_guide"),
     }),
   ),
 ];

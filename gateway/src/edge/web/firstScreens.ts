@@ -1,62 +1,145 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Inline } from "../http/securityHeaders.ts";
+import { fillNames, valuesIn } from "./firstMarkup.ts";
 
-const question = z.object({ documentId: z.string(), variables: z.record(z.string(), z.unknown()) });
+const question = z.object({
+  documentId: z.string(),
+  variables: z.record(z.string(), z.unknown()),
+  fromAddress: z.record(z.string(), z.string()),
+});
 const firstScreen = z.object({
   paths: z.array(z.string()),
+  needs: z.array(z.string()),
+  ignores: z.array(z.string()),
   questions: z.array(question).min(1),
-  picture: z.array(z.union([z.string(), z.number()])),
+  isFirst: z.boolean(),
+  fills: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
   markup: z.string(),
+  plainMarkup: z.string(),
   links: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 });
-const manifest = z.object({ languages: z.record(z.string(), z.string()), screens: z.array(firstScreen) });
-
-/** A registered document that is answered in the page. */
-export type FirstQuestion = z.infer<typeof question>;
+const language = z.object({ first: z.string(), more: z.string(), texts: z.record(z.string(), z.string()) });
+const manifest = z.object({
+  languages: z.record(z.string(), language),
+  client: z.array(z.string()),
+  screens: z.array(firstScreen),
+});
 
 /** A screen that can have its data in the page, as the web client's build describes it. */
-export type FirstScreen = z.infer<typeof firstScreen>;
+type FirstScreen = z.infer<typeof firstScreen>;
+
+/** A registered document that is answered in the page. */
+export interface FirstQuestion {
+  documentId: string;
+  variables: Record<string, unknown>;
+}
+
+/** A screen at an address. */
+export interface FirstVisit {
+  screen: FirstScreen;
+  /** The shell's question first. The screen's own are left out when the address has parameters they may depend on. */
+  questions: readonly FirstQuestion[];
+}
 
 /** The first screens of a build. */
 export interface FirstScreens {
-  find(path: string): FirstScreen | undefined;
+  find(path: string, search: string): FirstVisit | undefined;
   /** Whether the client has texts in this language. */
   speaks(language: string): boolean;
-  /** The page with the answers to a screen's questions. */
-  compose(screen: FirstScreen, language: string, answers: readonly string[]): { html: string; inline: Inline };
+  /** The page with the answers to the questions of a visit, or with none of them. */
+  compose(
+    visit: FirstVisit,
+    language: string,
+    answers: readonly (string | undefined)[],
+  ): { html: string; inline: Inline };
 }
 
 const blockingScript = /<script src="([^"]+)"><\/script>/g;
 const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
+const modulePreload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 /** Reads `.first-screens.json` of a build. `read` returns the build's other files by path. */
 export function parseFirstScreens(json: string, read: (href: string) => string): FirstScreens {
-  const { languages, screens } = manifest.parse(JSON.parse(json));
-  const prepared = new Map(screens.map((screen) => [screen, prepare(screen, read)]));
-  const byPath = new Map(screens.flatMap((screen) => screen.paths.map((path) => [path, screen] as const)));
+  const { languages, client, screens } = manifest.parse(JSON.parse(json));
+  const prepared = new Map(screens.map((screen) => [screen, prepare(screen, client, read)]));
   return {
-    find: (path) => byPath.get(path),
+    find(path, search) {
+      const params = new URLSearchParams(search);
+      for (const screen of screens) {
+        const values = placeOf(screen, path, params);
+        if (values !== undefined) return { screen, questions: questionsAt(screen, params, values) };
+      }
+      return undefined;
+    },
     speaks: (language) => Object.hasOwn(languages, language),
-    compose(screen, language, answers) {
-      const { page, inline } = prepared.get(screen) ?? prepare(screen, read);
-      const picture = pictureIn(answers.at(-1) ?? "", screen.picture);
-      // Without a picture the client shows its own skeleton.
-      const markup = picture === undefined ? "" : screen.markup.replaceAll("{picture}", () => attribute(picture));
+    compose({ screen, questions }, language, answers) {
+      const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
+      const { first, more, texts } = languages[language] ?? { first: "", more: "", texts: {} };
+      const fills = valuesIn(answers[1], screen.fills);
+      const markup = fillNames(fills === undefined ? screen.plainMarkup : screen.markup, { ...texts, ...fills });
+      const scripts = [...client, first, ...screen.links.scripts, ...(screen.isFirst ? [] : [more])];
       const html = page
-        .replace("</head>", () => `<link rel="modulepreload" crossorigin href="${languages[language]}"></head>`)
         .replace('<div id="root">', () => `<div id="root">${markup}`)
-        .replace("</body>", () => `${data(screen, language, answers)}</body>`);
+        .replace("</body>", () => `${block("first-scripts", scripts)}${data(questions, language, answers)}</body>`);
       return { html, inline };
     },
   };
 }
 
+/** The values of the parameters in the path of a screen; undefined at other addresses. */
+function placeOf({ paths, needs }: FirstScreen, path: string, params: URLSearchParams) {
+  if (!needs.every((name) => params.has(name))) return undefined;
+  for (const pattern of paths) {
+    const values = valuesOf(pattern, path);
+    if (values !== undefined) return values;
+  }
+  return undefined;
+}
+
+function valuesOf(pattern: string, path: string): Map<string, string> | undefined {
+  if (pattern === path) return new Map();
+  if (!pattern.includes(":")) return undefined;
+  const [names, segments] = [pattern.split("/"), path.split("/")];
+  const values = new Map<string, string>();
+  for (const [index, name] of names.entries()) {
+    const segment = segments[index];
+    if (!segment || !name.startsWith(":")) {
+      if (segment !== name) return undefined;
+    } else values.set(name.slice(1), segment);
+  }
+  return names.length === segments.length ? values : undefined;
+}
+
+/** What a value of an address may consist of. The client asks for all others by itself. */
+const plainValue = /^[\w.=-]{1,64}$/;
+
+function questionsAt(
+  { needs, ignores, questions }: FirstScreen,
+  params: URLSearchParams,
+  inPath: ReadonlyMap<string, string>,
+): FirstQuestion[] {
+  const known = new Set([...needs, ...ignores]);
+  const values = new Map([...inPath, ...needs.map((name) => [name, params.get(name) ?? ""] as const)]);
+  const isKnown = [...params.keys()].every((name) => known.has(name));
+  const isPlain = [...values.values()].every((value) => plainValue.test(value));
+  const asked = isKnown && isPlain ? questions : questions.slice(0, 1);
+  return asked.map(({ documentId, variables, fromAddress }) => {
+    const own = Object.entries(fromAddress).map(([variable, name]) => [variable, values.get(name) ?? ""]);
+    return { documentId, variables: { ...variables, ...Object.fromEntries(own) } };
+  });
+}
+
 /**
- * The page with everything that its first paint needs inline. It also links the styles at its end, so that the client
+ * The page with everything that its first paint needs inline. Its scripts are only listed: the client loads them after the
+ * first paint, so that they do not take the line from it. The styles are also linked, without effect, so that the client
  * and later pages find them in the cache.
  */
-function prepare({ links }: FirstScreen, read: (href: string) => string): { page: string; inline: Inline } {
+function prepare(
+  { links }: FirstScreen,
+  client: readonly string[],
+  read: (href: string) => string,
+): { page: string; inline: Inline } {
   const scripts: string[] = [];
   const page = read("/index.html").replace(blockingScript, (_, href: string) => {
     const script = read(href);
@@ -65,12 +148,12 @@ function prepare({ links }: FirstScreen, read: (href: string) => string): { page
   });
   const styles = [...page.matchAll(styleLink)].map(([, href = ""]) => href).concat(links.styles);
   const css = styles.map(read).join("");
-  const preloads = links.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
-  const late = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  const late = styles.map((href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">`);
   return {
     page: page
       .replace(styleLink, "")
-      .replace("</head>", () => `<style>${css}</style>${preloads.join("")}</head>`)
+      .replace(modulePreload, (tag, href: string) => (client.includes(href) ? "" : tag))
+      .replace("</head>", () => `<style>${css}</style></head>`)
       .replace("</body>", () => `${late.join("")}</body>`),
     inline: { scripts, styles: [hashOf(css)] },
   };
@@ -78,24 +161,18 @@ function prepare({ links }: FirstScreen, read: (href: string) => string): { page
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** The answers that arrived, with their questions. */
+function data(questions: readonly FirstQuestion[], language: string, answers: readonly (string | undefined)[]): string {
+  const entries = questions.flatMap(({ documentId, variables }, index) => {
+    const answer = answers[index];
+    if (answer === undefined) return [];
+    return [`{"documentId":${JSON.stringify(documentId)},"variables":${JSON.stringify(variables)},"answer":${answer}}`];
+  });
+  return dataBlock("first-answers", `[${entries.join(",")}]`, ` data-language="${language}"`);
+}
+
+const block = (id: string, value: unknown) => dataBlock(id, JSON.stringify(value), "");
+
 /** A data block. Browsers don't execute it, and its content can't close it. */
-function data({ questions }: FirstScreen, language: string, answers: readonly string[]): string {
-  const entries = questions.map(
-    ({ documentId, variables }, index) =>
-      `{"documentId":${JSON.stringify(documentId)},"variables":${JSON.stringify(variables)},"answer":${answers[index]}}`,
-  );
-  const json = `[${entries.join(",")}]`.replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="first-answers" data-language="${language}">${json}</script>`;
-}
-
-function pictureIn(answer: string, path: FirstScreen["picture"]): string | undefined {
-  let value: unknown = JSON.parse(answer).data;
-  for (const key of path) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = Object.entries(value).find(([name]) => name === String(key))?.[1];
-  }
-  return typeof value === "string" && /^(https?:\/)?\//.test(value) ? value : undefined;
-}
-
-const attribute = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const dataBlock = (id: string, json: string, attributes: string) =>
+  `<script type="application/json" id="${id}"${attributes}>${json.replaceAll("<", "\\u003c")}</script>`;

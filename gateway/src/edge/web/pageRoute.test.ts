@@ -7,17 +7,32 @@ import { registered, startEdge } from "../../testing/edgeFixture.ts";
 import { createWebFiles } from "./webFiles.ts";
 
 const documentId = documentIdOf(registered.brand);
+const shell = { documentId, variables: {}, fromAddress: {} };
 /** Would close the data block if it were not escaped. */
 const variables = { note: "</script><script>alert(1)</script>" };
 const asPage = { accept: "text/html,application/xhtml+xml" };
 
-/** A build whose home screen asks for the brand. */
+const screen = {
+  needs: [],
+  ignores: ["notice"],
+  questions: [shell, { documentId, variables, fromAddress: {} }],
+  isFirst: true,
+  fills: { picture: ["site", "brand", "name"] },
+  markup: '<h1>{{home}}</h1><img src="{{picture}}">',
+  plainMarkup: "<h1>{{home}}</h1>",
+  links: { scripts: ["/home.js"], styles: ["/home.css"] },
+};
+const articleQuestion = { documentId, variables: { slug: "slug", section: "NEWS" }, fromAddress: { slug: "slug" } };
+const article = { ...screen, isFirst: false, questions: [shell, articleQuestion], fills: {} };
+const gameQuestion = { documentId, variables: { id: "id" }, fromAddress: { id: "id" } };
+
+/** A build with a home screen, articles, and games that the search names. */
 function build(): string {
   const dir = mkdtempSync(join(tmpdir(), "atrium-web-"));
   const write = (name: string, text: string) => writeFileSync(join(dir, name), text);
   write(
     "index.html",
-    '<head><script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/shell.css"></head><body><div id="root"></div></body>',
+    '<head><script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/shell.css"><link rel="modulepreload" href="/vendor.js" crossorigin></head><body><div id="root"></div></body>',
   );
   write("theme.js", "theme()");
   write("shell.css", ".shell{}");
@@ -25,56 +40,88 @@ function build(): string {
   write(
     ".first-screens.json",
     JSON.stringify({
-      languages: { EN: "/en.js", TH: "/th.js" },
+      languages: {
+        EN: { first: "/en.js", more: "/en-more.js", texts: { home: "Home" } },
+        TH: { first: "/th.js", more: "/th-more.js", texts: { home: "หน้า <แรก>" } },
+      },
+      client: ["/vendor.js", "/main.js"],
       screens: [
-        {
-          paths: ["/", "/home"],
-          questions: [{ documentId, variables }],
-          picture: ["site", "brand", "name"],
-          markup: '<img src="{picture}">',
-          links: { scripts: ["/home.js"], styles: ["/home.css"] },
-        },
+        { ...screen, paths: ["/", "/home"] },
+        { ...article, paths: ["/news/:slug"] },
+        { ...article, paths: ["/game"], needs: ["id"], questions: [shell, gameQuestion] },
+        { ...article, paths: ["/game"], questions: [shell] },
       ],
     }),
   );
   return dir;
 }
 
-const answersIn = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="first-answers"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "null");
+const blockIn = (html: string, id: string) =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? "null");
+const answersIn = (html: string) => blockIn(html, "first-answers");
+const variablesIn = (html: string) => answersIn(html)?.map((first: { variables: object }) => first.variables);
 
-test("a first visit gets the page with its data, styles and picture", async () => {
+async function visit(path: string, headers: Record<string, string> = {}) {
   await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }) });
-  const page = await fetch(`${gateway.url}/`, { headers: { ...asPage, cookie: "lang=TH" } });
-  const html = await page.text();
-  expect(answersIn(html)).toMatchObject([{ documentId, variables, answer: { data: { site: { brand: {} } } } }]);
+  const page = await fetch(`${gateway.url}${path}`, { headers: { ...asPage, ...headers } });
+  return { html: await page.text(), headers: page.headers, seen: gateway.seen };
+}
+
+test("a first visit gets the page with its data, styles and texts", async () => {
+  const { html, headers, seen } = await visit("/", { cookie: "lang=TH" });
+  expect(answersIn(html)[1]).toMatchObject({ documentId, variables, answer: { data: { site: { brand: {} } } } });
   expect(html).toContain('data-language="TH"');
   expect(html).toContain("<style>.shell{}.home{}</style>");
   expect(html).toContain("<script>theme()</script>");
-  expect(html).toContain('href="/th.js"');
-  expect(gateway.seen.at(-1)?.headers["x-atrium-language"]).toBe("TH");
-  expect(page.headers.get("cache-control")).toBe("private, no-store");
-  expect(page.headers.get("content-security-policy")).toMatch(
+  expect(html).toContain("<h1>หน้า &lt;แรก&gt;</h1>");
+  expect(seen.at(-1)?.headers["x-atrium-language"]).toBe("TH");
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(headers.get("content-security-policy")).toMatch(
     /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
   );
 });
 
+test("the client's scripts are listed, not loaded before the first paint", async () => {
+  const { html } = await visit("/");
+  expect(blockIn(html, "first-scripts")).toEqual(["/vendor.js", "/main.js", "/en.js", "/home.js"]);
+  expect(html).not.toContain("modulepreload");
+  expect(blockIn((await visit("/news/one")).html, "first-scripts")).toContain("/en-more.js");
+});
+
 test("data can't close its block, and a picture without an address is left out", async () => {
-  await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }) });
-  const html = await (await fetch(`${gateway.url}/home`, { headers: asPage })).text();
+  const { html } = await visit("/home");
   expect(html).not.toContain("<script>alert");
-  expect(answersIn(html)[0].variables).toEqual(variables);
-  expect(html).toContain('<div id="root"></div>');
+  expect(answersIn(html)[1].variables).toEqual(variables);
+  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+});
+
+test("values of the address become variables", async () => {
+  expect(variablesIn((await visit("/news/a-bonus")).html)).toEqual([{}, { slug: "a-bonus", section: "NEWS" }]);
+  expect(variablesIn((await visit("/game?id=R2FtZTox")).html)).toEqual([{}, { id: "R2FtZTox" }]);
+  expect(variablesIn((await visit("/game")).html)).toEqual([{}]);
 });
 
 test.each([
-  ["another site's link, which brings no session cookie", "/", { ...asPage, "sec-fetch-site": "cross-site" }],
-  ["an address with a search in it", "/?token=abc", asPage],
-  ["a screen that the build says nothing of", "/rng", asPage],
-  ["a language that the client has no texts in", "/", { ...asPage, cookie: "lang=XX" }],
+  ["parameters that the screen may depend on", "/?sort=new", 1],
+  ["parameters of a dialog over the screen", "/?notice=3", 2],
+  ["values that may mean something else to the client", "/news/a%20b", 1],
+])("with %s, the client asks for what is missing", async (_, path, count) => {
+  const { html } = await visit(path);
+  expect(answersIn(html)).toHaveLength(count);
+  expect(html).toContain("<h1>Home</h1>");
+});
+
+test("another site's link, which brings no session cookie, gets the screen without data", async () => {
+  const { html } = await visit("/", { "sec-fetch-site": "cross-site" });
+  expect(answersIn(html)).toEqual([]);
+  expect(html).toContain("<h1>Home</h1>");
+});
+
+test.each([
+  ["a screen that the build says nothing of", "/rng", {}],
+  ["a language that the client has no texts in", "/", { cookie: "lang=XX" }],
 ])("%s gets the plain page", async (_, path, headers) => {
-  await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }) });
-  const html = await (await fetch(`${gateway.url}${path}`, { headers })).text();
+  const { html } = await visit(path, headers);
   expect(html).toContain('<div id="root"></div>');
   expect(answersIn(html)).toBeNull();
 });

@@ -14,7 +14,7 @@ import type { Caller } from "../http/caller.ts";
 import { compressQuickly, encodingFor } from "../http/compression.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { type PageSources, webCsp } from "../http/securityHeaders.ts";
-import type { FirstQuestion, FirstScreens } from "./firstScreens.ts";
+import type { FirstQuestion } from "./firstScreens.ts";
 import type { WebFiles } from "./webFiles.ts";
 
 interface PageParts<Context> {
@@ -43,19 +43,22 @@ const languageCookie = "lang";
 const defaultLanguage = "EN";
 
 /**
- * Sends the page together with the data of its first screen, so that a first visit needs no second round trip. In all
- * doubtful cases the page is sent without data: a link from another site (the browser sends no session cookie, although
- * it may have one), a slow platform, an error.
+ * Sends the page together with its first screen and the data of it, so that a first visit needs no second round trip. In
+ * all doubtful cases the screen is sent without data: a link from another site (the browser sends no session cookie,
+ * although it may have one), a slow platform, an error.
  */
 export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
   return async (req, res, caller, path, search, headers) => {
-    const isPage = req.method === "GET" && search === "" && caller.site !== "foreign" && wantsPage(req.headers.accept);
+    const isPage = req.method === "GET" && wantsPage(req.headers.accept);
     const screens = isPage ? await parts.web.firstScreens() : undefined;
-    const page = screens === undefined ? undefined : await composed(parts, screens, req, caller, path);
-    if (page === undefined) {
+    const visit = screens?.find(path, search);
+    const language = readCookie(req.headers.cookie, languageCookie) ?? defaultLanguage;
+    if (screens === undefined || visit === undefined || !screens.speaks(language)) {
       parts.web.serve(req, res, path, headers);
       return;
     }
+    const answers = caller.site === "foreign" ? [] : await answersTo(parts, visit.questions, req, caller, language);
+    const page = screens.compose(visit, language, answers);
     const html = Buffer.from(page.html);
     const encoding = encodingFor(req.headers["accept-encoding"]);
     const bytes = encoding === undefined ? html : await compressQuickly(html, encoding);
@@ -73,16 +76,14 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
   };
 }
 
-async function composed<Context>(
+/** The answers to the questions of a visit, as far as there are any. */
+async function answersTo<Context>(
   parts: PageParts<Context>,
-  screens: FirstScreens,
+  questions: readonly FirstQuestion[],
   req: IncomingMessage,
   caller: Caller,
-  path: string,
-): Promise<ReturnType<FirstScreens["compose"]> | undefined> {
-  const screen = screens.find(path);
-  const language = readCookie(req.headers.cookie, languageCookie) ?? defaultLanguage;
-  if (screen === undefined || !screens.speaks(language)) return undefined;
+  language: string,
+): Promise<readonly (string | undefined)[]> {
   const signal = AbortSignal.timeout(dataTimeout);
   try {
     const context = await parts.engine.openContext({
@@ -95,14 +96,12 @@ async function composed<Context>(
     const spender = { partner: undefined, account: context.account, clientIp: caller.clientIp };
     const asking = { context: context.value, spender, signal };
     const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
-    const all = Promise.all(screen.questions.map((question) => answerTo(parts, asking, question)));
+    const all = Promise.all(questions.map((question) => answerTo(parts, asking, question)));
     const answers = await Promise.race([all, late]);
     // A new cookie means that the session has changed. The client must read that itself.
-    if (answers === undefined || context.cookies().length > 0) return undefined;
-    const whole = answers.filter((answer) => answer !== undefined);
-    return whole.length === answers.length ? screens.compose(screen, language, whole) : undefined;
+    return answers === undefined || context.cookies().length > 0 ? [] : answers;
   } catch {
-    return undefined;
+    return [];
   }
 }
 

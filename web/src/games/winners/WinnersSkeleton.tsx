@@ -1,3 +1,4 @@
+import { FormattedMessage } from "react-intl";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "./WinnersScreen.module.css";
 
@@ -6,7 +7,9 @@ const places = ["a", "b", "c", "d", "e", "f", "g"];
 /** Skeleton of the list of winners. */
 export const WinnersSkeleton = () => (
   <div className={styles.screen} aria-busy="true">
-    <Skeleton className={styles.titleSkeleton} />
+    <h1 className={styles.title}>
+      <FormattedMessage id="winners" />
+    </h1>
     <Skeleton className={styles.tabsSkeleton} />
     <ol className={styles.podium}>
       {places.slice(0, 3).map((place) => (

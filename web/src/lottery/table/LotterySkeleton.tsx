@@ -1,14 +1,26 @@
+import { use } from "react";
+import { FirstFillsContext } from "../../site/firstPage.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import head from "../draws/LotteryHead.module.css";
 import styles from "./LotteryScreen.module.css";
 
 /** Skeleton of a lottery: menu, head, board, slip. */
-export const LotterySkeleton = () => (
-  <div className={styles.screen} aria-busy="true">
-    <Skeleton className={styles.menuSkeleton} />
-    <div className={styles.table}>
-      <Skeleton className={styles.headSkeleton} />
-      <Skeleton className={styles.boardSkeleton} />
-      <Skeleton className={styles.slipSkeleton} />
+export function LotterySkeleton() {
+  const { title } = use(FirstFillsContext);
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <Skeleton className={styles.menuSkeleton} />
+      <div className={styles.table}>
+        {title ? (
+          <div className={`${head.head} ${styles.headSkeleton}`}>
+            <h1 className={head.name}>{title}</h1>
+          </div>
+        ) : (
+          <Skeleton className={styles.headSkeleton} />
+        )}
+        <Skeleton className={styles.boardSkeleton} />
+        <Skeleton className={styles.slipSkeleton} />
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -4,15 +4,17 @@ import styles from "./PageFrame.module.css";
 
 interface Props {
   banner?: ReactNode;
+  /** When it is known before the data. */
+  title?: ReactNode;
   hasTools?: boolean;
   children: ReactNode;
 }
 
 /** The skeleton of a `PageFrame`. */
-export const PageSkeleton = ({ banner, hasTools = true, children }: Props) => (
+export const PageSkeleton = ({ banner, title, hasTools = true, children }: Props) => (
   <div className={styles.page} aria-busy="true">
     {banner}
-    <Skeleton className={styles.titleSkeleton} />
+    {title ? <h1 className={styles.title}>{title}</h1> : <Skeleton className={styles.titleSkeleton} />}
     {hasTools && <Skeleton className={styles.toolsSkeleton} />}
     {children}
   </div>

@@ -1,0 +1,29 @@
+import { use } from "react";
+import { FirstFillsContext } from "../site/firstPage.ts";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
+import styles from "./Articles.module.css";
+
+/** Skeleton of an article: its picture, its title, and lines of text. */
+export function ArticleSkeleton() {
+  const { picture, title } = use(FirstFillsContext);
+  return (
+    <div className={styles.reader} aria-busy="true">
+      <span className={styles.back} />
+      <div className={styles.article}>
+        {picture ? (
+          <img src={picture} alt="" className={styles.large} fetchPriority="high" />
+        ) : (
+          <Skeleton className={styles.large} />
+        )}
+        <div className={styles.body}>
+          {title ? (
+            <h1 className={styles.heading}>{title}</h1>
+          ) : (
+            <Skeleton style={{ height: "2.5rem", width: "60%" }} />
+          )}
+          <Skeleton style={{ height: "20rem" }} />
+        </div>
+      </div>
+    </div>
+  );
+}

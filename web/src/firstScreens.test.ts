@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import texts from "../lang/EN.json";
+import { renderFirstScreens } from "./firstScreens.tsx";
+
+let screens: Awaited<ReturnType<typeof renderFirstScreens>>;
+const at = (path: string) => screens.filter(({ paths }) => paths.includes(path));
+
+beforeAll(async () => {
+  screens = await renderFirstScreens(Object.keys(texts));
+});
+
+test("every route of a screen brings its skeleton, its queries and its code", () => {
+  expect(screens.length).toBeGreaterThan(40);
+  for (const { paths, markup, modules, questions } of screens) {
+    expect(modules, paths[0]).not.toEqual([]);
+    for (const module of modules) expect(existsSync(path.join(import.meta.dirname, "..", module)), module).toBe(true);
+    expect(questions.length, paths[0]).toBeGreaterThan(0);
+    expect(markup, paths[0]).toContain("aria-busy");
+  }
+});
+
+test("what a visitor sees first is in the markup: titles, and the picture of the banner", () => {
+  expect(at("/rng")[0]?.markup).toContain("<h1");
+  expect(at("/rng")[0]?.markup).toContain("{{games_category_RNG}}");
+  expect(at("/rng")[0]?.markup).toContain('src="{{picture}}"');
+  expect(at("/rng")[0]?.plainMarkup).not.toContain("{{picture}}");
+  expect(at("/lottery")[0]?.markup).toContain("{{title}}");
+});
+
+test("parts of the address are variables of the queries", () => {
+  const [withCode, without] = at("/lottery");
+  expect(withCode).toMatchObject({ needs: ["gameCode"] });
+  expect(withCode?.questions[1]).toMatchObject({ variables: { hasCode: true }, fromAddress: { code: "gameCode" } });
+  expect(without?.questions[1]).toMatchObject({ variables: { hasCode: false }, fromAddress: {} });
+  expect(at("/news/:slug")[0]?.questions[1]).toMatchObject({ fromAddress: { slug: "slug" } });
+});
