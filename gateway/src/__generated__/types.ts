@@ -120,6 +120,8 @@ export type AnnouncementEdge = {
 
 /** Kind of an announcement. */
 export type AnnouncementKind =
+  /** A banner of a page, with its picture. B */
+  | 'BANNER'
   /** One line, for the ticker. H */
   | 'HEADLINE'
   /** For players. PL */

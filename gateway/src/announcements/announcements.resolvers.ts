@@ -4,9 +4,11 @@ import type { NodeLookups } from "../graph/node.ts";
 import { arrayConnection } from "../paging/connection.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
 import { announcementsUpstream } from "./announcements.upstream.ts";
+import { kinds as kindsByType } from "./announcements.wire.ts";
 import { published } from "./published.ts";
 
 const pageSize = 9;
+const everyKind = Object.values(kindsByType);
 
 export const announcementsResolvers: Resolvers = {
   Site: {
@@ -14,7 +16,7 @@ export const announcementsResolvers: Resolvers = {
       arrayConnection(
         args,
         { list: "announcements", filter: kinds?.toSorted(), defaultSize: pageSize },
-        await upstream(announcementsUpstream).list(kinds),
+        await upstream(announcementsUpstream).list(kinds ?? undefined),
       ),
   },
 
@@ -30,5 +32,5 @@ export const announcementsResolvers: Resolvers = {
 
 export const announcementsNodes: NodeLookups = {
   Announcement: async (key, { upstream }) =>
-    (await upstream(announcementsUpstream).list()).find((announcement) => announcement.internalID === key) ?? null,
+    (await upstream(announcementsUpstream).list(everyKind)).find(({ internalID }) => internalID === key) ?? null,
 };

@@ -33,6 +33,23 @@ describe("announcements", () => {
     expect(order).toEqual(order.toSorted().reverse());
   });
 
+  it("have banners as a kind of their own, which no other list contains", async () => {
+    const BANNERS = `query ($kinds: [AnnouncementKind!]) { site { announcements(kinds: $kinds, first: 100) {
+      edges { node { id kind title image { url } } }
+    } } }`;
+    const read = async (kinds?: string[]) => {
+      const edges = (await t.client().run(BANNERS, { kinds })).at("site.announcements.edges");
+      return Array.isArray(edges) ? edges.map(({ node }) => node) : [];
+    };
+    const banners = await read(["BANNER"]);
+    expect(banners.length).toBeGreaterThan(9);
+    expect(new Set(banners.map(({ kind }) => kind))).toEqual(new Set(["BANNER"]));
+    expect(banners[0]).toMatchObject({ title: expect.stringMatching(/./), image: { url: expect.any(String) } });
+    expect((await read()).some(({ kind }) => kind === "BANNER")).toBe(false);
+    const found = await t.client().run("query ($id: ID!) { node(id: $id) { id } }", { id: banners[0].id });
+    expect(found.at("node.id")).toBe(banners[0].id);
+  });
+
   it("can be filtered by kind, and found by id", async () => {
     const page = await t.client().run(PAGE, { kinds: ["HEADLINE"], first: 3 });
     const edges = page.at("site.announcements.edges");

@@ -10,6 +10,7 @@ export const kinds: Readonly<Record<string, AnnouncementKind>> = {
   PU: "POPUP",
   PR: "PROMOTION",
   H: "HEADLINE",
+  B: "BANNER",
 };
 
 export const announcement = z

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bcb5aa63428694ead33965909fbd57f>>
+ * @generated SignedSource<<ebb3fe78d48c0c6b7c8a79178167969e>>
  * @relayHash 395c03bbdcb631472b49dd98b36ebfa0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AnnouncementKind = "HEADLINE" | "PLAYER" | "POPUP" | "PROMOTION" | "%future added value";
+export type AnnouncementKind = "BANNER" | "HEADLINE" | "PLAYER" | "POPUP" | "PROMOTION" | "%future added value";
 export type AnnouncementBoardRefetchQuery$variables = {
   after?: string | null;
   first?: number | null;

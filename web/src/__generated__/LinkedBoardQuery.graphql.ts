@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b4e3a2e4f7837e54f102b7b504d7776>>
+ * @generated SignedSource<<cc719d401635bb1f4dbb7aeadf26c4f2>>
  * @relayHash 4a99df946615278c6ff3b373b38a3f87
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AnnouncementKind = "HEADLINE" | "PLAYER" | "POPUP" | "PROMOTION" | "%future added value";
+export type AnnouncementKind = "BANNER" | "HEADLINE" | "PLAYER" | "POPUP" | "PROMOTION" | "%future added value";
 export type LinkedBoardQuery$variables = {
   hasId: boolean;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc965f1ce22a543b45dde273e6cc2e9f>>
+ * @generated SignedSource<<629bd8fc54fe292ae6cddd4c4392e294>>
  * @relayHash 8cad83160177ce1acd75fe8f67d8ce88
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AnnouncementKind = "HEADLINE" | "PLAYER" | "POPUP" | "PROMOTION" | "%future added value";
+export type AnnouncementKind = "BANNER" | "HEADLINE" | "PLAYER" | "POPUP" | "PROMOTION" | "%future added value";
 export type useAnnouncementArrivalsSubscription$variables = Record<PropertyKey, never>;
 export type useAnnouncementArrivalsSubscription$data = {
   readonly announcementPublished: {

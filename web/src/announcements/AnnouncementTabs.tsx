@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./AnnouncementTabs.module.css";
 
-const tabs = ["ALL", "PLAYER", "PROMOTION", "POPUP", "HEADLINE"] as const;
+const tabs = ["ALL", "PLAYER", "PROMOTION", "POPUP", "HEADLINE", "BANNER"] as const;
 
 export type AnnouncementTab = (typeof tabs)[number];
 
