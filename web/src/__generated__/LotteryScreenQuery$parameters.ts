@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc9ba2b83ce3c2eae9c392477e2868e>>
- * @relayHash 53f2713474bab49f2b892b82e2806903
+ * @generated SignedSource<<1e4f9239056d1112f40a58c9b8b45647>>
+ * @relayHash 86cb37b254657866ba1e5ebca7e38dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ae8ef437b6e98ac9578d96fdd05d8c16d362850f69ded53c385265c25f2e07
+// @relayRequestID 2ff108bd349c2c26c6a259735213f54edf2d60561e9e3cbc34ecb9358a7e3dea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25ae8ef437b6e98ac9578d96fdd05d8c16d362850f69ded53c385265c25f2e07",
+    "id": "2ff108bd349c2c26c6a259735213f54edf2d60561e9e3cbc34ecb9358a7e3dea",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

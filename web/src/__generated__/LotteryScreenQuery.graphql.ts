@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe06721c2556adf728a4cd6805b03a48>>
- * @relayHash 53f2713474bab49f2b892b82e2806903
+ * @generated SignedSource<<5e5e5063f1459dc23883dbe8c08ade34>>
+ * @relayHash 86cb37b254657866ba1e5ebca7e38dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ae8ef437b6e98ac9578d96fdd05d8c16d362850f69ded53c385265c25f2e07
+// @relayRequestID 2ff108bd349c2c26c6a259735213f54edf2d60561e9e3cbc34ecb9358a7e3dea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -32,6 +32,12 @@ export type LotteryScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useMenuLotteries_site">;
   };
   readonly viewer: {
+    readonly member: {
+      readonly username: string;
+      readonly wallet: {
+        readonly " $fragmentSpreads": FragmentRefs<"BalanceNote_wallet">;
+      } | null;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"useMenuLotteries_viewer">;
   };
 };
@@ -115,59 +121,66 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "username",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "mode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commitment",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
+  "name": "commitment",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seed",
+  "name": "numbers",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "seed",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -183,12 +196,12 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   (v4/*:: as any*/),
-  (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v5/*:: as any*/),
   (v9/*:: as any*/),
+  (v5/*:: as any*/),
+  (v10/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -254,6 +267,38 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "member",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Wallet",
+                  "kind": "LinkedField",
+                  "name": "wallet",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BalanceNote_wallet"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useMenuLotteries_viewer"
@@ -296,9 +341,9 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +353,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -344,8 +389,8 @@ return {
                         "name": "serverTime",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,11 +400,18 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextNumber",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -393,8 +445,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -403,7 +455,7 @@ return {
                                 "name": "prizes",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -415,9 +467,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -443,7 +495,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,7 +545,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minUnit",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -503,7 +555,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxUnit",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -522,7 +574,7 @@ return {
             "name": "lotteryMenu",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,7 +582,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lotteries",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -543,7 +595,7 @@ return {
             "kind": "LinkedField",
             "name": "popularLotteries",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -566,13 +618,30 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "username",
+                "concreteType": "Wallet",
+                "kind": "LinkedField",
+                "name": "wallet",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
@@ -580,10 +649,9 @@ return {
                 "kind": "LinkedField",
                 "name": "recentLotteries",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -593,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "25ae8ef437b6e98ac9578d96fdd05d8c16d362850f69ded53c385265c25f2e07",
+    "id": "2ff108bd349c2c26c6a259735213f54edf2d60561e9e3cbc34ecb9358a7e3dea",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",
@@ -602,7 +670,7 @@ return {
 };
 })();
 
-(node as any).hash = "235ee6240bd8ed53a4e76cdbfe98a639";
+(node as any).hash = "efbcbb61d3db77ba36aba8b027ac5361";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

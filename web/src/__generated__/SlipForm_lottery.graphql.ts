@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da2a3120a5b9acc5e5a349ae556f0fa1>>
+ * @generated SignedSource<<287317fcd26663b61c90d20107d36342>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LotteryDrawState = "CLOSED" | "DRAWN" | "OPEN" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SlipForm_lottery$data = {
+  readonly code: string;
   readonly currentDraw: {
+    readonly closesAt: string | null;
+    readonly nextNumber: string | null;
     readonly number: string;
+    readonly serverTime: string | null;
+    readonly state: LotteryDrawState;
   } | null;
   readonly id: string;
   readonly name: string;
@@ -39,6 +45,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -58,6 +71,34 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "number",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nextNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serverTime",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -69,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e785de5faa9ab06127e93737025bf27";
+(node as any).hash = "ffe4099ef363f5eb5d7a9bb3c0c20627";
 
 export default node;

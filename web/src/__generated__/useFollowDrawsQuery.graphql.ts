@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afd78a000896d1038879edc7bbbc2bca>>
- * @relayHash f40c4382f2c92f2b51fd949888aec218
+ * @generated SignedSource<<d90ac08dcf1b098b0398bf26fb876009>>
+ * @relayHash 32657166cd929e7dd624550a8517b4f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f732ba8a946fd9002d2e553b86e75e95a75872add306028d2b161ea944d27f21
+// @relayRequestID b5c0388d9d390c4b7a7db6b14f6ea69e99a534e1cd8230c02bb2cf7e6cc8459f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type useFollowDrawsQuery$data = {
   readonly node: {
     readonly lottery?: {
       readonly " $fragmentSpreads": FragmentRefs<"LotteryHead_lottery">;
+    } | null;
+    readonly slip?: {
+      readonly " $fragmentSpreads": FragmentRefs<"SlipForm_lottery">;
     } | null;
   } | null;
 };
@@ -53,14 +56,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
@@ -124,6 +127,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "lottery"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SlipForm_lottery"
+                    }
+                  ],
+                  "type": "Lottery",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "slip"
               }
             ],
             "type": "Lottery",
@@ -151,6 +170,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -175,7 +195,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -184,7 +204,7 @@ return {
                 "name": "currentDraw",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -231,12 +251,19 @@ return {
                     "name": "prizes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextNumber",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -282,12 +309,12 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -301,15 +328,14 @@ return {
             ],
             "type": "Lottery",
             "abstractKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f732ba8a946fd9002d2e553b86e75e95a75872add306028d2b161ea944d27f21",
+    "id": "b5c0388d9d390c4b7a7db6b14f6ea69e99a534e1cd8230c02bb2cf7e6cc8459f",
     "metadata": {},
     "name": "useFollowDrawsQuery",
     "operationKind": "query",
@@ -318,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "3200805ee64b9fd625f170255228a756";
+(node as any).hash = "cfa1ee5766465d8dad8b16f47f21e159";
 
 export default node;

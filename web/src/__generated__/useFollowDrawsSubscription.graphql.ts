@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e62f9cb0a193f7f2df78d9f07275d81>>
- * @relayHash cf6df8854fc93b261d3d79f5701977f6
+ * @generated SignedSource<<423b9368ab0337a21f7914782a94a5d2>>
+ * @relayHash 8f226d6a7a975e865a12f220946346cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa13e2f1511802587c7169ed041c626344127c7f918ee8b1e3ca41fac7c583fa
+// @relayRequestID 35db51d7e7e51994683fdc02a218a1d69a1c12841ed1a902e51f4fc8640837e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useFollowDrawsSubscription$variables = {
 };
 export type useFollowDrawsSubscription$data = {
   readonly lotteryDrawn: {
-    readonly " $fragmentSpreads": FragmentRefs<"LotteryHead_lottery">;
+    readonly " $fragmentSpreads": FragmentRefs<"LotteryHead_lottery" | "SlipForm_lottery">;
   };
 };
 export type useFollowDrawsSubscription = {
@@ -101,6 +101,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LotteryHead_lottery"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SlipForm_lottery"
           }
         ],
         "storageKey": null
@@ -205,7 +210,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextNumber",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -280,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa13e2f1511802587c7169ed041c626344127c7f918ee8b1e3ca41fac7c583fa",
+    "id": "35db51d7e7e51994683fdc02a218a1d69a1c12841ed1a902e51f4fc8640837e0",
     "metadata": {},
     "name": "useFollowDrawsSubscription",
     "operationKind": "subscription",
@@ -289,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "b420210a09a281ddeade702714bdb70e";
+(node as any).hash = "764907a10f4717039ad7975ed252febe";
 
 export default node;

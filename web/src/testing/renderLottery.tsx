@@ -10,6 +10,7 @@ const serverTime = "2031-05-05T10:00:00.000Z";
 export const draw = (number: string, seconds: number) => ({
   id: `draw-${number}`,
   number,
+  nextNumber: String(Number(number) + 1).padStart(4, "0"),
   state: "OPEN",
   opensAt: "2031-05-05T09:59:50.000Z",
   closesAt: new Date(Date.parse(serverTime) + seconds * 1000).toISOString(),
@@ -73,7 +74,12 @@ export const open = async (address: string, caller: "guest" | "member" = "member
     });
   return { ...page, find, settle };
 };
-export const member = { id: "m1", username: "ann", recentLotteries: [] };
+export const member = {
+  id: "m1",
+  username: "ann",
+  recentLotteries: [],
+  wallet: { id: "w1", total: money("1250.50") },
+};
 export const show = async (address = "/lottery?gameCode=SEA_5D_1M", caller: "guest" | "member" = "member") => {
   const page = await open(address, caller);
   await page.settle("LotteryScreenQuery", {

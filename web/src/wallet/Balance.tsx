@@ -1,18 +1,15 @@
 import { Eye, EyeOff, RotateCw, Wallet } from "lucide-react";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
-import { recall, remember } from "../browser/deviceMemory.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { useAnnouncement } from "../ui/notice/useAnnouncement.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./Balance.module.css";
+import { toggleBalance, useBalanceHidden } from "./balanceHidden.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 import { useWatchBalance } from "./useWatchBalance.ts";
-
-const HIDDEN_KEY = "balanceHidden";
 
 /** The balance that the visitor can play with. It follows every change, and a button hides it from bystanders. */
 export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
@@ -29,16 +26,12 @@ export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
     `,
     key,
   );
-  const [isHidden, setHidden] = useState(() => recall(HIDDEN_KEY) === "1");
+  const isHidden = useBalanceHidden();
   const [refresh, isRefreshing] = useRefreshBalance(id);
   useWatchBalance();
   const amount = total ? formatAmount(total, locale) : "–";
   const announcement = useAnnouncement(isHidden ? "" : formatMessage({ id: "balance_now" }, { amount }));
 
-  const toggle = () => {
-    remember(HIDDEN_KEY, isHidden ? "0" : "1");
-    setHidden(!isHidden);
-  };
   const EyeIcon = isHidden ? Eye : EyeOff;
 
   return (
@@ -53,7 +46,7 @@ export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
       <IconButton
         className={styles.button}
         label={formatMessage({ id: isHidden ? "balance_show" : "balance_hide" })}
-        onClick={toggle}
+        onClick={toggleBalance}
       >
         <EyeIcon size={16} />
       </IconButton>

@@ -1,4 +1,4 @@
-import { Form, Formik, useFormikContext } from "formik";
+import { Form, Formik, FormikProvider, useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -8,14 +8,17 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { contentOf, type Picks } from "../bets/bets.ts";
 import { compare, readAmount, writeAmount } from "../slip/amounts.ts";
-import { useSlip } from "../slip/SlipForm.tsx";
+import { SlipButton } from "../slip/SlipButton.tsx";
+import { SlipNotice } from "../slip/SlipNotice.tsx";
 import { maxLines, priceOf, type SlipValues } from "../slip/slip.ts";
+import { useSlip } from "../slip/useSlip.ts";
 import styles from "./StakeForm.module.css";
 import { readMultiple, type StakeValues, stakeSchema } from "./stakeSchema.ts";
 import { UnitChips } from "./UnitChips.tsx";
 
 /**
- * The stake of the chosen numbers, with the number of bets and the price, and the button that adds a line to the slip.
+ * The stake of the chosen numbers: amounts, price and balance, and the buttons that bet. They stay at the lower edge of
+ * the screen while the numbers scroll.
  */
 export function StakeForm({
   playType: key,
@@ -49,7 +52,7 @@ export function StakeForm({
     key,
   );
   const slip = useFormikContext<SlipValues>();
-  const { place } = useSlip();
+  const { place, openDraw, balance } = useSlip();
   const isNow = useRef(false);
   const isWaiting = useRef(false);
   const { currency } = minUnit;
@@ -69,7 +72,8 @@ export function StakeForm({
     const line = { playType: code, title, content: contentOf(picks), unit, multiple: Number(multiple), bets, currency };
     slip.setStatus(undefined);
     isWaiting.current = isNow.current;
-    void slip.setFieldValue("lines", [...slip.values.lines, { ...line, key: crypto.randomUUID() }]);
+    const lines = [...slip.values.lines, { ...line, key: crypto.randomUUID() }];
+    void slip.setValues({ ...slip.values, draw: openDraw ?? "", lines }, false);
     onAdded();
   };
 
@@ -88,58 +92,71 @@ export function StakeForm({
     >
       {({ values: { unit, multiple }, submitForm }) => (
         <Form className={styles.stake} noValidate>
-          <div className={styles.fields}>
-            <TextField
-              name="unit"
-              label={intl.formatMessage({ id: "lottery_unit" })}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-            />
-            <TextField
-              name="multiple"
-              label={intl.formatMessage({ id: "lottery_multiple" })}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-            />
-          </div>
           <UnitChips min={minUnit.amount} max={maxUnit.amount} currency={currency} />
-          <div className={styles.foot}>
-            <output className={styles.price}>
-              <FormattedMessage id="lottery_bets" values={{ bets }} />
-              <b>
-                <Amount amount={priceAsTyped({ unit, multiple })} currency={currency} />
-              </b>
-            </output>
-            <Button
-              type="submit"
-              variant="secondary"
-              disabled={bets === 0 || isTooMany || isSlipFull}
-              onClick={() => {
-                isNow.current = false;
-              }}
-            >
-              <FormattedMessage id="lottery_add" />
-            </Button>
-            <Button
-              disabled={bets === 0 || isTooMany || isSlipFull}
-              onClick={() => {
-                isNow.current = true;
-                void submitForm();
-              }}
-            >
-              <FormattedMessage id="lottery_bet_now" />
-            </Button>
-          </div>
-          {(isTooMany || isSlipFull) && (
-            <p className={styles.warning} role="alert">
-              <FormattedMessage
-                id={isTooMany ? "lottery_too_many" : "lottery_slip_full"}
-                values={{ most: isTooMany ? maxBets : maxLines }}
+          <div className={styles.bar}>
+            <div className={styles.narrow}>
+              <FormikProvider value={slip}>
+                <SlipNotice />
+              </FormikProvider>
+            </div>
+            {(isTooMany || isSlipFull) && (
+              <p className={styles.warning} role="alert">
+                <FormattedMessage
+                  id={isTooMany ? "lottery_too_many" : "lottery_slip_full"}
+                  values={{ most: isTooMany ? maxBets : maxLines }}
+                />
+              </p>
+            )}
+            <div className={styles.fields}>
+              <TextField
+                name="unit"
+                label={intl.formatMessage({ id: "lottery_unit" })}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={14}
               />
-            </p>
-          )}
+              <TextField
+                name="multiple"
+                label={intl.formatMessage({ id: "lottery_multiple" })}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+              />
+            </div>
+            <div className={styles.sums}>
+              <output className={styles.price}>
+                <FormattedMessage id="lottery_bets" values={{ bets }} />
+                <b>
+                  <Amount amount={priceAsTyped({ unit, multiple })} currency={currency} />
+                </b>
+              </output>
+              {balance}
+            </div>
+            <div className={styles.actions}>
+              <FormikProvider value={slip}>
+                <SlipButton className={styles.narrow} />
+              </FormikProvider>
+              <Button
+                type="submit"
+                variant="secondary"
+                disabled={bets === 0 || isTooMany || isSlipFull}
+                onClick={() => {
+                  isNow.current = false;
+                }}
+              >
+                <FormattedMessage id="lottery_add" />
+              </Button>
+              <Button
+                disabled={bets === 0 || isTooMany || isSlipFull}
+                onClick={() => {
+                  isNow.current = true;
+                  void submitForm();
+                }}
+              >
+                <FormattedMessage id="lottery_bet_now" />
+              </Button>
+            </div>
+          </div>
         </Form>
       )}
     </Formik>

@@ -43,6 +43,7 @@ export function useFollowDraws(key: useFollowDraws_lottery$key): string {
           subscription useFollowDrawsSubscription($id: ID!) {
             lotteryDrawn(lotteryId: $id) {
               ...LotteryHead_lottery
+              ...SlipForm_lottery
             }
           }
         `,
@@ -72,6 +73,7 @@ export function useFollowDraws(key: useFollowDraws_lottery$key): string {
             node(id: $id) {
               ... on Lottery {
                 ...LotteryHead_lottery @alias(as: "lottery")
+                ...SlipForm_lottery @alias(as: "slip")
               }
             }
           }

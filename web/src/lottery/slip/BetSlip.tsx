@@ -6,22 +6,26 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./BetSlip.module.css";
 import { ChaseFields } from "./ChaseFields.tsx";
 import { SlipErrors } from "./SlipErrors.tsx";
-import { useSlip } from "./SlipForm.tsx";
 import { SlipLineRow } from "./SlipLineRow.tsx";
+import { SlipNotice } from "./SlipNotice.tsx";
 import { type SlipValues, totalOf } from "./slip.ts";
+import { useSlip } from "./useSlip.ts";
 
 /** The slip: its lines, their draws, the price, and the button that places it. */
 export function BetSlip() {
   const { values, setFieldValue, setStatus, validateForm, setTouched } = useFormikContext<SlipValues>();
-  const { place } = useSlip();
+  const { place, balance } = useSlip();
   const { lines } = values;
   if (lines.length === 0) {
     return (
-      <div className={styles.empty}>
-        <Ticket size={26} aria-hidden="true" />
-        <p>
-          <FormattedMessage id="lottery_slip_empty" />
-        </p>
+      <div className={styles.slip}>
+        <SlipNotice />
+        <div className={styles.empty}>
+          <Ticket size={26} aria-hidden="true" />
+          <p>
+            <FormattedMessage id="lottery_slip_empty" />
+          </p>
+        </div>
       </div>
     );
   }
@@ -38,6 +42,10 @@ export function BetSlip() {
 
   return (
     <div className={styles.slip}>
+      <SlipNotice />
+      <p className={styles.draw}>
+        <FormattedMessage id="lottery_draw" values={{ number: values.draw }} />
+      </p>
       <ul className={styles.lines}>
         {lines.map((line, index) => (
           <SlipLineRow
@@ -62,6 +70,7 @@ export function BetSlip() {
           <Amount amount={amount} {...(currency ? { currency } : {})} />
         </dd>
       </dl>
+      {balance}
       <SlipErrors />
       <Button isWide onClick={() => void askToPlace()}>
         <FormattedMessage id="lottery_place" />

@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import { Ticket } from "lucide-react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -8,17 +9,24 @@ import { type SlipValues, totalOf } from "./slip.ts";
 /** Asks for confirmation before a slip is placed. */
 export function PlaceBetDialog({
   lotteryName,
-  drawNumber,
+  askedDraw,
+  openDraw,
   onConfirm,
   onClose,
 }: {
   lotteryName: string;
-  drawNumber: string;
-  /** Called just before the slip is sent. */
-  onConfirm: () => void;
+  /** The draw that was open when the dialog opened. */
+  askedDraw: string;
+  /** The draw that is open now. */
+  openDraw: string;
+  /** Called with the draw, just before the slip is sent. */
+  onConfirm: (drawNumber: string) => void;
   onClose: () => void;
 }) {
-  const { values, isSubmitting, submitForm } = useFormikContext<SlipValues>();
+  const { values, isSubmitting, submitForm, setFieldValue } = useFormikContext<SlipValues>();
+  // The slip stays on its way to this draw, also when that closes before the answer.
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const drawNumber = confirmed ?? openDraw;
   const { bets, amount, currency } = totalOf(values);
   return (
     <ConfirmDialog
@@ -28,11 +36,18 @@ export function PlaceBetDialog({
       cancel={<FormattedMessage id="cancel" />}
       isBusy={isSubmitting}
       onConfirm={() => {
-        onConfirm();
+        setConfirmed(drawNumber);
+        onConfirm(drawNumber);
+        void setFieldValue("draw", drawNumber, false);
         void submitForm();
       }}
       onClose={onClose}
     >
+      {drawNumber !== askedDraw && (
+        <b role="status">
+          <FormattedMessage id="lottery_confirm_moved" values={{ number: askedDraw }} />{" "}
+        </b>
+      )}
       <FormattedMessage
         id={values.isChase ? "lottery_confirm_chase" : "lottery_confirm_text"}
         values={{

@@ -7,7 +7,6 @@ import type { FormStatus } from "../../forms/formStatus.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./BetSlip.module.css";
-import { useSlip } from "./SlipForm.tsx";
 
 /** Fields that show their own refusals. */
 const PLACED = /^(lines\.|chase\.draws$|chase$)/;
@@ -17,7 +16,6 @@ export function SlipErrors() {
   const { status: formStatus, submitForm, isSubmitting } = useFormikContext();
   const status: FormStatus | undefined = formStatus;
   const linkTo = useMemberLink();
-  const { openDraw, place } = useSlip();
   const formRefusal = Object.entries(status?.fields ?? {}).find(([field]) => !PLACED.test(field))?.[1];
   const message = status?.form?.message ?? formRefusal;
   if (!message && !status?.isBroken) return null;
@@ -30,11 +28,6 @@ export function SlipErrors() {
       {status?.isBroken && (
         <Button size="sm" variant="secondary" isBusy={isSubmitting} onClick={() => void submitForm()}>
           <FormattedMessage id="retry" />
-        </Button>
-      )}
-      {openDraw && (
-        <Button size="sm" onClick={() => place(openDraw)}>
-          <FormattedMessage id="lottery_next_draw" values={{ number: openDraw }} />
         </Button>
       )}
       {status?.form?.code === "INSUFFICIENT_BALANCE" && (

@@ -1,82 +1,118 @@
 import { Formik, type FormikProps } from "formik";
-import { createContext, type ReactNode, Suspense, use, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SlipForm_lottery$key } from "../../__generated__/SlipForm_lottery.graphql.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
+import type { FormStatus } from "../../forms/formStatus.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { useOpenDraw } from "../draws/useOpenDraw.ts";
+import { SlipKeeper } from "./SlipKeeper.tsx";
+import { recallSlip } from "./savedSlips.ts";
 import { emptySlip, type SlipValues, slipSchema } from "./slip.ts";
-import { usePlaceLotteryOrder } from "./usePlaceLotteryOrder.ts";
+import { sentOf, valuesOf } from "./useKeptSlip.ts";
+import { type SentSlip, usePlaceLotteryOrder } from "./usePlaceLotteryOrder.ts";
+import { SlipContext } from "./useSlip.ts";
 
 const PlaceBetDialog = lazyPart(async () => (await import("./PlaceBetDialog.tsx")).PlaceBetDialog);
-
-interface Slip {
-  /** Number of the open draw, after the slip's own draw has closed. */
-  readonly openDraw: string | null;
-  /** Asks for confirmation, then places the slip; guests log in first. Without a number, for the current draw. */
-  readonly place: (drawNumber?: string) => void;
-}
-
-const SlipContext = createContext<Slip>({ openDraw: null, place() {} });
 
 /** The form around all parts that fill or show a slip. */
 export function SlipForm({
   lottery: key,
+  username,
+  balance,
   onPlaced,
   children,
 }: {
   lottery: SlipForm_lottery$key;
+  /** The account that the slip belongs to; null for guests. */
+  username: string | null;
+  /** Shown beside the buttons that bet. */
+  balance: ReactNode;
   onPlaced: () => void;
   children: ReactNode;
 }) {
   const intl = useIntl();
-  const { id, name, currentDraw } = useFragment(
+  const { id, code, name, currentDraw } = useFragment(
     graphql`
       fragment SlipForm_lottery on Lottery {
         id
+        code
         name
         currentDraw @catch(to: NULL) {
           number
+          # passed on to useOpenDraw
+          nextNumber
+          # passed on to useOpenDraw
+          state
+          # passed on to useOpenDraw
+          closesAt
+          # passed on to useOpenDraw
+          serverTime
         }
       }
     `,
     key,
   );
   const form = useRef<FormikProps<SlipValues>>(null);
+  const [restored] = useState(() => recallSlip(username, code));
+  const [sent, setSent] = useState<SentSlip | null>(() => sentOf(restored));
+  const [dropped, setDropped] = useState<SlipValues | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const [openDraw, setOpenDraw] = useState<string | null>(null);
-  const { submit, aim } = usePlaceLotteryOrder(id, {
-    onPlaced() {
-      form.current?.resetForm();
-      const text = intl.formatMessage({ id: "lottery_placed" }, { number: asked });
+  const [refused, setRefused] = useState<{ closed: string; open: string } | null>(null);
+  // The platform may have closed a draw that is open by this device's clock.
+  const liveDraw = useOpenDraw(currentDraw);
+  const openDraw = refused?.closed === liveDraw ? refused.open : liveDraw;
+  const aimed = openDraw ?? currentDraw?.number ?? null;
+
+  const { submit, aim } = usePlaceLotteryOrder({
+    lotteryId: id,
+    sent,
+    onSent: setSent,
+    onPlaced(number) {
+      form.current?.resetForm({ values: emptySlip });
+      const text = intl.formatMessage({ id: "lottery_placed" }, { number });
       void import("../../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
       onPlaced();
     },
-    onRefused: setOpenDraw,
+    onRefused(number, open) {
+      if (open !== null) setRefused({ closed: number, open });
+    },
   });
-  const place = useProtectedAction((instead?: string) => {
-    setOpenDraw(null);
-    setAsked(instead ?? currentDraw?.number ?? null);
-  });
+  const place = useProtectedAction(() => setAsked(aimed));
 
   return (
     <Formik<SlipValues>
       innerRef={form}
-      initialValues={emptySlip}
+      initialValues={restored ? valuesOf(restored) : emptySlip}
+      initialStatus={restored?.sent ? ({ isBroken: true, fields: {} } satisfies FormStatus) : undefined}
       validationSchema={slipSchema(intl)}
       onSubmit={async (values, helpers) => {
         await submit(values, helpers);
         setAsked(null);
       }}
     >
-      <SlipContext value={{ openDraw, place }}>
+      <SlipContext value={{ openDraw: aimed, place, balance, dropped, dismiss: () => setDropped(null) }}>
+        <SlipKeeper
+          username={username}
+          lotteryCode={code}
+          openDraw={asked === null ? openDraw : null}
+          dropped={dropped}
+          sent={sent}
+          onDrop={setDropped}
+          onShow={(slip) => {
+            setDropped(null);
+            setSent(sentOf(slip));
+          }}
+        />
         {children}
         {asked !== null && (
           <Suspense>
             <PlaceBetDialog
               lotteryName={name}
-              drawNumber={asked}
-              onConfirm={() => aim(asked)}
+              askedDraw={asked}
+              openDraw={aimed ?? asked}
+              onConfirm={aim}
               onClose={() => setAsked(null)}
             />
           </Suspense>
@@ -85,6 +121,3 @@ export function SlipForm({
     </Formik>
   );
 }
-
-/** Places the slip, and returns the open draw that is offered instead of a closed one. */
-export const useSlip = () => use(SlipContext);

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { confirm, fillSlip, show, user } from "../../testing/renderLottery.tsx";
+import { confirm, draw, fillSlip, lottery, show, user } from "../../testing/renderLottery.tsx";
 import { resetServerTime } from "../draws/serverClock.ts";
+import { recallSlip, rememberSlip } from "./savedSlips.ts";
 
 beforeEach(() => {
   resetServerTime();
@@ -30,9 +31,10 @@ it("places a slip once: without an answer, it sends the same key and draw again"
   expect(await slip.findByText(/Choose your numbers/)).toBeTruthy();
 });
 
-it("offers the next draw when this one has closed, and shows refusals on their lines", async () => {
+it("offers the lines of a draw that the platform has closed for the next draw, and shows refusals on their lines", async () => {
   const page = await show();
   const slip = await fillSlip();
+  expect(slip.getByText("Draw 0002")).toBeTruthy();
   await confirm(slip);
   const firstKey = page.find("usePlaceLotteryOrderMutation").request.variables.input.idempotencyKey;
   await page.settle("usePlaceLotteryOrderMutation", {
@@ -43,9 +45,11 @@ it("offers the next draw when this one has closed, and shows refusals on their l
       userErrors: [{ code: "DRAW_CLOSED", field: ["drawNumber"], message: "This draw is closed.", retryAfter: null }],
     }),
   });
-  expect((await slip.findByRole("alert")).textContent).toContain("This draw is closed.");
-  await user.click(slip.getByRole("button", { name: "Bet on draw 0003" }));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Confirm" }));
+  expect((await slip.findByRole("status")).textContent).toContain("Draw 0002 closed before its line was placed.");
+  expect(slip.queryByRole("listitem")).toBeNull();
+  await user.click(slip.getByRole("button", { name: "Move to draw 0003" }));
+  expect(slip.queryByRole("status")).toBeNull();
+  await confirm(slip);
   const { input } = page.find("usePlaceLotteryOrderMutation").request.variables;
   expect(input.drawNumber).toBe("0003");
   expect(input.idempotencyKey).not.toBe(firstKey);
@@ -61,6 +65,101 @@ it("offers the next draw when this one has closed, and shows refusals on their l
   });
   const [line] = slip.getAllByRole("listitem");
   expect(line && within(line).getByRole("alert").textContent).toBe("Too much.");
+});
+
+it("asks for a draw that takes bets, and says when that is another one than before", async () => {
+  const page = await show();
+  const slip = await fillSlip();
+  await user.click(slip.getByRole("button", { name: "Place bet" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/draw 0002/)).toBeTruthy();
+  await page.settle("useFollowDrawsSubscription", { Lottery: () => ({ ...lottery, currentDraw: draw("0003", 40) }) });
+  expect(question.getByRole("status").textContent).toContain("Draw 0002 has closed.");
+  expect(question.getByText(/draw 0003/)).toBeTruthy();
+  await user.click(question.getByRole("button", { name: "Confirm" }));
+  expect(page.find("usePlaceLotteryOrderMutation").request.variables.input.drawNumber).toBe("0003");
+});
+
+it("drops the lines of a draw that has closed, with a notice that can be dismissed", async () => {
+  const page = await show();
+  const slip = await fillSlip();
+  await page.settle("useFollowDrawsSubscription", { Lottery: () => ({ ...lottery, currentDraw: draw("0003", 40) }) });
+  expect((await slip.findByRole("status")).textContent).toContain("Draw 0002 closed");
+  expect(slip.getByText(/Choose your numbers/)).toBeTruthy();
+  await user.click(slip.getByRole("button", { name: "Close" }));
+  expect(slip.queryByRole("status")).toBeNull();
+  expect(recallSlip("ann", "SEA_5D_1M")).toBeNull();
+});
+
+it("keeps the slip through a reload, and drops it with a notice when its draw has closed since", async () => {
+  await show();
+  await fillSlip();
+  cleanup();
+  await show();
+  const slip = within(screen.getByRole("complementary", { name: "Bet slip" }));
+  expect(slip.getAllByRole("listitem")).toHaveLength(1);
+  expect(slip.getByText("5 bets")).toBeTruthy();
+  cleanup();
+
+  const kept = recallSlip("ann", "SEA_5D_1M");
+  if (!kept) throw new Error("no slip");
+  rememberSlip("ann", { ...kept, draw: "0001" });
+  await show();
+  const late = within(screen.getByRole("complementary", { name: "Bet slip" }));
+  expect((await late.findByRole("status")).textContent).toContain("Draw 0001 closed");
+  await user.click(late.getByRole("button", { name: "Move to draw 0002" }));
+  expect(late.getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("sends a slip without an answer again with the same key, also after a reload", async () => {
+  const first = await show();
+  await confirm(await fillSlip());
+  const { input } = first.find("usePlaceLotteryOrderMutation").request.variables;
+  cleanup();
+  const second = await show();
+  const slip = within(screen.getByRole("complementary", { name: "Bet slip" }));
+  expect((await slip.findByRole("alert")).textContent).toContain("can’t be placed twice");
+  await user.click(slip.getByRole("button", { name: "Try again" }));
+  expect(second.find("usePlaceLotteryOrderMutation").request.variables.input).toEqual(input);
+});
+
+it("keeps a slip for each account, takes what a guest filled, and reads no slip that is none", async () => {
+  const slip = { draw: "0002", isChase: false, draws: "5", stopOnWin: true, sent: null };
+  const line = {
+    key: "k",
+    playType: "ONE",
+    title: "One",
+    content: "1",
+    unit: "0.10",
+    multiple: 1,
+    bets: 1,
+    currency: "USD",
+  };
+  rememberSlip(null, { ...slip, code: "SEA_5D_1M", lines: [line] });
+  await show(undefined, "guest");
+  const shown = within(screen.getByRole("complementary", { name: "Bet slip" }));
+  expect(shown.getAllByRole("listitem")).toHaveLength(1);
+  cleanup();
+  expect(recallSlip("ann", "SEA_5D_1M")).toBeNull();
+
+  for (const wrong of [
+    { lines: [] },
+    { lines: Array.from({ length: 101 }, () => line) },
+    { lines: [{ ...line, unit: "1e9" }] },
+    { lines: [{ ...line, multiple: 0.5 }] },
+    { lines: [{ ...line, content: "1".repeat(1_001) }] },
+    { draw: "<b>" },
+    { sent: { idempotencyKey: "1", drawNumber: "0002" } },
+  ]) {
+    localStorage.setItem("lotterySlips.ann", JSON.stringify([{ ...slip, code: "A", lines: [line], ...wrong }]));
+    expect(recallSlip("ann", "A")).toBeNull();
+  }
+  for (const wrong of ["{", "null", '"A"', "[null, 1]"]) {
+    localStorage.setItem("lotterySlips.ann", wrong);
+    expect(recallSlip("ann", "A")).toBeNull();
+  }
+  for (let i = 0; i < 12; i += 1) rememberSlip("ann", { ...slip, code: `L${i}`, lines: [line] });
+  expect([recallSlip("ann", "L1"), recallSlip("ann", "L2")?.code, recallSlip(null, "L2")]).toEqual([null, "L2", null]);
 });
 
 it("chases over up to the highest number of draws, for the price of all", async () => {

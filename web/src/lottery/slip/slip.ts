@@ -17,6 +17,8 @@ export interface SlipLine {
 
 /** The slip, as a form's values. */
 export interface SlipValues {
+  /** Number of the draw that the lines are for; empty while there are none. */
+  readonly draw: string;
   readonly lines: readonly SlipLine[];
   readonly isChase: boolean;
   /** As it is typed. */
@@ -24,7 +26,7 @@ export interface SlipValues {
   readonly stopOnWin: boolean;
 }
 
-export const emptySlip: SlipValues = { lines: [], isChase: false, draws: "5", stopOnWin: true };
+export const emptySlip: SlipValues = { draw: "", lines: [], isChase: false, draws: "5", stopOnWin: true };
 export const maxLines = 100;
 export const maxChase = 50;
 const minChase = 2;

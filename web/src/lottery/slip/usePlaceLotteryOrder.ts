@@ -7,19 +7,29 @@ import type {
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import type { SlipValues } from "./slip.ts";
 
-interface Outcome {
-  onPlaced: () => void;
-  /** Called with the number of the open draw when the slip's own draw has closed, otherwise with null. */
-  onRefused: (openDraw: string | null) => void;
+/** A slip that was sent and not answered yet: the same slip is sent again with the same key and the same draw. */
+export interface SentSlip {
+  readonly content: string;
+  readonly idempotencyKey: string;
+  readonly drawNumber: string;
 }
 
-/**
- * Places a slip once, however often it is sent. Until an answer arrives, an unchanged slip is sent again with the same
- * key and the same draw. A slip that was changed or refused gets a new key.
- */
-export function usePlaceLotteryOrder(lotteryId: string, { onPlaced, onRefused }: Outcome) {
+interface Order {
+  lotteryId: string;
+  sent: SentSlip | null;
+  onSent: (sent: SentSlip | null) => void;
+  onPlaced: (drawNumber: string) => void;
+  /** Called with the slip's draw, and with the open draw when the slip's own has closed, otherwise with null. */
+  onRefused: (drawNumber: string, openDraw: string | null) => void;
+}
+
+/** What makes two slips the same slip. */
+export const contentOfSlip = ({ draw: _, ...content }: SlipValues): string =>
+  JSON.stringify([content.lines, content.isChase, content.draws, content.stopOnWin]);
+
+/** Places a slip once, however often it is sent. A slip that was changed or refused gets a new key. */
+export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefused }: Order) {
   const draw = useRef("");
-  const sent = useRef<{ slip: string; input: PlaceLotteryOrderInput }>(undefined);
 
   const submit = useFormMutation<usePlaceLotteryOrderMutation, SlipValues>(
     graphql`
@@ -48,18 +58,23 @@ export function usePlaceLotteryOrder(lotteryId: string, { onPlaced, onRefused }:
     `,
     {
       variables(values) {
-        const slip = JSON.stringify(values);
-        if (sent.current?.slip !== slip) sent.current = { slip, input: inputOf(lotteryId, draw.current, values) };
-        return { input: sent.current.input };
+        const content = contentOfSlip(values);
+        const sending =
+          sent?.content === content
+            ? sent
+            : { content, idempotencyKey: crypto.randomUUID(), drawNumber: draw.current || values.draw };
+        draw.current = sending.drawNumber;
+        onSent(sending);
+        return { input: inputOf(lotteryId, sending, values) };
       },
       payload: (response) => response.placeLotteryOrder,
       onDone() {
-        sent.current = undefined;
-        onPlaced();
+        onSent(null);
+        onPlaced(draw.current);
       },
       onRefused({ placeLotteryOrder }) {
-        sent.current = undefined;
-        onRefused(placeLotteryOrder.openDraw?.number ?? null);
+        onSent(null);
+        onRefused(draw.current, placeLotteryOrder.openDraw?.number ?? null);
       },
     },
   );
@@ -72,10 +87,14 @@ export function usePlaceLotteryOrder(lotteryId: string, { onPlaced, onRefused }:
   };
 }
 
-const inputOf = (lotteryId: string, drawNumber: string, values: SlipValues): PlaceLotteryOrderInput => ({
+const inputOf = (
+  lotteryId: string,
+  { drawNumber, idempotencyKey }: SentSlip,
+  values: SlipValues,
+): PlaceLotteryOrderInput => ({
   lotteryId,
   drawNumber,
   lines: values.lines.map(({ playType, content, unit, multiple }) => ({ playType, content, unit, multiple })),
   chase: values.isChase ? { draws: Number(values.draws), stopOnWin: values.stopOnWin } : null,
-  idempotencyKey: crypto.randomUUID(),
+  idempotencyKey,
 });

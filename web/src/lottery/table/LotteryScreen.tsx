@@ -6,6 +6,7 @@ import { ErrorState } from "../../relay/ErrorState.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { BalanceNote } from "../../wallet/BalanceNote.tsx";
 import { LotteryMenu } from "../menu/LotteryMenu.tsx";
 import { LotteryStrip } from "../menu/LotteryStrip.tsx";
 import { screenOf } from "../menu/lotteryPath.ts";
@@ -33,6 +34,12 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
           ...useMenuLotteries_site @arguments(mode: $mode)
         }
         viewer {
+          member {
+            username
+            wallet @catch(to: NULL) {
+              ...BalanceNote_wallet
+            }
+          }
           ...useMenuLotteries_viewer @arguments(mode: $mode)
         }
       }
@@ -46,6 +53,7 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
   const isBare = isVietnam && !site.features?.showBarsInGames;
   const lotteries = useMenuLotteries(site, viewer);
   const { lottery: asked } = site;
+  const wallet = viewer.member?.wallet;
   const lottery = asked?.ok ? asked.value : null;
   const askAgain = useAskAgain();
   const current = lottery?.code ?? null;
@@ -62,7 +70,12 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
         <LotteryStrip lotteries={lotteries} current={current} />
         {lottery && (
           <ScreenBoundary>
-            <LotteryTable key={lottery.id} lottery={lottery} />
+            <LotteryTable
+              key={lottery.id}
+              lottery={lottery}
+              username={viewer.member?.username ?? null}
+              balance={wallet && <BalanceNote wallet={wallet} />}
+            />
           </ScreenBoundary>
         )}
         {(!asked || (asked.ok && !lottery)) && <FirstLottery lotteries={lotteries} isVietnam={isVietnam} />}

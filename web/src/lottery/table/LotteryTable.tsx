@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LotteryTable_lottery$key } from "../../__generated__/LotteryTable_lottery.graphql.ts";
@@ -16,7 +16,17 @@ import styles from "./LotteryTable.module.css";
 import { LotteryTabs, type LotteryView } from "./LotteryTabs.tsx";
 
 /** One lottery: its draws, its board, the slip, and its results. */
-export function LotteryTable({ lottery: key }: { lottery: LotteryTable_lottery$key }) {
+export function LotteryTable({
+  lottery: key,
+  username,
+  balance,
+}: {
+  lottery: LotteryTable_lottery$key;
+  /** Null for guests. */
+  username: string | null;
+  /** The caller's balance; nothing for guests. */
+  balance: ReactNode;
+}) {
   const lottery = useFragment(
     graphql`
       fragment LotteryTable_lottery on Lottery {
@@ -36,7 +46,7 @@ export function LotteryTable({ lottery: key }: { lottery: LotteryTable_lottery$k
   const mayBet = useMayBet();
 
   return (
-    <SlipForm lottery={lottery} onPlaced={() => setPlaced((count) => count + 1)}>
+    <SlipForm lottery={lottery} username={username} balance={balance} onPlaced={() => setPlaced((count) => count + 1)}>
       <div className={styles.table}>
         <LotteryHead lottery={lottery} />
         <div className={styles.main}>
@@ -56,7 +66,7 @@ export function LotteryTable({ lottery: key }: { lottery: LotteryTable_lottery$k
           </h2>
           <BetSlip />
         </aside>
-        <SlipBar />
+        {view !== "play" && <SlipBar />}
         {mayBet && <OrderWatch />}
       </div>
     </SlipForm>
