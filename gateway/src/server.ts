@@ -148,6 +148,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
         phoneAuth: core.services.of(phoneAuth),
         ...core.services.brands.at(host).of(operatorSettings).thirdParties(),
       }),
+    languages: (host) => core.services.brands.at(host).of(operatorSettings).languages(),
     metrics,
     isMetricsPublic: config.metricsPublic,
     observers,

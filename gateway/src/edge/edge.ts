@@ -41,6 +41,8 @@ export interface EdgeOptions<Context> {
   callers: CallerOptions;
   web: WebFiles;
   pageSources: (host: string) => PageSources;
+  /** Codes of the languages that the brand of a host offers, the default first. */
+  languages: (host: string) => Promise<readonly string[]>;
   metrics: Metrics;
   isMetricsPublic: boolean;
   observers: readonly Observer[];
@@ -73,7 +75,7 @@ export interface Edge {
 }
 
 export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
-  const { engine, persisted, isOpen, web, pageSources, metrics, onFault } = options;
+  const { engine, persisted, isOpen, web, pageSources, languages, metrics, onFault } = options;
   const observers = [metrics, ...options.observers];
   const documents = createDocuments({ schema: engine.schema, limits: options.limits, isOpen });
   const yoga = createYogaLane(engine, documents, isOpen);
@@ -114,7 +116,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     graphql,
     routes: options.routes,
     hasGraphiql: isOpen,
-    page: pageRoute({ engine, web, pageSources, documents, persisted, execute, permits }),
+    page: pageRoute({ engine, web, pageSources, languages, documents, persisted, execute, permits }),
     pageSources,
     metrics,
     isMetricsPublic: options.isMetricsPublic,

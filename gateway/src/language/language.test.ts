@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languageOf } from "./language.ts";
+import { languageOf, pageLanguage } from "./language.ts";
 
 it.each([
   [undefined, undefined, "EN"],
@@ -18,4 +18,21 @@ it.each([
   [undefined, `vi,${"x".repeat(10_000)}`, "EN"],
 ])("header %s and Accept-Language %s give %s", (own, accept, language) => {
   expect(languageOf(own, accept)).toBe(language);
+});
+
+it.each([
+  ["VI", "en", ["EN", "VI"], "VI"],
+  ["TH", "vi-VN,en;q=0.8", ["EN", "VI"], "VI"],
+  [undefined, "de,vi;q=0.9,en;q=0.8", ["EN", "VI"], "VI"],
+  [undefined, "pt-PT", ["EN", "PT"], "PT"],
+  [undefined, "zh-TW", ["EN", "CN"], "CN"],
+  [undefined, "en-US", ["TY", "EN"], "TY"],
+  [undefined, "en-US", ["EN", "TY"], "EN"],
+  [undefined, "en", ["VI"], "VI"],
+  [undefined, "*", ["TH", "EN"], "TH"],
+  [undefined, undefined, ["ID", "EN"], "ID"],
+  [undefined, `vi,${"x".repeat(10_000)}`, ["EN", "VI"], "EN"],
+  [undefined, "en", [], undefined],
+])("choice %s, Accept-Language %s and the offer %s give the page %s", (chosen, accept, offered, language) => {
+  expect(pageLanguage(chosen, accept, offered)).toBe(language);
 });

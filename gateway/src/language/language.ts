@@ -43,10 +43,12 @@ export const languages = {
 /** A language code of the platform. */
 export type LanguageCode = keyof typeof languages;
 
+export const languageCodes: readonly string[] = Object.keys(languages);
+
 export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
 
 const byTag = new Map<string, LanguageCode>();
-for (const code of Object.keys(languages).filter(isLanguageCode)) byTag.set(languages[code][0].toLowerCase(), code);
+for (const code of languageCodes.filter(isLanguageCode)) byTag.set(languages[code][0].toLowerCase(), code);
 for (const [tag, code] of [
   ["zh", "CN"],
   ["zh-cn", "CN"],
@@ -77,8 +79,31 @@ export function languageOf(own: string | undefined, accept: string | undefined):
   return preferred;
 }
 
+/**
+ * The language of a page: the visitor's choice, else the first offered one that `Accept-Language` asks for, else the
+ * first offered one. Regions and scripts do not count: a reader of `pt-PT` prefers Brazilian to English. Undefined when
+ * none is offered.
+ */
+export function pageLanguage(
+  chosen: string | undefined,
+  accept: string | undefined,
+  offered: readonly string[],
+): string | undefined {
+  if (chosen !== undefined && offered.includes(chosen)) return chosen;
+  const wanted = accept === undefined || accept.length > 256 ? [] : languagesIn(accept);
+  for (const tag of wanted) {
+    const match = offered.find((code) => isLanguageCode(code) && mainPartOf(languages[code][0]) === mainPartOf(tag));
+    if (match !== undefined) return match;
+  }
+  return offered[0];
+}
+
+const mainPartOf = (tag: string) => tag.toLowerCase().split("-", 1)[0];
+
+const languagesIn = (accept: string) => new Negotiator({ headers: { "accept-language": accept } }).languages();
+
 function preferredOf(accept: string): LanguageCode {
-  for (const tag of new Negotiator({ headers: { "accept-language": accept } }).languages()) {
+  for (const tag of languagesIn(accept)) {
     const parts = tag.toLowerCase().split("-");
     // Fall back from `zh-Hant-HK` to `zh-Hant`, then to `zh`: a reader of `pt-PT` prefers Brazilian to English.
     const tags = [parts, parts.slice(0, 2), parts.slice(0, 1)].map((some) => some.join("-"));

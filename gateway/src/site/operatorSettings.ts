@@ -23,6 +23,11 @@ export class OperatorSettings {
     return (await this.#read()).cdns;
   }
 
+  /** Codes of the offered languages, the default first. */
+  async languages(): Promise<string[]> {
+    return (await this.#read()).languages.map(({ code }) => code);
+  }
+
   /** The last known answer. Usually cached; refreshed in the background. */
   thirdParties(): ThirdParties {
     this.#read().catch(() => undefined);

@@ -141,6 +141,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       isPartnerOrigin: (origin) => partners.hasOrigin(origin),
     },
     web: await createWebFiles(web, { watch: false }),
+    languages: async () => ["EN", "VI", "TH"],
     pageSources: () => ({
       images: ["https://img.example"],
       frames: ["https://launch.example"],

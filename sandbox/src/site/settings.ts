@@ -43,11 +43,13 @@ export const BrandSettings = z.strictObject({
     .strictObject({ code: z.string().regex(/^[A-Z0-9]{4,16}$/), domain: z.string().max(255) })
     .nullable()
     .default(null),
-  /** The languages offered, the default first. */
+  /** The languages offered, the default first. TY is the wording of another brand. */
   languages: z
     .array(z.enum(LANGUAGES))
     .min(1)
-    .default((): Language[] => LANGUAGES.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))),
+    .default((): Language[] =>
+      LANGUAGES.filter((code) => code !== "TY").toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
+    ),
 });
 export type BrandSettings = z.output<typeof BrandSettings>;
 

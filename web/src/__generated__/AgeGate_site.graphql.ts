@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5e0d76e37005a0c0d8817e4faf17fc1>>
+ * @generated SignedSource<<9640eb381c6e0557b9add12977f206a7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type AgeGate_site$data = {
   readonly brand: {
     readonly name: string;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AppearanceMenu_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppearanceButton_site">;
   readonly " $fragmentType": "AgeGate_site";
 };
 export type AgeGate_site$key = {
@@ -48,13 +48,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AppearanceMenu_site"
+      "name": "AppearanceButton_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "63c7f258375f7e7a2322b6d7dc852242";
+(node as any).hash = "826e9fd8f39b8908de0cca028386d7b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfb18b0c2038bc18980145ef4e121403>>
+ * @generated SignedSource<<241721d897cbc08b3d3dd8375ed949cd>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type Header_site$data = {
     readonly freePlay: boolean;
     readonly memberCentre: boolean;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AppearanceMenu_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppearanceButton_site">;
   readonly " $fragmentType": "Header_site";
 };
 export type Header_site$key = {
@@ -85,13 +85,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AppearanceMenu_site"
+      "name": "AppearanceButton_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "1ee97c652cfbf0d530a2bf539d64f6ae";
+(node as any).hash = "c225c4bd9c00ce11df5b12ff1c6d11b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59706346031dde8661cfcbdc9cf86c48>>
- * @relayHash ec942ac1845395e8b5e4ad0d33b401bd
+ * @generated SignedSource<<164e0ce7fbc8b878139396e283c8fcdf>>
+ * @relayHash f8d087a82da58d562ba1ebbd53396cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2536cf14a10f8b77f746e094d91df3da2ed24c7d907be0a7d785e303f631a7d3
+// @relayRequestID 9af4e4c57a918c784a6a1593fb99f41785a08abec651934ce0f08f7772fb3495
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2536cf14a10f8b77f746e094d91df3da2ed24c7d907be0a7d785e303f631a7d3",
+    "id": "9af4e4c57a918c784a6a1593fb99f41785a08abec651934ce0f08f7772fb3495",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

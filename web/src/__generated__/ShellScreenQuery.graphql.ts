@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51720f9637adb239ebc0c2e30d06bd14>>
- * @relayHash ec942ac1845395e8b5e4ad0d33b401bd
+ * @generated SignedSource<<9b08709272015496219b486391df39a9>>
+ * @relayHash f8d087a82da58d562ba1ebbd53396cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2536cf14a10f8b77f746e094d91df3da2ed24c7d907be0a7d785e303f631a7d3
+// @relayRequestID 9af4e4c57a918c784a6a1593fb99f41785a08abec651934ce0f08f7772fb3495
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -29,7 +29,7 @@ export type ShellScreenQuery$data = {
       readonly memberCentre: boolean;
       readonly showBarsInGames: boolean;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AgeGate_site" | "Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"AgeGate_site" | "Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site" | "useBrandLanguage_site">;
   };
   readonly viewer: {
     readonly member: Result<{
@@ -217,6 +217,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AgeGate_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useBrandLanguage_site"
           },
           {
             "args": null,
@@ -740,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "2536cf14a10f8b77f746e094d91df3da2ed24c7d907be0a7d785e303f631a7d3",
+    "id": "9af4e4c57a918c784a6a1593fb99f41785a08abec651934ce0f08f7772fb3495",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -749,7 +754,7 @@ return {
 };
 })();
 
-(node as any).hash = "008b8a190ca2ec1673c4886e7f6baf17";
+(node as any).hash = "be35a31600d2bb699957250c5c3c4d39";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,15 +1,21 @@
-import { useEffect, useState } from "react";
+import { use, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PopupAnnouncement_site$key } from "../__generated__/PopupAnnouncement_site.graphql.ts";
 import { readSessionKey, writeSessionKey } from "../caller/sessionKeys.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
+import { useDialogCount } from "../ui/dialog/openDialogs.ts";
 import { AnnouncementText } from "./AnnouncementText.tsx";
 import styles from "./PopupAnnouncement.module.css";
+import { isPopupPause, markPopupRead, useReadPopups } from "./popupMemory.ts";
 import { markRead } from "./readMarks.ts";
 
-/** The announcements that the operator shows to everybody once a visit, one after another. */
+/**
+ * The operator's first popup that was not read on this device. It gives way: it does not open while there is another
+ * dialog, and closes unread when one opens.
+ */
 export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$key }) {
   const { popups } = useFragment(
     graphql`
@@ -27,33 +33,31 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
     `,
     key,
   );
-  const [wasSeen, setSeen] = useState(() => readSessionKey("index_notice") !== null);
-  const [index, setIndex] = useState(0);
-  const edges = popups?.edges ?? [];
-  const current = edges[index]?.node;
-  const shownId = wasSeen ? undefined : current?.id;
-  useEffect(() => {
-    if (shownId !== undefined) markRead([shownId]);
-  }, [shownId]);
-  if (wasSeen || !current) return null;
+  const isRead = useReadPopups();
+  const mustWait = use(DialogsWait);
+  const dialogs = useDialogCount();
+  const [phase, setPhase] = useState<"waiting" | "open" | "over">(() =>
+    readSessionKey("index_notice") !== null || isPopupPause() ? "over" : "waiting",
+  );
+  const current = popups?.edges.map(({ node }) => node).find(({ id }) => !isRead(id));
+  if (phase === "waiting" && !mustWait) setPhase(dialogs === 0 && current ? "open" : "over");
+  // The popup is one of the dialogs.
+  if (phase === "open" && (dialogs > 1 || !current)) setPhase("over");
+  if (phase !== "open" || !current) return null;
 
   const close = () => {
     writeSessionKey("index_notice", "1");
-    setSeen(true);
+    markPopupRead(current.id);
+    markRead([current.id]);
+    setPhase("over");
   };
-  const isLast = index === edges.length - 1;
   return (
     <Dialog title={current.title} onClose={close}>
       <div className={styles.popup}>
         <AnnouncementText announcement={current} />
         <footer className={styles.foot}>
-          {edges.length > 1 && (
-            <p className={styles.place}>
-              {index + 1} / {edges.length}
-            </p>
-          )}
-          <Button onClick={isLast ? close : () => setIndex(index + 1)}>
-            <FormattedMessage id={isLast ? "session_understood" : "next"} />
+          <Button onClick={close}>
+            <FormattedMessage id="session_understood" />
           </Button>
         </footer>
       </div>

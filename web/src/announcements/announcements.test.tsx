@@ -1,11 +1,13 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createElement } from "react";
+import { createElement, Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { announcementsTestQuery } from "../__generated__/announcementsTestQuery.graphql.ts";
 import { renderAs } from "../testing/renderAs.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
 import { AnnouncementTicker } from "./AnnouncementTicker.tsx";
 import { AnnouncementWatch } from "./AnnouncementWatch.tsx";
 import { NoticeDialog } from "./NoticeDialog.tsx";
@@ -120,24 +122,70 @@ it("adds a new announcement to the ticker and shows a toast, without a query", a
   await vi.waitFor(() => expect(screen.getAllByRole("link", { name: "Doors open" })).toHaveLength(1));
 });
 
-it("shows the popup announcements once a visit, one after another, and marks them as read", async () => {
+/** A home screen with two popups, and what lies over it. */
+async function openHome(over: { readonly waits?: boolean; readonly dialog?: boolean } = {}) {
   sessionStorage.clear();
   setReader(null);
   up("a", "b");
-  const home = [{ path: "*", element: createElement(Home) }];
-  const popups = () => ({
-    id: "site",
-    headlines: { edges: [] },
-    popups: { edges: [announcement("a", "Welcome"), announcement("b", "Play well")] },
+  function Screen() {
+    const [waits, setWaits] = useState(over.waits ?? false);
+    return (
+      <DialogsWait value={waits}>
+        <button type="button" onClick={() => setWaits(false)}>
+          Answer
+        </button>
+        <Suspense>
+          <Home />
+        </Suspense>
+        {over.dialog && <Dialog title="What the visitor came for">…</Dialog>}
+      </DialogsWait>
+    );
+  }
+  const page = await renderAs("guest", [{ path: "*", element: <Screen /> }], "/");
+  await page.answer({
+    Site: () => ({
+      id: "site",
+      headlines: { edges: [] },
+      popups: { edges: [announcement("a", "Welcome"), announcement("b", "Play well")] },
+    }),
   });
-  const page = await renderAs("guest", home, "/");
-  await page.answer({ Site: popups });
+}
+
+it("shows the popup announcements one a visit, marks them as read, and does not show them again", async () => {
+  await openHome();
   expect(await screen.findByRole("dialog", { name: "Welcome" })).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Next" }));
-  expect(await screen.findByRole("dialog", { name: "Play well" })).toBeTruthy();
   expect(sessionStorage.getItem("index_notice")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Understood" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sessionStorage.getItem("index_notice")).toBe("1");
-  expect(JSON.parse(localStorage.getItem("announcementsRead.") ?? "[]")).toEqual(["a", "b"]);
+  expect(JSON.parse(localStorage.getItem("announcementsRead.") ?? "[]")).toEqual(["a"]);
+  cleanup();
+
+  // Another tab, at once and on the next day.
+  await openHome();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  cleanup();
+  localStorage.setItem("popupAt", String(Date.now() - 24 * 3_600_000));
+  await openHome();
+  expect(await screen.findByRole("dialog", { name: "Play well" })).toBeTruthy();
+});
+
+it("closes the popup that was read in another tab", async () => {
+  await openHome();
+  await screen.findByRole("dialog", { name: "Welcome" });
+  localStorage.setItem("popupsRead", "a b");
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "popupsRead" })));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("shows no popup over another dialog, and none before the question that comes first is answered", async () => {
+  await openHome({ dialog: true });
+  expect(screen.getAllByRole("dialog").map((dialog) => dialog.textContent)).toEqual(["What the visitor came for…"]);
+  expect(localStorage.getItem("popupsRead")).toBeNull();
+  cleanup();
+
+  await openHome({ waits: true });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Answer" }));
+  expect(await screen.findByRole("dialog", { name: "Welcome" })).toBeTruthy();
 });

@@ -1,9 +1,10 @@
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
+import { useLocation } from "react-router-dom";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import { AnnouncementTicker } from "../announcements/AnnouncementTicker.tsx";
-import { readSessionKey } from "../caller/sessionKeys.ts";
+import { plainPath } from "../browser/plainPath.ts";
 import { FavoritesProvider } from "../games/favorites/FavoritesProvider.tsx";
 import { PlayProvider } from "../games/launch/PlayProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
@@ -20,6 +21,8 @@ const PopupAnnouncement = lazyPart(
 );
 
 const WinsTicker = lazyPart(async () => (await import("./WinsTicker.tsx")).WinsTicker);
+
+const HOME_PATHS = new Set(["/", "/index", "/index.html", "/home"]);
 
 /** The home screen: news, games, and the visitor's last games. Each part fails by itself. */
 export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
@@ -42,7 +45,9 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     queryRef,
   );
   const hasTime = useAtLeisure();
-  const wasGreeted = readSessionKey("index_notice") !== null;
+  const { pathname, search, hash } = useLocation();
+  // Other addresses open something over the home screen, which the visitor came for.
+  const isPlainHome = HOME_PATHS.has(plainPath(pathname)) && search === "" && hash === "";
   return (
     <FavoritesProvider viewer={viewer}>
       <PlayProvider>
@@ -71,7 +76,7 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
             />
           </HomePart>
         </div>
-        <Suspense>{hasTime && !wasGreeted && <PopupAnnouncement site={site} />}</Suspense>
+        <Suspense>{hasTime && isPlainHome && <PopupAnnouncement site={site} />}</Suspense>
       </PlayProvider>
     </FavoritesProvider>
   );

@@ -1,13 +1,22 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
 import { loadChunk } from "../browser/loadChunk.ts";
-import { currentLanguage, LANGUAGES, type LanguageCode, markPage, rememberLanguage } from "./language.ts";
+import {
+  currentLanguage,
+  LANGUAGES,
+  type LanguageCode,
+  markPage,
+  rememberLanguage,
+  settleLanguage,
+} from "./language.ts";
 import { loadMessages, type Messages } from "./messages.ts";
 
 interface LanguageApi {
   language: LanguageCode;
-  /** Resolves when the texts of that language are shown. */
+  /** Changes to the visitor's choice. Resolves when the texts of that language are shown. */
   changeLanguage(code: LanguageCode): Promise<void>;
+  /** Changes to the brand's language, which is not the visitor's choice. */
+  settle(code: LanguageCode): Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageApi | null>(null);
@@ -22,9 +31,9 @@ interface Props {
 /** Provides texts and number formats; the language changes without a reload. */
 export function IntlRoot({ initialMessages, onMore, children }: Props) {
   const [{ language, messages }, setCurrent] = useState({ language: currentLanguage(), messages: initialMessages });
-  const changeLanguage = useCallback(async (code: LanguageCode) => {
+  const change = useCallback(async (code: LanguageCode, keep: (code: LanguageCode) => void) => {
     const next = await loadMessages(code);
-    rememberLanguage(code);
+    keep(code);
     setCurrent({ language: code, messages: next });
   }, []);
   useEffect(() => markPage(language), [language]);
@@ -39,7 +48,14 @@ export function IntlRoot({ initialMessages, onMore, children }: Props) {
       }),
     );
   }, [onMore]);
-  const api = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
+  const api = useMemo(
+    () => ({
+      language,
+      changeLanguage: (code: LanguageCode) => change(code, rememberLanguage),
+      settle: (code: LanguageCode) => change(code, settleLanguage),
+    }),
+    [language, change],
+  );
 
   return (
     <LanguageContext value={api}>

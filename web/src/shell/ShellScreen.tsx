@@ -10,9 +10,11 @@ import { memberParam } from "../member/useMemberLink.ts";
 import { QuietPart } from "../relay/QuietPart.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
 import { firstPart, lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
 import { showChosenTheme, showTheme } from "./appearance/theme.ts";
+import { useBrandLanguage } from "./appearance/useBrandLanguage.ts";
 import { areasOf } from "./areas.ts";
 import { TabBar } from "./footer/TabBar.tsx";
 import { useOfAge } from "./gates/useOfAge.ts";
@@ -26,7 +28,7 @@ import { useSideMenu } from "./sideMenu/useSideMenu.ts";
 import { usePageTitle } from "./usePageTitle.ts";
 import { useScrollOnNavigation } from "./useScrollOnNavigation.ts";
 
-const AgeGate = lazyPart(async () => (await import("./gates/AgeGate.tsx")).AgeGate);
+const AgeGate = firstPart(async () => (await import("./gates/AgeGate.tsx")).AgeGate);
 const ClosedPage = lazyPart(async () => (await import("./gates/ClosedPage.tsx")).ClosedPage);
 const Footer = lazyPart(async () => (await import("./footer/Footer.tsx")).Footer);
 const SideMenu = firstPart(async () => (await import("./sideMenu/SideMenu.tsx")).SideMenu);
@@ -67,6 +69,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             showBarsInGames
           }
           ...AgeGate_site
+          ...useBrandLanguage_site
           ...Header_site
           ...SideMenu_site
           ...Footer_site
@@ -106,6 +109,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const [isOfAge, confirmAge] = useOfAge(age);
   const areas = areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
+  useBrandLanguage(site);
   useScrollOnNavigation();
   useBackRule();
   usePageTitle(pathname, site.brand?.name ?? "Atrium");
@@ -132,69 +136,71 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     );
   }
   // Members have confirmed their age when they registered, and the platform has checked it.
-  if (caller === "guest" && !isOfAge) {
-    return (
-      <>
-        {statusWatch}
-        <Suspense>
-          <AgeGate site={site} age={age} onConfirm={confirmAge} />
-        </Suspense>
-      </>
-    );
-  }
+  const asksAge = caller === "guest" && !isOfAge;
+  // A game that fills the window begins after the answer.
+  const hidesScreen = asksAge && !areas.header;
   const mustLogIn = loginRequired && caller === "guest" && !OPEN_PATHS.has(plainPath(pathname));
   const openPath = plainPath(pathname) === HELP ? { pathname: OPEN_HELP, hash } : "/login";
 
   return (
     <>
       {statusWatch}
-      <CallerContext value={caller}>
-        <SessionDialogs named={namedDialogs}>
-          <SessionWatch />
-          <a href="#main" className={styles.skip}>
-            <FormattedMessage id="skip_to_content" />
-          </a>
-          {areas.header && (
-            <Header
-              site={site}
-              viewer={viewer}
-              isMenuOpen={menu.isDrawerOpen || !menu.isMini}
-              onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
-            />
-          )}
-          <NetworkNotice />
-          <div className={styles.body}>
-            {areas.sideMenu && (
-              <div className={styles.side}>
-                <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
-                  <SideMenu site={site} isMini={menu.isMini} />
-                </Suspense>
+      <DialogsWait value={asksAge}>
+        <div inert={asksAge}>
+          <CallerContext value={caller}>
+            <SessionDialogs named={namedDialogs}>
+              <SessionWatch />
+              <a href="#main" className={styles.skip}>
+                <FormattedMessage id="skip_to_content" />
+              </a>
+              {areas.header && (
+                <Header
+                  site={site}
+                  viewer={viewer}
+                  isMenuOpen={menu.isDrawerOpen || !menu.isMini}
+                  onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
+                />
+              )}
+              <NetworkNotice />
+              <div className={styles.body}>
+                {areas.sideMenu && (
+                  <div className={styles.side}>
+                    <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
+                      <SideMenu site={site} isMini={menu.isMini} />
+                    </Suspense>
+                  </div>
+                )}
+                <div className={styles.content}>
+                  <main id="main" className={styles.main} tabIndex={-1}>
+                    {mustLogIn ? <Navigate to={openPath} replace /> : !hidesScreen && <Outlet />}
+                  </main>
+                  <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
+                </div>
               </div>
-            )}
-            <div className={styles.content}>
-              <main id="main" className={styles.main} tabIndex={-1}>
-                {mustLogIn ? <Navigate to={openPath} replace /> : <Outlet />}
-              </main>
-              <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
-            </div>
-          </div>
-          {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
-          <QuietPart>
-            <SessionKeys site={site} viewer={viewer} />
-          </QuietPart>
-          <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</QuietPart>
-          <QuietPart>
-            {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
-          </QuietPart>
-          <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
-          <Suspense>
-            {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
-            {params.has("notice") && <NoticeDialog />}
-            {!mustLogIn && params.has(memberParam) && <MemberCentre />}
-            {site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
-          </Suspense>
-        </SessionDialogs>
-      </CallerContext>
+              {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
+              <QuietPart>
+                <SessionKeys site={site} viewer={viewer} />
+              </QuietPart>
+              <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</QuietPart>
+              <QuietPart>
+                {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
+              </QuietPart>
+              <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
+              <Suspense>
+                {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
+                {params.has("notice") && <NoticeDialog />}
+                {!mustLogIn && params.has(memberParam) && <MemberCentre />}
+                {!asksAge && site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
+              </Suspense>
+            </SessionDialogs>
+          </CallerContext>
+        </div>
+      </DialogsWait>
+      {asksAge && (
+        <Suspense fallback={<div className={styles.dimmed} />}>
+          <AgeGate site={site} age={age} onConfirm={confirmAge} />
+        </Suspense>
+      )}
     </>
   );
 }

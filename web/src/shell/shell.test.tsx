@@ -19,15 +19,28 @@ test("a guest finds the login, the free demo and a landmark for every area", asy
   expect(document.activeElement?.getAttribute("href")).toBe("#main");
 });
 
-test("a guest must confirm the age once for each device", async () => {
+test("a guest must confirm the age once for each device, over the screen that cannot be used before", async () => {
   await renderShell({ path: "/rng", confirmedAge: 18 });
-  await user.click(await screen.findByRole("button", { name: "No, I am younger" }));
-  expect(screen.getByRole("heading", { name: "You can't enter yet" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Log in" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "I chose the wrong answer" }));
-  await user.click(screen.getByRole("button", { name: "Yes, I am 21 or older" }));
-  expect(await screen.findByRole("heading", { name: "Inside" })).toBeTruthy();
+  const question = within(await screen.findByRole("dialog", { name: "Are you 21 or older?" }));
+  const behind = screen.getByText("Inside").closest("[inert]");
+  expect(behind?.contains(screen.getByRole("banner"))).toBe(true);
+  await user.click(question.getByRole("button", { name: "No, I am younger" }));
+  expect(question.getByRole("heading", { name: "You can't enter yet" })).toBeTruthy();
+  await user.click(question.getByRole("button", { name: "I chose the wrong answer" }));
+  await user.click(question.getByRole("button", { name: "Yes, I am 21 or older" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("Inside").closest("[inert]")).toBeNull();
   expect(localStorage.getItem("ageConfirmed")).toBe("21");
+});
+
+test("a game that fills the window, and dialogs that the address opens, wait for the age", async () => {
+  await renderShell({ path: "/seamless?notice", confirmedAge: 0 });
+  await screen.findByRole("dialog", { name: "Are you 21 or older?" });
+  expect(screen.queryByText("Inside")).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Announcements" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Yes, I am 21 or older" }));
+  expect(await screen.findByText("Inside")).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Announcements" })).toBeTruthy();
 });
 
 test("members need not confirm their age", async () => {
@@ -54,7 +67,8 @@ test("the tab's title names the page and the brand", async () => {
 test("shows no free demo when the operator has none, and no languages when there is only one", async () => {
   await renderShell({ features: { freePlay: false }, languages: [{ code: "EN", name: "English", tag: "en" }] });
   expect(screen.queryByRole("button", { name: "Free demo" })).toBeNull();
-  expect(screen.queryByRole("button", { name: /^Language EN/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Language/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "Theme" })).toBeTruthy();
 });
 
 test("a member can hide the balance, which this device remembers, and refresh it", async () => {
@@ -167,7 +181,7 @@ test("session storage has the club's colours with the labels, the wallets and th
 
 test("a member's choice of language reaches the page, the device, the platform and the screens", async () => {
   const page = await renderShell({ member: player });
-  await user.click(await screen.findByRole("button", { name: "Language and theme" }));
+  await user.click(await screen.findByRole("button", { name: /^Language and theme/ }));
   await user.click(await screen.findByRole("menuitemradio", { name: "Tiếng Việt" }));
   await waitFor(() => expect(document.documentElement.lang).toBe("vi"));
   expect([localStorage.getItem("lang"), localStorage.getItem("hisLang")]).toEqual(["VI", "EN"]);
@@ -178,7 +192,7 @@ test("a member's choice of language reaches the page, the device, the platform a
 test("the theme is dark until the visitor chooses another, and the choice is kept", async () => {
   document.documentElement.dataset.theme = "dark";
   await renderShell();
-  await user.click(screen.getByRole("button", { name: "Language and theme" }));
+  await user.click(screen.getByRole("button", { name: /^Language and theme/ }));
   await user.click(await screen.findByRole("menuitemradio", { name: "Light" }));
   expect(document.documentElement.dataset.theme).toBe("light");
   expect(localStorage.getItem("theme")).toBe("light");
@@ -188,7 +202,7 @@ test("an operator can force the light theme, without a choice", async () => {
   document.documentElement.dataset.theme = "dark";
   await renderShell({ features: { forceLightTheme: true } });
   expect(document.documentElement.dataset.theme).toBe("light");
-  await user.click(screen.getByRole("button", { name: "Language and theme" }));
+  await user.click(screen.getByRole("button", { name: /^Language and theme/ }));
   await screen.findByRole("menuitemradio", { name: "English" });
   expect(screen.queryByRole("menuitemradio", { name: "Dark" })).toBeNull();
 });

@@ -61,8 +61,12 @@ const blockIn = (html: string, id: string) =>
 const answersIn = (html: string) => blockIn(html, "first-answers");
 const variablesIn = (html: string) => answersIn(html)?.map((first: { variables: object }) => first.variables);
 
-async function visit(path: string, headers: Record<string, string> = {}) {
-  await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }) });
+async function visit(
+  path: string,
+  headers: Record<string, string> = {},
+  languages: () => Promise<string[]> = async () => ["EN", "VI", "TH"],
+) {
+  await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }), languages });
   const page = await fetch(`${gateway.url}${path}`, { headers: { ...asPage, ...headers } });
   return { html: await page.text(), headers: page.headers, seen: gateway.seen };
 }
@@ -118,10 +122,22 @@ test("another site's link, which brings no session cookie, gets the screen witho
 });
 
 test.each([
-  ["a screen that the build says nothing of", "/rng", {}],
-  ["a language that the client has no texts in", "/", { cookie: "lang=XX" }],
-])("%s gets the plain page", async (_, path, headers) => {
-  const { html } = await visit(path, headers);
+  ["the browser's language", { "accept-language": "th-TH,en;q=0.8" }, async () => ["EN", "TH"], "TH"],
+  ["the brand's first language for a browser with none of them", { "accept-language": "de" }, async () => ["TH"], "TH"],
+  ["the brand's language for a choice that it does not offer", { cookie: "lang=EN" }, async () => ["TH"], "TH"],
+  ["the browser's language on a platform without an answer", { "accept-language": "th" }, () => Promise.reject(), "TH"],
+])("a first page is in %s", async (_, sent, languages, language) => {
+  const { html, headers, seen } = await visit("/", sent, languages);
+  expect(html).toContain(`data-language="${language}"`);
+  expect(seen.at(-1)?.headers["x-atrium-language"]).toBe(language);
+  expect(headers.get("vary")).toContain("Accept-Language");
+});
+
+test.each([
+  ["a screen that the build says nothing of", "/rng", ["EN"]],
+  ["a brand whose languages the client has no texts in", "/", ["VI"]],
+])("%s gets the plain page", async (_, path, languages) => {
+  const { html } = await visit(path, {}, async () => languages);
   expect(html).toContain('<div id="root"></div>');
   expect(answersIn(html)).toBeNull();
 });

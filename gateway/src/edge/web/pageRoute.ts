@@ -3,6 +3,7 @@ import { onAbort } from "../../abort/onAbort.ts";
 import { readCookie } from "../../auth/cookies.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { PersistedDocuments } from "../../documents/persisted.ts";
+import { languageCodes, pageLanguage } from "../../language/language.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
 import { formatPieces } from "../graphql/answer.ts";
 import type { Spender } from "../graphql/budgets.ts";
@@ -14,13 +15,14 @@ import type { Caller } from "../http/caller.ts";
 import { compressQuickly, encodingFor } from "../http/compression.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { type PageSources, webCsp } from "../http/securityHeaders.ts";
-import type { FirstQuestion } from "./firstScreens.ts";
+import type { FirstQuestion, FirstScreens } from "./firstScreens.ts";
 import type { WebFiles } from "./webFiles.ts";
 
 interface PageParts<Context> {
   engine: Engine<Context>;
   web: WebFiles;
   pageSources: (host: string) => PageSources;
+  languages: (host: string) => Promise<readonly string[]>;
   documents: Documents;
   persisted: PersistedDocuments;
   execute: Lane<Context>;
@@ -40,7 +42,6 @@ export type PageRoute = (
 /** Milliseconds that the page waits for its data. After that it is sent without data, and the client asks itself. */
 const dataTimeout = 300;
 const languageCookie = "lang";
-const defaultLanguage = "EN";
 
 /**
  * Sends the page together with its first screen and the data of it, so that a first visit needs no second round trip. In
@@ -52,8 +53,8 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
     const isPage = req.method === "GET" && wantsPage(req.headers.accept);
     const screens = isPage ? await parts.web.firstScreens() : undefined;
     const visit = screens?.find(path, search);
-    const language = readCookie(req.headers.cookie, languageCookie) ?? defaultLanguage;
-    if (screens === undefined || visit === undefined || !screens.speaks(language)) {
+    const language = screens && visit && (await languageOf(parts, screens, req, caller));
+    if (screens === undefined || visit === undefined || language === undefined) {
       parts.web.serve(req, res, path, headers);
       return;
     }
@@ -69,11 +70,25 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
       "cache-control": req.headers.cookie === undefined ? "private, no-cache" : "private, no-store",
       "content-type": "text/html; charset=utf-8",
       "content-length": bytes.length,
-      vary: "Accept-Encoding, Cookie",
+      vary: "Accept-Encoding, Accept-Language, Cookie",
       ...(encoding === undefined ? {} : { "content-encoding": encoding }),
     });
     res.end(bytes);
   };
+}
+
+/** The language of the page, of those that the brand offers and the client has texts in. */
+async function languageOf<Context>(
+  { languages }: PageParts<Context>,
+  screens: FirstScreens,
+  { headers }: IncomingMessage,
+  { host }: Caller,
+): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(dataTimeout);
+  const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
+  const offered = await Promise.race([languages(host).catch(() => undefined), late]);
+  const spoken = (offered ?? languageCodes).filter((code) => screens.speaks(code));
+  return pageLanguage(readCookie(headers.cookie, languageCookie), headers["accept-language"], spoken);
 }
 
 /** The answers to the questions of a visit, as far as there are any. */

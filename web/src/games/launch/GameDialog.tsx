@@ -1,6 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
+import { DialogsWait } from "../../ui/dialog/dialogsWait.ts";
+import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import styles from "./GameDialog.module.css";
 
 /** The dialog of a game: large, or as large as the browser window. Only its buttons close it, not a click outside. */
@@ -15,7 +17,10 @@ export function GameDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  useCloseOnBack(onClose);
+  const mustWait = use(DialogsWait);
+  useCountedDialog(!mustWait);
+  useCloseOnBack(onClose, !mustWait);
+  if (mustWait) return null;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
       <Dialog.Portal>

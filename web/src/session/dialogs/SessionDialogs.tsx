@@ -8,6 +8,7 @@ import {
   type SessionDialogsApi,
   SessionDialogsContext,
 } from "../../caller/sessionDialogs.ts";
+import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 
 const LoginPopup = lazyPart(async () => (await import("../login/LoginPopup.tsx")).LoginPopup);
@@ -93,6 +94,7 @@ export function SessionDialogs({ named, children }: Props) {
       close: () => setOpen(null),
     };
   }, [loadLogin, named]);
+  useCountedDialog(open !== null);
   const Named = open?.dialog === "named" ? (ownNamed[open.name] ?? named[open.name]) : undefined;
 
   return (

@@ -1,9 +1,8 @@
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AgeGate_site$key } from "../../__generated__/AgeGate_site.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { Arch } from "../../ui/state/Arch.tsx";
 import { AppearanceButton } from "../appearance/AppearanceButton.tsx";
 import { Logo } from "../header/Logo.tsx";
 import styles from "./AgeGate.module.css";
@@ -16,8 +15,8 @@ interface Props {
 }
 
 /**
- * Shown instead of the client until a visitor confirms the age. A visitor who denies it sees a refusal, and can correct
- * a mistake.
+ * Lies over the dimmed screen until a visitor confirms the age; the shell makes the screen inert. A visitor who denies
+ * it sees a refusal, and can correct a mistake.
  */
 export function AgeGate({ site: key, age, onConfirm }: Props) {
   const site = useFragment(
@@ -26,26 +25,39 @@ export function AgeGate({ site: key, age, onConfirm }: Props) {
         brand {
           name
         }
-        ...AppearanceMenu_site
+        ...AppearanceButton_site
       }
     `,
     key,
   );
   const [isRefused, setRefused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Logo name={site.brand?.name ?? "Atrium"} />
-        <AppearanceButton site={site} />
-      </header>
-      <main className={styles.question} aria-live="polite">
-        <Arch>{age}+</Arch>
-        <h1>
-          <FormattedMessage id={isRefused ? "age_refused_title" : "age_title"} values={{ age }} />
-        </h1>
-        <p className={styles.text}>
-          <FormattedMessage id={isRefused ? "age_refused_text" : "age_text"} values={{ age }} />
-        </p>
+    <div className={styles.ground}>
+      <div
+        ref={box}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={textId}
+        tabIndex={-1}
+        className={styles.box}
+      >
+        <div className={styles.head}>
+          <Logo name={site.brand?.name ?? "Atrium"} />
+          <AppearanceButton site={site} />
+        </div>
+        <div className={styles.question} aria-live="polite">
+          <h2 id={titleId} className={styles.title}>
+            <FormattedMessage id={isRefused ? "age_refused_title" : "age_title"} values={{ age }} />
+          </h2>
+          <p id={textId} className={styles.text}>
+            <FormattedMessage id={isRefused ? "age_refused_text" : "age_text"} values={{ age }} />
+          </p>
+        </div>
         <div className={styles.answers}>
           {isRefused ? (
             <Button variant="ghost" onClick={() => setRefused(false)}>
@@ -62,7 +74,7 @@ export function AgeGate({ site: key, age, onConfirm }: Props) {
             </>
           )}
         </div>
-      </main>
+      </div>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           freePlay
           memberCentre
         }
-        ...AppearanceMenu_site
+        ...AppearanceButton_site
       }
     `,
     siteKey,

@@ -5,6 +5,7 @@ import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { Button } from "../button/Button.tsx";
 import styles from "./ConfirmDialog.module.css";
 import dialog from "./Dialog.module.css";
+import { useCountedDialog } from "./openDialogs.ts";
 
 interface Props {
   icon?: ReactNode;
@@ -20,6 +21,7 @@ interface Props {
 
 /** A question or a warning that must be answered first. It is open while it is mounted. */
 export function ConfirmDialog({ icon, title, children, confirm, cancel, isBusy, onConfirm, onClose }: Props) {
+  useCountedDialog();
   useCloseOnBack(onClose);
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>

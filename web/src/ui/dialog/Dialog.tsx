@@ -1,11 +1,13 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Move, X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, use, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Dialog.module.css";
+import { DialogsWait } from "./dialogsWait.ts";
+import { useCountedDialog } from "./openDialogs.ts";
 import { useDrag } from "./useDrag.ts";
 
 interface Props {
@@ -29,7 +31,11 @@ interface Props {
  * and closes with Escape and Back. On phones it slides in from below; on larger screens its title and its grip move it, by
  * pointer or arrow keys.
  */
-export function Dialog({
+export function Dialog(props: Props) {
+  return use(DialogsWait) ? null : <OpenDialog {...props} />;
+}
+
+function OpenDialog({
   title,
   onClose,
   children,
@@ -42,6 +48,7 @@ export function Dialog({
   const { formatMessage } = useIntl();
   const popup = useRef<HTMLDivElement>(null);
   const drag = useDrag(popup);
+  useCountedDialog();
   useCloseOnBack(() => onClose?.(), onClose !== undefined && !hasAddress);
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose?.()} disablePointerDismissal={isSticky}>
