@@ -1426,6 +1426,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   lotteryDrawn?: SubscriptionResolver<ResolversTypes['Lottery'], "lotteryDrawn", ParentType, ContextType, RequireFields<Types.SubscriptionLotteryDrawnArgs, 'lotteryId'>>;
   lotteryOrderSettled?: SubscriptionResolver<ResolversTypes['LotteryOrder'], "lotteryOrderSettled", ParentType, ContextType>;
+  systemStatusChanged?: SubscriptionResolver<ResolversTypes['SystemStatus'], "systemStatusChanged", ParentType, ContextType>;
   unreadCountsChanged?: SubscriptionResolver<ResolversTypes['Member'], "unreadCountsChanged", ParentType, ContextType>;
   won?: SubscriptionResolver<ResolversTypes['Win'], "won", ParentType, ContextType>;
 };

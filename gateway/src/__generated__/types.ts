@@ -2737,6 +2737,8 @@ export type Subscription = {
   lotteryDrawn: Lottery;
   /** Sends an order of the caller when it is settled. */
   lotteryOrderSettled: LotteryOrder;
+  /** Sends whether the site is open to the caller, each time that changes. */
+  systemStatusChanged: SystemStatus;
   /** Sends the caller's account each time an unread count changes. */
   unreadCountsChanged: Member;
   /** Sends the larger wins when they happen. */

@@ -15,8 +15,8 @@ import { isTemporary } from "./temporary.ts";
 const memberTopics = ["balance", "message", "draw"] as const;
 export type Topic = (typeof memberTopics)[number];
 
-/** Public values that can be watched: announcements, larger wins, and the draws of one game. */
-export type PublicTopic = "announcement" | "winner" | `draw:${string}`;
+/** Public values that can be watched: announcements, larger wins, the site's status, and the draws of one game. */
+export type PublicTopic = "announcement" | "winner" | "status" | `draw:${string}`;
 
 /** The parts of a request's context that a subscription needs. */
 export interface Subscriber {

@@ -240,6 +240,21 @@ test.each([
   await waitFor(() => expect(place()).toBe(given));
 });
 
+test("a maintenance that the gateway reports closes the client, and its end opens it", async () => {
+  const page = await renderShell();
+  await waitFor(() => expect(page.waiting("StatusWatchSubscription")).toHaveLength(1));
+  const [watching] = page.waiting("StatusWatchSubscription");
+  const report = (state: string) =>
+    act(async () => {
+      const systemStatusChanged = { state, endsAt: null, contactUrl: null, ip: null, country: null };
+      if (watching) page.environment.mock.nextValue(watching, { data: { systemStatusChanged } });
+    });
+  await report("MAINTENANCE");
+  expect(await screen.findByRole("heading", { name: "Under maintenance" })).toBeTruthy();
+  await report("NORMAL");
+  expect(await screen.findByRole("banner")).toBeTruthy();
+});
+
 test("members may open every screen when the operator requires a login", async () => {
   const page = await renderShell({ features: { loginRequired: true }, path: "/rng", member: player });
   expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { requestSubscription } from "relay-runtime";
 import type { StatusWatchQuery } from "../../__generated__/StatusWatchQuery.graphql.ts";
+import type { StatusWatchSubscription } from "../../__generated__/StatusWatchSubscription.graphql.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { useAtLeisure } from "../../ui/lazy/useAtLeisure.ts";
 
 const LOOK_EVERY_MS = 30_000;
 /** A page that becomes visible queries at once, unless it did so within this time. */
 const RESTED_MS = 5_000;
 
 /**
- * Keeps the site's status in the store up to date while the page is visible: a small query at random intervals, so that
- * visitors do not all ask at the same moment. When the site opens again, all screens query again.
+ * Keeps the site's status in the store up to date: the gateway sends each change. For pages without a stream, a small query
+ * follows at random intervals while the page is visible, so that visitors do not all ask at the same moment. When the site
+ * opens again, all screens query again.
  */
 export function StatusWatch({ state }: { state: string | undefined }) {
   const environment = useRelayEnvironment();
@@ -51,6 +55,27 @@ export function StatusWatch({ state }: { state: string | undefined }) {
       document.removeEventListener("visibilitychange", lookAgain);
     };
   }, [environment]);
+
+  const hasTime = useAtLeisure();
+  useEffect(() => {
+    if (!hasTime) return;
+    const { dispose } = requestSubscription<StatusWatchSubscription>(environment, {
+      subscription: graphql`
+        subscription StatusWatchSubscription {
+          systemStatusChanged {
+            state
+            ...ClosedPage_status
+          }
+        }
+      `,
+      variables: {},
+      updater: (store) => {
+        const status = store.getRootField("systemStatusChanged");
+        if (status) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(status, "systemStatus");
+      },
+    });
+    return dispose;
+  }, [environment, hasTime]);
 
   const before = useRef(state);
   useEffect(() => {

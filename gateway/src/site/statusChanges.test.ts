@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+describe.each([true, false])("the site's status (with an event stream: %s)", (events) => {
+  let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+  beforeAll(async () => {
+    platform = await startTestPlatform({ events });
+  }, 120_000);
+  afterAll(() => platform.close());
+
+  it("reaches guests and members when the operator closes and opens the site", async () => {
+    await using gateway = await openGateway(platform);
+    const { push } = gateway.gateway.core.services;
+    const member = gateway.client();
+    await member.logIn("demo");
+    const windows = [gateway.client(), member].map((client) =>
+      client.watch("subscription { systemStatusChanged { state endsAt } }"),
+    );
+    const received = async () =>
+      (await Promise.all(windows.map((window) => window.next()))).map(({ value }) => value?.at("systemStatusChanged"));
+    const closed = received();
+    await vi.waitFor(() => expect([push.size, push.isReady]).toEqual([2, true]), { timeout: 10_000 });
+    await control(platform, "status", { status: 1, endTime: "2030-01-01T00:00:00Z" });
+    const maintenance = { state: "MAINTENANCE", endsAt: "2030-01-01T00:00:00.000Z" };
+    expect(await closed).toEqual([maintenance, maintenance]);
+
+    const opened = received();
+    await control(platform, "status", { status: 0 });
+    const normal = { state: "NORMAL", endsAt: null };
+    expect(await opened).toEqual([normal, normal]);
+    for (const window of windows) await window.return();
+  }, 30_000);
+});
