@@ -1,6 +1,6 @@
-import type { GraphQLResponse, RequestParameters } from "relay-runtime";
+import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchAnswer } from "./fetchAnswer.ts";
+import { fetchAnswer, wholeAnswer } from "./fetchAnswer.ts";
 import { GatewayError } from "./GatewayError.ts";
 import { onSignal } from "./signals.ts";
 
@@ -32,9 +32,9 @@ afterEach(() => {
   asked.mockReset();
 });
 
-const answer = (asking = params) =>
+const answer = (asking = params, options: CacheConfig = {}) =>
   new Promise<GraphQLResponse>((resolve, reject) => {
-    const source = fetchAnswer(asking, { first: 2 }, {}, null);
+    const source = fetchAnswer(asking, { first: 2 }, options, null);
     if (!("subscribe" in source)) throw new Error("not an observable");
     source.subscribe({ next: resolve, error: reject });
   });
@@ -54,6 +54,13 @@ test("asks by the document's hash, with the header that no other site can send, 
   expect(request?.headers.get("x-atrium-csrf")).toBe("1");
   expect(request?.headers.get("x-atrium-language")).toBe("TH");
   await expect(request?.json()).resolves.toEqual({ documentId: `sha256:${params.id}`, variables: { first: 2 } });
+});
+
+test("a read that wants a whole answer fails when a part of it did", async () => {
+  const errors = [{ message: "no", extensions: { code: "UPSTREAM_TIMEOUT" } }];
+  asked.mockImplementation(async () => json({ data: { node: { id: "w1", total: null } }, errors }));
+  await expect(answer(params, wholeAnswer)).rejects.toMatchObject({ failure: "REFUSED", code: "UPSTREAM_TIMEOUT" });
+  await expect(answer(params)).resolves.toMatchObject({ errors });
 });
 
 test("errors beside data are left with the data, with the request's id; without data they are an error with code and request id", async () => {

@@ -13,12 +13,20 @@ const GIVE_UP_MS = 30_000;
 /** Codes of failures that pass, so that the query is sent again by itself. */
 const PLATFORM_DOWN = new Set(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT", "OVERLOADED"]);
 
-/** Relay's fetch function: one POST per operation. Errors beside data stay with the data; an answer without data is an error. */
-export const fetchAnswer: FetchFunction = (params, variables) =>
+/** Metadata of a read that must leave the store alone when a part of its answer failed. */
+export const wholeAnswer = { metadata: { isWhole: true } };
+
+/**
+ * Relay's fetch function: one POST per operation. Errors beside data stay with the data, except for a `wholeAnswer`; an
+ * answer without data is an error.
+ */
+export const fetchAnswer: FetchFunction = (params, variables, { metadata }) =>
   Observable.create<GraphQLResponse>((sink) => {
     const abandoned = new AbortController();
     ask(params, variables, abandoned.signal).then(
       (answer) => {
+        const [code] = metadata?.isWhole === true ? codesOf(answer) : [];
+        if (code !== undefined) return sink.error(new GatewayError("REFUSED", { code }));
         sink.next(answer);
         sink.complete();
       },

@@ -87,6 +87,11 @@ test("a member can hide the balance, which this device remembers, and refresh it
     Wallet: () => ({ id: "w1", total: { amount: "900.00", currency: "USD" } }),
   });
   expect(balance.textContent).toBe("$900.00");
+
+  // The platform could not be read: the known amount stays.
+  await act(async () => emitSignal("platform", "back"));
+  await page.settle("ShellScreenQuery", shellAnswer({ member: { ...player, wallet: { id: "w1", total: null } } }));
+  expect(balance.textContent).toBe("$900.00");
 });
 
 test("balance and unread messages follow the platform's events", async () => {

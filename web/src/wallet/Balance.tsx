@@ -8,13 +8,14 @@ import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./Balance.module.css";
 import { toggleBalance, useBalanceHidden } from "./balanceHidden.ts";
+import { useLastKnown } from "./useLastKnown.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 import { useWatchBalance } from "./useWatchBalance.ts";
 
 /** The balance that the visitor can play with. It follows every change, and a button hides it from bystanders. */
 export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
   const { formatMessage, locale } = useIntl();
-  const { id, total } = useFragment(
+  const { id, total: latest } = useFragment(
     graphql`
       fragment Balance_wallet on Wallet {
         id
@@ -26,6 +27,7 @@ export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
     `,
     key,
   );
+  const total = useLastKnown(id, latest);
   const isHidden = useBalanceHidden();
   const [refresh, isRefreshing] = useRefreshBalance(id);
   useWatchBalance();

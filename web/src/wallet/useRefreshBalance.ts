@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Subscription } from "relay-runtime";
 import type { useRefreshBalanceQuery } from "../__generated__/useRefreshBalanceQuery.graphql.ts";
+import { wholeAnswer } from "../relay/fetchAnswer.ts";
 
 /**
  * Reads the balance and its parts again into the store; with `withAccounts` also the wallets that hold them, which costs
@@ -34,6 +35,7 @@ export function useRefreshBalance(
         }
       `,
       { id: walletId, withAccounts },
+      { networkCacheConfig: wholeAnswer },
     ).subscribe({ complete: done, error: done });
   }, [environment, walletId, withAccounts]);
   return [refresh, isRefreshing];
