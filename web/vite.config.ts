@@ -24,6 +24,12 @@ const routerBuild = (mode: string) =>
         { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
       ]
     : [];
+/** Two packages bring the same version of these. */
+const requireByIntl = createRequire(import.meta.resolve("react-intl"));
+const once = ["intl-messageformat", "@formatjs/fast-memoize"].map((find) => ({
+  find,
+  replacement: requireByIntl.resolve(find),
+}));
 const routerFile = (name: string) => path.join(path.dirname(routerIndex), "../production", name);
 const routerIndex = createRequire(import.meta.resolve("react-router-dom")).resolve("react-router");
 
@@ -31,6 +37,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       ...routerBuild(mode),
+      ...once,
       { find: /^react-relay$/, replacement: "react-relay/hooks" },
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],

@@ -9,8 +9,17 @@ const LIBRARIES =
 const SHELL = ["src/main.tsx", "src/shell/ShellScreen.tsx"];
 /** The screen that most visits begin with. The lobbies use the same components. */
 const HOME = ["src/home/HomeScreen.tsx"];
-/** Libraries of forms, in one chunk: two small chunks would cost more. */
-const FORMS = /node_modules\/(formik|yup|property-expr|tiny-case|toposort)\//;
+/** Fields with the libraries of forms, in one chunk. */
+const FORMS = /node_modules\/(formik|yup|property-expr|tiny-case|toposort)\/|\/web\/src\/forms\//;
+/** Controls that several screens use, each with its library. */
+const CONTROLS = ["Tabs", "Dialog", "Menu"] as const;
+const FILES = { Tabs: "src/ui/control/Tabs.tsx", Dialog: "src/ui/dialog/Dialog.tsx", Menu: "src/ui/menu/Menu.tsx" };
+/** Screens of many modules. */
+const LOBBY = ["src/games/lobby/LobbyScreen.tsx"];
+const LOTTERY = ["src/lottery/table/LotteryScreen.tsx"];
+const SESSION = ["src/session/registration/RegisterForms.tsx"];
+/** What is too small for a request of its own. */
+const SMALL = /\/lucide-react\/|\/web\/src\/(relay|browser|caller|site|ui\/(?!dialog|menu|carousel|control\/Tabs))/;
 /** The module that loads the rest. It has its own chunk so that it runs first. */
 const FIRST = /\/src\/entry\.ts$|vite\/preload-helper/;
 
@@ -65,15 +74,20 @@ function wholeTree(name: string, roots: readonly string[]) {
 }
 
 /**
- * A first visit loads few files: one for the libraries, one for the shell, one for home. By default the bundler would make
+ * A first visit loads few files: one for the libraries, one for the shell, one for small parts, one for the screen. By default the bundler would make
  * a small chunk for each set of screens that share a module.
  */
 export const chunks = {
   groups: [
-    { name: "entry", test: FIRST, priority: 4 },
-    { name: "vendor", test: LIBRARIES, priority: 3 },
-    { name: wholeTree("shell", SHELL), priority: 2 },
-    { name: wholeTree("home", HOME), priority: 1 },
-    { name: "forms", test: FORMS, priority: 0 },
+    { name: "entry", test: FIRST, priority: 8 },
+    { name: "vendor", test: LIBRARIES, priority: 7 },
+    { name: wholeTree("shell", SHELL), priority: 6 },
+    { name: wholeTree("home", HOME), priority: 5 },
+    { name: "parts", test: SMALL, minShareCount: 2, priority: 4 },
+    { name: "forms", test: FORMS, priority: 3 },
+    ...CONTROLS.map((name) => ({ name: wholeTree(name.toLowerCase(), [FILES[name]]), priority: 3 })),
+    { name: wholeTree("lottery", LOTTERY), priority: 2 },
+    { name: wholeTree("session", SESSION), priority: 2 },
+    { name: wholeTree("lobby", LOBBY), priority: 1 },
   ],
 };

@@ -7,10 +7,12 @@ import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
-import { PromotionDialog } from "./PromotionDialog.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { PromotionList } from "./PromotionList.tsx";
 import { PromotionTabs } from "./PromotionTabs.tsx";
 import { promotionIdIn } from "./promotionSearch.ts";
+
+const PromotionDialog = lazyPart(async () => (await import("./PromotionDialog.tsx")).PromotionDialog);
 
 /** The brand's promotions, by category; with an id in the address, one promotion over the list. */
 export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery>) {

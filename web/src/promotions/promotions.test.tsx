@@ -35,8 +35,8 @@ it("lists the category in the address, shows when each promotion ends, and loads
   expect(page.variables()).toMatchObject({ category: "VIP" });
   await page.answer(list(0, 24, true));
   expect(await screen.findByRole("heading", { name: "Promotions" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "VIP" }).getAttribute("aria-current")).toBe("page");
-  expect(screen.getByText("25 promotions").getAttribute("role")).toBe("status");
+  expect((await screen.findByRole("link", { name: "VIP" })).getAttribute("aria-current")).toBe("page");
+  expect((await screen.findByText("25 promotions")).getAttribute("role")).toBe("status");
   const [first, second] = screen.getAllByRole("article");
   expect(first?.textContent).toContain("Dec 31, 2026");
   expect(second?.textContent).not.toContain("2026");

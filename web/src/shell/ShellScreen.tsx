@@ -163,7 +163,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
               )}
               <NetworkNotice />
               <div className={styles.body}>
-                {areas.sideMenu && (
+                {areas.sideMenu && menu.isAtSide && (
                   <div className={styles.side}>
                     <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
                       <SideMenu site={site} isMini={menu.isMini} />

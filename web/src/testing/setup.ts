@@ -12,8 +12,9 @@ vi.mock("../session/humanCheck/useHumanCheck.ts", () => ({
 
 // Browser APIs that jsdom does not have.
 Object.assign(globalThis, {
+  // As wide as a laptop.
   matchMedia: (query: string) => ({
-    matches: false,
+    matches: query === "(min-width: 64rem)",
     media: query,
     addEventListener() {},
     removeEventListener() {},

@@ -45,7 +45,7 @@ it("queries what the address asks for, and shows the number of games", async () 
   });
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
   expect(await screen.findByRole("heading", { name: "Slots" })).toBeTruthy();
-  expect(screen.getByText("2 games")).toBeTruthy();
+  expect(await screen.findByText("2 games")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Remove Vendor JILI from the filter" })).toBeTruthy();
 });
 

@@ -1,23 +1,30 @@
 import clsx from "clsx";
 import { Headset } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { SupportMenu } from "../../support/SupportMenu.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { MenuOnDemand } from "../../ui/menu/MenuOnDemand.tsx";
 import styles from "./SideMenu.module.css";
 
+const loadSupportMenu = async () => (await import("../../support/SupportMenu.tsx")).SupportMenu;
+const SupportMenu = lazyPart(loadSupportMenu);
+
 /** Customer service, chat and help, behind one entry. */
-export const SideMenuSupport = () => (
-  <li>
-    <SupportMenu
-      trigger={
-        <button type="button" className={clsx(styles.link, styles.wide)}>
-          <span className={styles.icon} aria-hidden="true">
-            <Headset />
-          </span>
-          <span className={styles.label}>
-            <FormattedMessage id="support_service" />
-          </span>
-        </button>
-      }
-    />
-  </li>
-);
+export function SideMenuSupport() {
+  const button = (
+    <button type="button" className={clsx(styles.link, styles.wide)}>
+      <span className={styles.icon} aria-hidden="true">
+        <Headset />
+      </span>
+      <span className={styles.label}>
+        <FormattedMessage id="support_service" />
+      </span>
+    </button>
+  );
+  return (
+    <li>
+      <MenuOnDemand button={button} prepare={() => void loadSupportMenu()}>
+        <SupportMenu trigger={button} isOpenAtFirst />
+      </MenuOnDemand>
+    </li>
+  );
+}

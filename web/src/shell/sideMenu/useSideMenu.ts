@@ -1,9 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { recall, remember } from "../../browser/deviceMemory.ts";
 
 const KEY = "sideMenuMini";
 const HAS_SIDE = "(min-width: 64rem)";
+
+const hasSide = () => matchMedia(HAS_SIDE).matches;
+const followSide = (onChange: () => void) => {
+  const query = matchMedia(HAS_SIDE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+};
 
 /**
  * Whether the side menu is folded, which this device remembers, and whether it is open as a drawer on small screens.
@@ -15,12 +22,14 @@ export function useSideMenu() {
   // A navigation closes the drawer.
   useEffect(() => setDrawerOpen(key === ""), [key]);
   return {
+    /** The screen is wide enough for the menu at its side. */
+    isAtSide: useSyncExternalStore(followSide, hasSide),
     isMini,
     isDrawerOpen,
     openDrawer: () => setDrawerOpen(true),
     closeDrawer: () => setDrawerOpen(false),
     toggle() {
-      if (!matchMedia(HAS_SIDE).matches) return setDrawerOpen(true);
+      if (!hasSide()) return setDrawerOpen(true);
       remember(KEY, isMini ? "0" : "1");
       return setMini(!isMini);
     },
