@@ -12,7 +12,7 @@ test(
     await page.getByRole("button", { name: "Account", exact: true }).click();
     await page.getByRole("menuitem", { name: "Member centre" }).click();
     await expect(page).toHaveURL(/member=securityCenter/);
-    const centre = page.getByRole("dialog", { name: "Your account" });
+    const centre = page.getByRole("dialog", { name: "Member centre" });
     const entries = centre.getByRole("navigation", { name: "Member centre" }).getByRole("link");
     await expect(entries.first()).toBeVisible();
     const names = (await entries.allTextContents()).map((name) => name.replace(/\d.*/, ""));
@@ -20,7 +20,7 @@ test(
       "My account",
       "My wallet",
       "Deposit",
-      "Withdrawal",
+      "Withdraw",
       "Betting record",
       "Account record",
       "Personal profit and loss",
@@ -28,14 +28,14 @@ test(
       "Reward centre",
       "Invite friends",
       "Missions",
-      "Platform information",
+      "Messages",
     ]);
     await centre.getByRole("button", { name: "Picture 5" }).click();
     await expect(centre.getByRole("button", { name: "Picture 5" })).toHaveAttribute("aria-pressed", "true");
     await entries.filter({ hasText: "My wallet" }).click();
     await expect(centre.getByText("Total balance")).toBeVisible();
-    await entries.filter({ hasText: "Withdrawal" }).click();
-    await expect(centre.getByRole("heading", { name: "Withdrawal" })).toBeVisible();
+    await entries.filter({ hasText: "Withdraw" }).click();
+    await expect(centre.getByRole("heading", { name: "Withdraw" })).toBeVisible();
     await centre.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/$|\/fish$/);
   },
@@ -46,7 +46,7 @@ test("a guest who opens the member centre by its address logs in first", async (
   await expect(page.getByText("Not logged in, please login")).toBeVisible();
   await fillLogin(page, "demo");
   await expect(
-    page.getByRole("dialog", { name: "Your account" }).getByRole("heading", { name: "Withdrawal" }),
+    page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Withdraw" }),
   ).toBeVisible();
 });
 

@@ -54,7 +54,7 @@ test(
     await visit(page, "/register?referralCode=LINH88");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create account and get ₫1,000");
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Back home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
     const form = await fill(page);
     await expect(form.main.getByText("This user name is free").first()).toBeVisible();
     await expect(form.terms).toBeChecked();

@@ -1,3 +1,4 @@
+import { findHalfWidthPunctuation } from "./chinesePunctuation.ts";
 import { generatedSteps } from "./generated.ts";
 import { findDeadLinks, findMissingFiles } from "./links.ts";
 import { inRoot, programs } from "./paths.ts";
@@ -31,5 +32,9 @@ export const checkSteps: Step[] = [
   { name: "files named in the documentation exist", run: findsNothing(findMissingFiles) },
   { name: "the table of rules names tests that exist", run: findsNothing(findMissingProofs) },
   { name: "components read what they ask for", run: succeeds([inRoot("web/scripts/check-relay.ts")], inRoot("web")) },
-  { name: "texts are complete in every language", run: succeeds([inRoot("web/scripts/check-lang.ts")], inRoot("web")) },
+  { name: "Chinese texts have Chinese punctuation", run: findsNothing(findHalfWidthPunctuation) },
+  {
+    name: "texts are complete in every language, and each thing has one name",
+    run: succeeds([inRoot("web/scripts/check-lang.ts")], inRoot("web")),
+  },
 ];

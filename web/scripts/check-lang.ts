@@ -1,4 +1,7 @@
-/** Finds texts that are missing, unused, malformed or still English, in any of the languages; each fault is a line. */
+/**
+ * Finds texts that are missing, unused, malformed or still English, and things with two names, in any of the languages.
+ * Each fault is a line.
+ */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
@@ -48,6 +51,40 @@ function faultOf(language: string, key: string, text: string | undefined): strin
   return undefined;
 }
 
+/** English words that mean several things, for which other languages have several words. */
+const HOMONYMS = new Set(
+  "all, big, closed, deposit, draw, even, favourites, hot, not won, odd, open, play, popular, small, won".split(", "),
+);
+/** English phrases that other languages say with the same word as another text. */
+const PHRASES = new Set(["to close"]);
+
+const nameIn = (language: string, key: string) => (texts.get(language)?.[key] ?? "").trim().toLowerCase();
+
+/** Keys whose texts are the same in all these languages. */
+const sameIn = (those: readonly string[]) =>
+  [
+    ...Map.groupBy(Object.keys(source), (key) => those.map((language) => nameIn(language, key)).join("\n")).values(),
+  ].filter((keys) => keys.length > 1);
+
+/** One thing with two names: in a language where English has one, or in English where all other languages have one. */
+function doubleNames(): string[] {
+  const others = languages.filter((language) => language !== SOURCE);
+  const faults = sameIn([SOURCE]).flatMap((keys) =>
+    HOMONYMS.has(nameIn(SOURCE, keys[0] ?? ""))
+      ? []
+      : others
+          .filter((language) => new Set(keys.map((key) => nameIn(language, key))).size > 1)
+          .map((language) => [language, keys] as const),
+  );
+  const inEnglish = sameIn(others.filter((language) => !ENGLISH.has(language)))
+    .map((keys) => keys.filter((key) => !PHRASES.has(nameIn(SOURCE, key))))
+    .filter((keys) => new Set(keys.map((key) => nameIn(SOURCE, key))).size > 1)
+    .map((keys) => [SOURCE, keys] as const);
+  return [...faults, ...inEnglish].map(
+    ([language, keys]) => `${language}: ${keys.join(", ")} are two names for one thing`,
+  );
+}
+
 /** The keys that the sources name. */
 function usedKeys() {
   const code = globSync("src/**/*.{ts,tsx}", { cwd: web, exclude: (name) => name.includes("__generated__") })
@@ -66,6 +103,7 @@ const faults = [
     const keys = new Set([...Object.keys(source), ...Object.keys(own)]);
     return [...keys].flatMap((key) => faultOf(language, key, own[key]) ?? []);
   }),
+  ...doubleNames(),
   ...Object.keys(source).flatMap((key) => (isUsed(key) ? [] : `${SOURCE}: ${key} is used nowhere`)),
   ...asked.flatMap((key) =>
     key in source || NOT_TEXTS.has(key) ? [] : `${SOURCE}: ${key} is asked for and not there`,

@@ -5,7 +5,7 @@ import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import styles from "../ui/layout/Centre.module.css";
 
 const entries = [
-  { page: "agentAnnouncement", to: "/agent/announcement", title: "agent_menu_announcement", Icon: Megaphone },
+  { page: "agentAnnouncement", to: "/agent/announcement", title: "notices", Icon: Megaphone },
   { page: "teamBetting", to: "/agent/team-betting", title: "agent_menu_team_betting", Icon: Receipt },
 ] as const;
 

@@ -33,7 +33,7 @@ export function AnnouncementText({ announcement: key }: { announcement: Announce
       ))}
       {linkage && hasTarget(linkage) && (
         <LinkageLink linkage={linkage} className={styles.wayOn}>
-          <FormattedMessage id="announcements_open" />
+          <FormattedMessage id="linkage_more" />
         </LinkageLink>
       )}
     </div>

@@ -28,7 +28,7 @@ export function NoticeDialog() {
     );
 
   return (
-    <Dialog title={<FormattedMessage id="announcements_title" />} size="lg" hasAddress onClose={close}>
+    <Dialog title={<FormattedMessage id="notices" />} size="lg" hasAddress onClose={close}>
       <ScreenBoundary>
         <Suspense fallback={<AnnouncementBoardSkeleton />}>
           <LinkedBoard

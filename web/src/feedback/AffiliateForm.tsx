@@ -72,7 +72,7 @@ export function AffiliateForm({ onSent }: { onSent: () => void }) {
           rows={3}
           required
         />
-        <TextAreaField name="message" label={label("message")} most={MOST_MESSAGE} />
+        <TextAreaField name="message" label={label("message")} isOptional most={MOST_MESSAGE} />
         <FormError />
         <SubmitButton>
           <FormattedMessage id="affiliate_send" />

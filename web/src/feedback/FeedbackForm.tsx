@@ -65,6 +65,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
             name="contact"
             label={formatMessage({ id: "feedback_contact" })}
             placeholder={formatMessage({ id: "feedback_contact_hint" })}
+            isOptional
             autoComplete="email"
             help={<FormattedMessage id="feedback_contact_help" />}
           />

@@ -17,6 +17,7 @@ interface Props {
 
 /** Pictures for a text: choose, preview, remove. Only members may send pictures. */
 export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, most, error }: Props) {
+  const { formatMessage } = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caller = useCaller();
@@ -25,7 +26,7 @@ export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, mo
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-help`}>
       <legend className={field.label}>
-        <FormattedMessage id="feedback_pictures" />
+        <FormattedMessage id="field_optional" values={{ field: formatMessage({ id: "feedback_pictures" }) }} />
       </legend>
       {mayUpload ? (
         <>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { FieldLabel } from "./FieldLabel.tsx";
 import styles from "./TextAreaField.module.css";
 import field from "./TextField.module.css";
 import { useFormField } from "./useFormField.ts";
@@ -9,6 +10,8 @@ interface Props
   extends Omit<ComponentProps<"textarea">, "name" | "id" | "value" | "onChange" | "onBlur" | "maxLength"> {
   name: string;
   label: string;
+  /** The field may stay empty, and its label says so. */
+  isOptional?: boolean;
   /** The limit in characters as people count them. More can be typed: a pasted text must not be cut silently. */
   most: number;
   /** Shown below the field while there is no error. */
@@ -19,17 +22,14 @@ interface Props
 export const lengthOf = (text: string) => [...text.trim()].length;
 
 /** A labelled text of several lines in a Formik form, with its length and its error below it. */
-export function TextAreaField({ name, label, most, help, required, ...rest }: Props) {
+export function TextAreaField({ name, label, isOptional, most, help, required, ...rest }: Props) {
   const id = useId();
   const { input, error, change } = useFormField<string>(name);
   const note = error ?? help;
   const length = lengthOf(input.value);
   return (
     <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-        {required && <span aria-hidden="true"> *</span>}
-      </label>
+      <FieldLabel htmlFor={id} label={label} isOptional={isOptional} />
       <div className={clsx(field.frame, styles.frame)} data-invalid={error !== undefined || undefined}>
         <textarea
           {...rest}

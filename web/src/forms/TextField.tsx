@@ -1,25 +1,28 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldLabel } from "./FieldLabel.tsx";
 import styles from "./TextField.module.css";
 import { useFormField } from "./useFormField.ts";
 
 interface Props extends Omit<ComponentProps<"input">, "name" | "id" | "value" | "onChange" | "onBlur"> {
   name: string;
   label: string;
+  /** The field may stay empty, and its label says so. */
+  isOptional?: boolean;
   /** Shown below the field while there is no error. */
   help?: ReactNode;
   /** Shown inside the field's frame, after the text. */
   trailing?: ReactNode;
 }
 
-/** A labelled line of text in a Formik form, with its error below it. Required fields have a star in their placeholder. */
+/** A labelled line of text in a Formik form, with its error below it. */
 export function TextField({
   name,
   label,
   help,
   trailing,
   className,
-  placeholder = label,
+  isOptional,
   required,
   "aria-describedby": describedBy,
   ...rest
@@ -29,9 +32,7 @@ export function TextField({
   const note = error ?? help;
   return (
     <div className={clsx(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+      <FieldLabel htmlFor={id} label={label} isOptional={isOptional} />
       <div className={styles.frame} data-invalid={error !== undefined || undefined}>
         <input
           {...rest}
@@ -40,7 +41,6 @@ export function TextField({
           value={input.value}
           onBlur={input.onBlur}
           onChange={(event) => change(event.target.value)}
-          placeholder={required ? `${placeholder} *` : placeholder}
           aria-required={required}
           aria-invalid={error !== undefined}
           aria-describedby={clsx(note && `${id}-note`, describedBy) || undefined}

@@ -47,13 +47,13 @@ export const gamesRoutes: RouteObject[] = [
     variables: (_, search) => hotVariables(search),
     fetchPolicy: "store-or-network",
     screen: async () => (await import("./lobby/HotScreen.tsx")).HotScreen,
-    skeleton: <LobbySkeleton title="games_hot" hasBanner={false} />,
+    skeleton: <LobbySkeleton title="hot_games" hasBanner={false} />,
   }),
   queryRoute<FavoriteScreenQuery>({
     path: "favorite",
     query: favoriteQuery,
     screen: async () => (await import("./favoriteScreen/FavoriteScreen.tsx")).FavoriteScreen,
-    skeleton: <LobbySkeleton title="games_favorites" hasBanner={false} hasTools={false} />,
+    skeleton: <LobbySkeleton title="favorites" hasBanner={false} hasTools={false} />,
   }),
   queryRoute<WinnersScreenQuery>({
     path: "winners",

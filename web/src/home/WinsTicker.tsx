@@ -57,7 +57,7 @@ export function WinsTicker() {
           <FormattedMessage id="winners_live" />
         </h2>
         <Link to="/winners" className={styles.all}>
-          <FormattedMessage id="winners_board" />
+          <FormattedMessage id="winners" />
         </Link>
         {!isCalm && (
           <button

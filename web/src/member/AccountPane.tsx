@@ -51,7 +51,7 @@ export function AccountPane({ member: key }: { member: AccountPane_member$key })
           </div>
           <div>
             <dt>
-              <FormattedMessage id="account_mobile" />
+              <FormattedMessage id="mobile_number" />
             </dt>
             <dd>{member.maskedMobile ?? unset}</dd>
           </div>

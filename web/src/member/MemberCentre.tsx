@@ -23,7 +23,7 @@ export function MemberCentre() {
   const isClosed = caller === "guest" || caller === "trial";
 
   return (
-    <Dialog title={<FormattedMessage id="member_menu" />} size="full" isFlush hasAddress onClose={close}>
+    <Dialog title={<FormattedMessage id="member_centre" />} size="full" isFlush hasAddress onClose={close}>
       {isClosed ? (
         <MemberClosed caller={caller} />
       ) : (

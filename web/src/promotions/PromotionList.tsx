@@ -54,7 +54,7 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
         renderCard={(node, isEager) => <PromotionCard promotion={node} isEager={isEager} />}
       />
       <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="promotion_more" />
+        <FormattedMessage id="games_more" />
       </LoadMore>
     </div>
   );

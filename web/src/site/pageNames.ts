@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "/helpmc": "help_title",
   "/download": "download_guide",
   "/down": "download_guide",
-  "/contact": "page_contact",
+  "/contact": "contact",
   "/responsible-gaming": "page_responsible",
   "/privacy": "page_privacy",
   "/feedback": "feedback_title",

@@ -18,10 +18,10 @@ export function SupportItems() {
         <FormattedMessage id="support_service" />
       </MenuItem>
       <MenuItem icon={<Mail size={18} />} onSelect={openMessages}>
-        <FormattedMessage id="support_messages" />
+        <FormattedMessage id="messages" />
       </MenuItem>
       <MenuItem icon={<Bell size={18} />} onSelect={() => void navigate(noticeLink())}>
-        <FormattedMessage id="support_announcement" />
+        <FormattedMessage id="notices" />
       </MenuItem>
       <MenuItem icon={<CircleHelp size={18} />} onSelect={() => void navigate("/help")}>
         <FormattedMessage id="support_help" />

@@ -21,7 +21,7 @@ const textSkeleton = (title: string) => (
 );
 
 const textPages = [
-  { path: "contact", slug: "CONTACT", title: "page_contact" },
+  { path: "contact", slug: "CONTACT", title: "contact" },
   { path: "responsible-gaming", slug: "RESPONSIBLE_GAMING", title: "page_responsible" },
   { path: "privacy", slug: "PRIVACY", title: "page_privacy" },
 ] as const;

@@ -38,10 +38,7 @@ export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
   return (
     <FavoritesProvider viewer={viewer}>
       <PlayProvider>
-        <LobbyFrame
-          title={<FormattedMessage id="games_favorites" />}
-          count={viewer.member?.favoriteGameIds?.length ?? null}
-        >
+        <LobbyFrame title={<FormattedMessage id="favorites" />} count={viewer.member?.favoriteGameIds?.length ?? null}>
           <ScreenBoundary>
             <Suspense>
               <FavoriteLotteries username={viewer.member?.username ?? null} />

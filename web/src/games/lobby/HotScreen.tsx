@@ -33,7 +33,7 @@ export function HotScreen({ queryRef }: ScreenProps<HotScreenQuery>) {
     <FavoritesProvider viewer={data.viewer}>
       <PlayProvider>
         <LobbyFrame
-          title={<FormattedMessage id="games_hot" />}
+          title={<FormattedMessage id="hot_games" />}
           count={data.site.hotGames?.totalCount ?? null}
           tools={<CategoryChips site={data.site} />}
           isBusy={isBusy}

@@ -58,7 +58,7 @@ export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchRes
       ) : (
         <SearchList>
           {vendors.length > 0 && (
-            <SearchGroup title="search_vendors">
+            <SearchGroup title="games_vendors">
               {vendors.map((vendor) => (
                 <SearchVendor key={vendor.id} vendor={vendor} />
               ))}

@@ -78,8 +78,8 @@ function Methods({ onSent }: { onSent: () => void }) {
     <Tabs
       label={formatMessage({ id: "password_forgot_methods" })}
       tabs={[
-        { value: "email", label: <FormattedMessage id="password_forgot_email" /> },
-        { value: "mobile", label: <FormattedMessage id="password_forgot_mobile" /> },
+        { value: "email", label: <FormattedMessage id="account_email" /> },
+        { value: "mobile", label: <FormattedMessage id="mobile_number" /> },
       ]}
       selected={method}
       onSelect={setMethod}

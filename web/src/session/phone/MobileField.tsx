@@ -6,6 +6,7 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MobileField_site$key } from "../../__generated__/MobileField_site.graphql.ts";
 import type { MobileField_viewer$key } from "../../__generated__/MobileField_viewer.graphql.ts";
+import { FieldLabel } from "../../forms/FieldLabel.tsx";
 import text from "../../forms/TextField.module.css";
 import { useFormField } from "../../forms/useFormField.ts";
 import styles from "./MobileField.module.css";
@@ -55,9 +56,7 @@ export function MobileField({ site, viewer, isRequired = true }: Props) {
 
   return (
     <div className={text.field}>
-      <label htmlFor={id} className={text.label}>
-        {formatMessage({ id: "mobile_number" })}
-      </label>
+      <FieldLabel htmlFor={id} label={formatMessage({ id: "mobile_number" })} isOptional={!isRequired} />
       <div className={text.frame} data-invalid={error !== undefined || undefined}>
         <span className={styles.dialing}>
           <span aria-hidden="true">{dialingCode || "+"}</span>
@@ -87,7 +86,6 @@ export function MobileField({ site, viewer, isRequired = true }: Props) {
           value={input.value}
           onBlur={input.onBlur}
           onChange={(event) => change(event.target.value)}
-          placeholder={`${formatMessage({ id: "mobile_number" })}${isRequired ? " *" : ""}`}
           aria-required={isRequired}
           aria-invalid={error !== undefined}
           aria-describedby={error ? `${id}-note` : undefined}

@@ -36,7 +36,6 @@ export function SmsCodeField({ name, purpose, send }: Props) {
       <TextField
         name={name}
         label={formatMessage({ id: "sms_code" })}
-        placeholder={formatMessage({ id: "sms_code_short" })}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={255}

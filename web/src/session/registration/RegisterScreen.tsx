@@ -38,7 +38,7 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
         <section className={styles.card}>
           <Link to="/" className={styles.home}>
             <ArrowLeft size={16} aria-hidden="true" />
-            <FormattedMessage id="register_home" />
+            <FormattedMessage id="back_home" />
           </Link>
           <h1 className={styles.title}>
             <RegisterTitle site={site} />

@@ -29,18 +29,12 @@ export function RegistrationField({ field, ...props }: RegistrationFieldProps & 
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<RegistrationValues>();
   const { name, isRequired, maxLength } = field;
-  const labelled = (id: string) => {
-    const text = formatMessage({ id });
-    return isRequired ? text : formatMessage({ id: "reg_optional" }, { field: text });
-  };
+  const need = { required: isRequired, isOptional: !isRequired };
   const plain = plainFields[name];
   if (plain) {
     const { isSecret, label, ...input } = plain;
     const Field = isSecret ? PasswordField : TextField;
-    const text = formatMessage({ id: label });
-    return (
-      <Field {...input} label={labelled(label)} placeholder={text} maxLength={maxLength ?? 255} required={isRequired} />
-    );
+    return <Field {...input} {...need} label={formatMessage({ id: label })} maxLength={maxLength ?? 255} />;
   }
   switch (name) {
     case "USERNAME":
@@ -74,11 +68,11 @@ export function RegistrationField({ field, ...props }: RegistrationFieldProps & 
         <TextField
           name="birthday"
           type="date"
-          label={labelled("reg_birthday")}
+          label={formatMessage({ id: "reg_birthday" })}
           autoComplete="bday"
           min="1900-01-01"
           max={latestBirthday(props.minimumAge, new Date())}
-          required={isRequired}
+          {...need}
         />
       );
     default:

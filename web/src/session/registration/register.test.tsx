@@ -80,7 +80,7 @@ it("promises the bonus, starts with the terms ticked, and names missing values u
     fields: [...byName, rule("EMAIL", { pattern: "^.+@.+$", patternId: 5 }), rule("PAYMENT_PASSWORD")],
   });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Create account and get ₫1,000");
-  expect(screen.getByRole("link", { name: "Back home" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/");
   const terms = screen.getByRole("checkbox", { name: /terms and rules/ });
   expect((terms as HTMLInputElement).checked).toBe(true);
   expect(screen.getByRole("link", { name: /terms and rules/ }).getAttribute("href")).toBe("/help#rules");
@@ -97,7 +97,8 @@ it("promises the bonus, starts with the terms ticked, and names missing values u
     expect(await screen.findByText(text)).toBeTruthy();
   }
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("User name")));
-  expect(screen.getByPlaceholderText("E-mail address *").getAttribute("aria-required")).toBe("true");
+  expect(screen.getByLabelText("E-mail address").getAttribute("aria-required")).toBe("true");
+  expect([...screen.queryAllByPlaceholderText(/./), ...screen.queryAllByText(/\*|optional/)]).toEqual([]);
   expect(asked(page, "useRegisterMutation")).toBe(false);
 });
 

@@ -7,7 +7,7 @@ const LINKS = [
   ["/help#rules", "page_terms"],
   ["/responsible-gaming", "page_responsible"],
   ["/privacy", "page_privacy"],
-  ["/contact", "page_contact"],
+  ["/contact", "contact"],
   ["/feedback", "feedback_title"],
   ["/blog", "articles_blog"],
   ["/news", "articles_news"],
