@@ -48,7 +48,7 @@ test.afterEach(async ({ platform }) => {
 });
 
 test(
-  "the page opens an account, links it to the friend, and leads home with a dialog",
+  "the page opens an account, links it to the friend, pays the bonus, and leads home with a dialog",
   onBothScreens,
   async ({ page, platform }) => {
     await visit(page, "/register?referralCode=LINH88");
@@ -60,10 +60,11 @@ test(
     await expect(form.terms).toBeChecked();
     await expect(page.getByRole("link", { name: /terms and rules/ })).toHaveAttribute("href", "/help#rules");
     await form.submit.click();
-    await expect(done(page)).toBeVisible();
+    // What the title has promised is paid.
+    await expect(done(page)).toContainText("₫1,000 is in your wallet");
     await expect(page).toHaveURL("/");
     await done(page).getByRole("button", { name: "Find a game" }).click();
-    await expect(balance(page)).toBeVisible();
+    await expect(balance(page)).toContainText("₫1,000");
     await expect(page).toHaveURL("/hot");
     expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe(form.username);
     // A member has nothing to register.

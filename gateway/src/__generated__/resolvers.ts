@@ -1220,6 +1220,7 @@ export type RealTimeContractResolvers<ContextType = Context, ParentType extends 
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   bearerToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

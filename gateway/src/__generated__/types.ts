@@ -2073,6 +2073,8 @@ export type RegisterInput = {
 export type RegisterPayload = MutationPayload & {
   /** The session, when `BEARER` was asked for. */
   bearerToken?: Maybe<Scalars['String']['output']>;
+  /** Money that the platform paid into the new wallet; null when it paid none. */
+  bonus?: Maybe<Money>;
   /** Time when the session ends in any case. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */

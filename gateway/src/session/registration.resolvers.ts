@@ -84,15 +84,15 @@ export const registrationResolvers: Resolvers = {
           assertRegistration(filled);
           const { affiliate } = await context.upstream(siteUpstream).permission();
           const extras = { domain: affiliate?.domain ?? null, registerTicket: await readRegisterTicket(context) };
-          const { username, ...login } = await context.upstream(registrationUpstream).register(filled, extras);
+          const { username, bonus, ...login } = await context.upstream(registrationUpstream).register(filled, extras);
           if (extras.registerTicket !== null) forgetRegisterTicket(context);
           const { viewer, bearerToken, expiresAt } = await openSession(context, login, input);
-          return { viewer, username, bearerToken, expiresAt };
+          return { viewer, username, bonus: bonus ?? null, bearerToken, expiresAt };
         },
         {
           language: context.language,
           fields,
-          refused: () => ({ viewer: null, username: null, bearerToken: null, expiresAt: null }),
+          refused: () => ({ viewer: null, username: null, bonus: null, bearerToken: null, expiresAt: null }),
         },
       ),
   },

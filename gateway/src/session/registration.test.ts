@@ -26,7 +26,7 @@ const password = "correct horse battery";
 const REGISTER = `mutation ($input: RegisterInput!) {
   register(input: $input) {
     viewer { member { username kind currency } }
-    username bearerToken expiresAt userErrors { code field message }
+    username bonus { amount currency } bearerToken expiresAt userErrors { code field message }
   }
 }`;
 let people = 0;
@@ -83,6 +83,10 @@ it("registers with the platform's field names, encrypted, and opens a session", 
   expect(JSON.stringify(t.sent)).not.toContain(password);
   const who = await browser.run(`{ viewer { member { username } session { isCurrent } } }`);
   expect(who.at("viewer.member.username")).toMatch(/^newbie/);
+
+  const wallet = await browser.run(`{ viewer { member { wallet { total { amount currency } } } } }`);
+  expect(Object(data).register.bonus).toEqual(wallet.at("viewer.member.wallet.total"));
+  expect(wallet.at("viewer.member.wallet.total.amount")).toMatch(/^1000/);
 
   const partner = await t.client().run(REGISTER, { input: input({ delivery: "BEARER" }) });
   expect(partner.setCookies).toEqual([]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RegistrationField, RegistrationFieldName, RegistrationForm } from "../__generated__/types.ts";
 import { entryOf } from "../lookup/entryOf.ts";
-import { flag, known, maybeInstant, maybeText } from "../upstream/wire.ts";
+import { decimal, flag, known, maybeInstant, maybeText } from "../upstream/wire.ts";
 import { login } from "./login.wire.ts";
 
 /** The platform's names of the registration fields. */
@@ -76,7 +76,12 @@ function isReadable(source: string): boolean {
   }
 }
 
-export const registered = login.and(z.object({ username: z.string().min(1).max(64) }));
+export const registered = login.and(
+  z.object({
+    username: z.string().min(1).max(64),
+    bonus: z.object({ amount: decimal, currency: z.string() }).nullish().catch(null),
+  }),
+);
 
 export const humanCheck = z
   .object({

@@ -1,6 +1,9 @@
 /** Currencies of accounts, the default first. */
 export const CURRENCIES = ["VND"] as const;
 
+/** What a member gets for opening an account. */
+export const REGISTRATION_BONUS = { amount: "1000", currency: "VND" } as const;
+
 /** Code of the vendor that makes games for this platform alone. */
 export const IN_HOUSE_VENDOR = "ATR";
 

@@ -8,3 +8,6 @@ export const minimumAge = (jurisdiction: Jurisdiction): number => AGES[jurisdict
 
 /** Jurisdictions that require a date of birth, not only a tick. */
 export const needsBirthday = (jurisdiction: Jurisdiction): boolean => jurisdiction !== "default";
+
+/** Jurisdictions in which the player has to tick the terms: the operator cannot start with a ticked box. */
+export const isStrict = (jurisdiction: Jurisdiction): boolean => ["gli", "uk", "pagcor"].includes(jurisdiction);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HUMAN_CHECK_PROVIDERS } from "../config.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { LANGUAGES, type Language } from "../http/languages.ts";
-import { JURISDICTIONS, needsBirthday } from "./jurisdictions.ts";
+import { isStrict, JURISDICTIONS, needsBirthday } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
 import {
@@ -126,11 +126,12 @@ export class SiteSettings {
   }
 
   isEnabled(modId: ModId): boolean {
-    return this.#kept.modules[modId] ?? MODULES[modId];
+    return this.modules()[modId];
   }
 
   modules(): Readonly<Record<ModId, boolean>> {
-    return { ...MODULES, ...this.#kept.modules };
+    const { modules, brand } = this.#kept;
+    return { ...MODULES, ...modules, ...(isStrict(brand.jurisdiction) && { TERMS_PRECHECKED: false }) };
   }
 
   set(changes: Partial<Record<ModId, boolean>>): Promise<void> {

@@ -4,7 +4,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
 import { shared } from "../http/sharedCache.ts";
-import { BRAND_COLOUR, CURRENCIES, IN_HOUSE_VENDOR } from "./brand.ts";
+import { BRAND_COLOUR, CURRENCIES, IN_HOUSE_VENDOR, REGISTRATION_BONUS } from "./brand.ts";
 import { COUNTRIES } from "./countries.ts";
 import { HOME_SECTIONS } from "./homeSections.ts";
 import { minimumAge } from "./jurisdictions.ts";
@@ -95,7 +95,7 @@ function permission(platform: SitePlatform, c: Context<AppEnv>) {
     affiliateInfo: site.brand.affiliate,
     jurisdiction: site.brand.jurisdiction,
     ageMinimum: minimumAge(site.brand.jurisdiction),
-    registrationBonus: { amount: "1000", currency: "VND" },
+    registrationBonus: REGISTRATION_BONUS,
     languages: site.brand.languages,
     currencies: CURRENCIES,
   };

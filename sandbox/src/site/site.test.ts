@@ -33,7 +33,7 @@ test("the permission names working CDNs, and each caller's location to that call
   }>("permission?host=localhost", { "X-Forwarded-For": "203.0.113.9, 10.0.0.1" });
   expect(cache).toBe("private, max-age=30");
   expect(value.location).toEqual({ ip: "203.0.113.9", country: "XX" });
-  expect(value.languages).toHaveLength(7);
+  expect(value.languages).toEqual(["EN", "CN", "VI", "TH", "ID", "PT"]);
   expect(value.registrationBonus).toEqual({ amount: "1000", currency: "VND" });
   expect(value.imageCDNs).toEqual(sandbox.cdnOrigins);
   for (const origin of [...value.imageCDNs, ...value.launchGameCDNs]) {
@@ -75,6 +75,18 @@ test("countries and home rows are named in the caller's language", async () => {
   const rows = (await get<{ kind: string; title: string }[]>("homeSections", { Language: "CN" })).value;
   expect(rows.map(({ kind }) => kind)).toContain("VENDORS");
   expect(rows.every(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true);
+});
+
+test("no box of terms starts ticked in a strict jurisdiction", async () => {
+  const { site } = sandbox.platform;
+  const isTicked = async (jurisdiction: "default" | "uk" | "gli" | "pagcor") => {
+    await site.setBrand({ ...site.brand, jurisdiction });
+    return site.isEnabled("TERMS_PRECHECKED");
+  };
+  await site.set({ TERMS_PRECHECKED: true });
+  for (const strict of ["uk", "gli", "pagcor"] as const) expect(await isTicked(strict)).toBe(false);
+  expect(await isTicked("default")).toBe(true);
+  await site.reset();
 });
 
 test("what operators changed survives a restart and is gone after a reset", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa16d7cf84289c4d02c04550ff1f90d>>
- * @relayHash 715afafe924f926bb1dd048fec80393a
+ * @generated SignedSource<<4652c5813fc5b63dbcc6a26f934d5ecb>>
+ * @relayHash 0bca7fbf049f64420c876d6719c4a4d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47801a4671729f663b9441aa042caa59b70a4d85b44cb2d1aae51680dc5af255
+// @relayRequestID 16534ba41232171b07210e69a72b5f884580bd1ae996e689a10d5c4dfe323ccb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HumanCheckProvider = "NONE" | "POW" | "TURNSTILE" | "%future added value";
@@ -59,6 +59,10 @@ export type useRegisterMutation$variables = {
 };
 export type useRegisterMutation$data = {
   readonly register: {
+    readonly bonus: {
+      readonly amount: string;
+      readonly currency: string;
+    } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null;
@@ -101,6 +105,31 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "username",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "bonus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -164,7 +193,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "47801a4671729f663b9441aa042caa59b70a4d85b44cb2d1aae51680dc5af255",
+    "id": "16534ba41232171b07210e69a72b5f884580bd1ae996e689a10d5c4dfe323ccb",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -173,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "2341ad3aa682d5dc8e38de4349814137";
+(node as any).hash = "869114693bfbabcf332a4bd6e67f97d3";
 
 export default node;

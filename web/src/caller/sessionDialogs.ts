@@ -10,6 +10,14 @@ export interface PasswordChange {
   readonly isAfterLogin?: boolean | undefined;
 }
 
+/** What a registration brought. */
+export interface NewAccount {
+  /** For the login; null when it is not known. */
+  readonly username: string | null;
+  /** What the platform paid into the wallet; null for nothing. */
+  readonly bonus: { readonly amount: string; readonly currency: string } | null;
+}
+
 /** The props of a dialog that banners, announcements and other dialogs open by its name. */
 export interface NamedDialogProps {
   onClose: () => void;
@@ -23,8 +31,8 @@ export interface SessionDialogsApi {
   openLogin(onLoggedIn?: () => void): void;
   /** Opens the login popup on its registration tab. */
   openRegister(): void;
-  /** Congratulates a new member; shows the username if the platform has made it up. */
-  openRegistered(madeUpName: string | null): void;
+  /** Congratulates a new member, and says what was paid; shows the username if the platform has made it up. */
+  openRegistered(account: { readonly madeUpName: string | null; readonly bonus: NewAccount["bonus"] }): void;
   /** Says that a trial account cannot do this. */
   warnTrial(): void;
   openChangePassword(change: PasswordChange): void;

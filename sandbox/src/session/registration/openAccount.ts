@@ -5,6 +5,7 @@ import type { Tx } from "../../db/openDatabase.ts";
 import type { Code } from "../../http/codes.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
+import type { LedgerTx } from "../../ledger/transact.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
@@ -12,6 +13,7 @@ import type { Member } from "../login/login.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import { linkSocialAccount } from "../social/social.ts";
 import type { Inviters } from "./inviters.ts";
+import { payRegistrationBonus } from "./registrationBonus.ts";
 
 /** Characters without those that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -39,8 +41,8 @@ export interface NewAccount {
   at: Date;
 }
 
-/** Creates a player with wallet, place in the downline and a first message. Throws a `…_TAKEN` code for a duplicate. */
-export async function openAccount(tx: Tx, account: NewAccount): Promise<Member> {
+/** Creates a player with wallet, bonus, place in the downline and a first message. Throws a `…_TAKEN` code for a duplicate. */
+export async function openAccount(tx: LedgerTx, account: NewAccount): Promise<Member> {
   const { at, inviters, language, profile, registerTicket, ip, ...named } = account;
   const [inserted] = await tx
     .insert(members)
@@ -72,6 +74,7 @@ export async function openAccount(tx: Tx, account: NewAccount): Promise<Member> 
     .returning({ memberId: memberProfiles.memberId });
   if (kept.length === 0) throw new PlatformError("ID_NUMBER_TAKEN");
   await openMemberAccounts(tx, [inserted], at);
+  await payRegistrationBonus(tx, inserted, at);
   await tx.insert(messages).values({ memberId: inserted.id, ...SESSION_TEXTS[language].welcome, createdAt: at });
   if (registerTicket) await linkSocialAccount(tx, registerTicket, inserted.id, at);
   return { ...inserted, path };

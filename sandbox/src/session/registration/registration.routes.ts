@@ -16,6 +16,7 @@ import { agentOfCode } from "./inviters.ts";
 import { registerOnce } from "./registerOnce.ts";
 import { RegisterBody } from "./registration.body.ts";
 import { register } from "./registration.ts";
+import { paidRegistrationBonus } from "./registrationBonus.ts";
 
 const MINUTE = 60_000;
 const TRIES = { limit: 30, windowMs: 10 * MINUTE };
@@ -40,14 +41,15 @@ export function registrationRoutes(platform: SessionPlatform) {
       key === undefined
         ? { member: await open(), isRepeated: false }
         : await registerOnce(platform, { key, form, body }, open);
-    if (!body.login) return ok(c, { username: member.username, customerId: String(member.id) });
+    const bonus = await paidRegistrationBonus(db, member);
+    if (!body.login) return ok(c, { username: member.username, customerId: String(member.id), bonus });
     const { password } = body;
     const login = await logIn(platform, member, {
       origin: originOf(c),
       remember: false,
       ...(password && { password }),
     });
-    return ok(c, isRepeated ? { ...login, firstTimeLogin: true } : login);
+    return ok(c, { ...login, ...(isRepeated && { firstTimeLogin: true }), bonus });
   };
 
   return new Hono<AppEnv>()

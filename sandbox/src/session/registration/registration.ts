@@ -3,6 +3,7 @@ import type { Tx } from "../../db/openDatabase.ts";
 import { networkOf } from "../../http/clientAddress.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
+import { transact } from "../../ledger/transact.ts";
 import { hashPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
@@ -74,7 +75,7 @@ export async function register(
     hashPassword(password ?? newToken()),
     body.paymentPassword === undefined ? undefined : hashPassword(body.paymentPassword),
   ]);
-  return db.transaction(async (tx) => {
+  return transact(platform, async (tx) => {
     if (config.rateLimits) await refuseTooMany(tx, network, at);
     if (mobile) await refuseTaken(tx, { mobile, username: undefined, email: undefined, idNumber: undefined });
     return openAccount(tx, {

@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { Caller } from "../../testing/caller.ts";
@@ -14,11 +17,39 @@ afterAll(() => sandbox.close());
 
 const password = "a good long one";
 let people = 0;
-const register = (headers: Record<string, string> = {}) => {
+const form = () => {
   people += 1;
-  const sealed = { username: `newbie${people}`, password, confirmPassword: password, termsVersion: TERMS_VERSION };
-  return caller.call("PUT", "/wps/member/register", { sealed, headers });
+  return { username: `newbie${people}`, password, confirmPassword: password, termsVersion: TERMS_VERSION };
 };
+const send = (sealed: object, headers: Record<string, string> = {}) =>
+  caller.call<{ token: string; customerId: string }>("PUT", "/wps/member/register", { sealed, headers });
+const register = (headers: Record<string, string> = {}) => send(form(), headers);
+
+test("pays the promised bonus into the wallet, once, out of the money for promotions", async () => {
+  const sealed = form();
+  const key = { "Idempotency-Key": randomUUID() };
+  const [first, second] = [await send(sealed, key), await send(sealed, key)];
+  for (const { value } of [first, second]) expect(value).toMatchObject({ bonus: { amount: "1000", currency: "VND" } });
+  const { token, customerId } = second.value;
+  const balance = await caller.get("/wps/v2/wallets/balance", { token });
+  expect(balance.value).toMatchObject({ sumBalance: "1000", available: "1000" });
+  const { db } = sandbox.platform;
+  const [paid] = await db
+    .select()
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.key, `registrationBonus:${customerId}`));
+  expect(paid?.kind).toBe("BONUS");
+  const entries = await db
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.transactionId, paid?.id ?? 0));
+  expect(new Map(entries.map(({ accountId, amount }) => [accountId, amount]))).toEqual(
+    new Map([
+      [`member:${customerId}:main`, 1000n],
+      ["promotions:VND", -1000n],
+    ]),
+  );
+});
 
 test("limits a network to ten accounts a day and ten name checks a minute, and requires the human check", async () => {
   const { config, limiter } = sandbox.platform;

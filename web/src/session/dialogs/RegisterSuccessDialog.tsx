@@ -1,13 +1,15 @@
+import { Gift } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import type { NamedDialogProps } from "../../caller/sessionDialogs.ts";
+import type { NamedDialogProps, NewAccount } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./RegisteredDialog.module.css";
 import { WelcomeSteps } from "./WelcomeSteps.tsx";
 
-/** Says that the registration went well, and what to do next. */
-export function RegisterSuccessDialog({ onClose }: NamedDialogProps) {
+/** Says that the registration went well, what was paid for it, and what to do next. */
+export function RegisterSuccessDialog({ bonus = null, onClose }: NamedDialogProps & { bonus?: NewAccount["bonus"] }) {
   const navigate = useNavigate();
   const findGame = () => {
     onClose();
@@ -15,6 +17,23 @@ export function RegisterSuccessDialog({ onClose }: NamedDialogProps) {
   };
   return (
     <Dialog title={<FormattedMessage id="in_registered_successfully" />} size="sm" onClose={onClose}>
+      {bonus && (
+        <p className={styles.bonus}>
+          <Gift size={24} aria-hidden="true" />
+          <span>
+            <FormattedMessage
+              id="register_bonus_paid"
+              values={{
+                bonus: (
+                  <b>
+                    <Amount {...bonus} />
+                  </b>
+                ),
+              }}
+            />
+          </span>
+        </p>
+      )}
       <p className={styles.lead}>
         <FormattedMessage id="register_success_text" />
       </p>

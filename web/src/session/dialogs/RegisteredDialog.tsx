@@ -1,15 +1,24 @@
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import type { NewAccount } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "./RegisteredDialog.module.css";
 import { RegisterSuccessDialog } from "./RegisterSuccessDialog.tsx";
 
 /** Congratulates a new member. If the platform made up the username, shows it first. */
-export function RegisteredDialog({ madeUpName, onClose }: { madeUpName: string | null; onClose: () => void }) {
+export function RegisteredDialog({
+  madeUpName,
+  bonus,
+  onClose,
+}: {
+  madeUpName: string | null;
+  bonus: NewAccount["bonus"];
+  onClose: () => void;
+}) {
   const [isNoted, setNoted] = useState(madeUpName === null);
-  if (isNoted || madeUpName === null) return <RegisterSuccessDialog onClose={onClose} />;
+  if (isNoted || madeUpName === null) return <RegisterSuccessDialog bonus={bonus} onClose={onClose} />;
   return <GeneratedAccount username={madeUpName} onNoted={() => setNoted(true)} />;
 }
 

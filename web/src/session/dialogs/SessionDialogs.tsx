@@ -36,7 +36,7 @@ type Open =
       readonly tab: "login" | "register";
       readonly onLoggedIn: (() => void) | undefined;
     }
-  | { readonly dialog: "registered"; readonly madeUpName: string | null }
+  | ({ readonly dialog: "registered" } & Parameters<SessionDialogsApi["openRegistered"]>[0])
   | { readonly dialog: "trial" }
   | { readonly dialog: "refusal"; readonly message: string }
   | { readonly dialog: "forgotPassword" }
@@ -78,7 +78,7 @@ export function SessionDialogs({ named, children }: Props) {
       openLogin,
       openRegister,
       openForgotPassword,
-      openRegistered: (madeUpName) => setOpen({ dialog: "registered", madeUpName }),
+      openRegistered: (account) => setOpen({ dialog: "registered", ...account }),
       warnTrial: () => setOpen({ dialog: "trial" }),
       openChangePassword: (change) => setOpen({ dialog: "changePassword", ...change }),
       remindOfPassword: (reason) => setOpen((current) => current ?? { dialog: "changePassword", reason }),
@@ -110,7 +110,9 @@ export function SessionDialogs({ named, children }: Props) {
             onLoggedIn={open.onLoggedIn}
           />
         )}
-        {open?.dialog === "registered" && <RegisteredDialog madeUpName={open.madeUpName} onClose={api.close} />}
+        {open?.dialog === "registered" && (
+          <RegisteredDialog madeUpName={open.madeUpName} bonus={open.bonus} onClose={api.close} />
+        )}
         {open?.dialog === "trial" && <TrialWarningDialog />}
         {open?.dialog === "refusal" && <RefusalDialog message={open.message} />}
         {open?.dialog === "forgotPassword" && <ForgotPasswordDialog />}

@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RegistrationMethod } from "../../__generated__/useRegisterMutation.graphql.ts";
+import type { NewAccount } from "../../caller/sessionDialogs.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { TabForm } from "../../forms/TabForm.tsx";
@@ -25,7 +26,7 @@ export interface RegisterFormProps extends Pick<RegistrationFieldProps, "site" |
   termsVersion: string;
   isTermsTicked: boolean;
   referralCode: string | null;
-  onRegistered: (username: string | null) => void;
+  onRegistered: (account: NewAccount) => void;
 }
 
 interface Props extends RegisterFormProps, Pick<RegistrationFieldProps, "send"> {

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { RegisterForms_site$key } from "../../__generated__/RegisterForms_site.graphql.ts";
 import type { RegisterForms_viewer$key } from "../../__generated__/RegisterForms_viewer.graphql.ts";
+import type { NewAccount } from "../../caller/sessionDialogs.ts";
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -123,7 +124,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey }: Props) {
       ...common,
       settings,
       method: which === "mobile" ? ("MOBILE" as const) : ("USERNAME" as const),
-      onRegistered: (username: string | null) => onRegistered(which === "mobile" ? username : null),
+      onRegistered: (account: NewAccount) => onRegistered(account, which === "mobile"),
     };
     if (!settings.requiresSmsCode) return <RegisterForm key={which} {...props} />;
     return phoneAuth ? (

@@ -46,7 +46,6 @@ const answers = ({ fields = byName, features = {}, affiliate = null, age = 18, p
     id: "site",
     affiliate,
     phoneAuth,
-    banners: [],
     promotions: { edges: [] },
     countries: [{ code: "VN", name: "Vietnam", dialingCode: "+84" }],
   }),
@@ -133,7 +132,7 @@ it("ignores a pattern that the browser can't read, and keeps the other rules of 
   await waitFor(() => expect(screen.queryByText("3–50 characters")).toBeNull());
 });
 
-it("registers with the typed values, the invitation code and the terms, and congratulates", async () => {
+it("registers with the typed values, the invitation code and the terms, and says what was paid", async () => {
   const page = await openPage({}, "?referralCode=LINH88");
   await type("User name", " newbie ");
   await waitFor(() => find(page, "useNameCheckMutation"));
@@ -155,8 +154,9 @@ it("registers with the typed values, the invitation code and the terms, and cong
       registerUrl: expect.stringContaining("http"),
     },
   });
-  await page.answer({ RegisterPayload: () => ({ username: "newbie", userErrors: [] }) });
-  expect(await screen.findByRole("dialog", { name: "Registered successfully" })).toBeTruthy();
+  const bonus = { amount: "1000", currency: "VND" };
+  await page.answer({ RegisterPayload: () => ({ username: "newbie", bonus, userErrors: [] }) });
+  expect((await screen.findByRole("dialog")).textContent).toMatch(/^Registered successfully.*₫1,000 is in your wallet/);
 });
 
 it("shows the server's messages under their fields, and marks a taken name while it is typed", async () => {

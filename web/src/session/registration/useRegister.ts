@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { RegistrationMethod, useRegisterMutation } from "../../__generated__/useRegisterMutation.graphql.ts";
+import type { NewAccount } from "../../caller/sessionDialogs.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { secret } from "../../relay/secret.ts";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
@@ -18,7 +19,7 @@ interface Options {
    * code.
    */
   readonly verify?: ((code: string) => Promise<string | null>) | undefined;
-  readonly onRegistered: (username: string | null) => void;
+  readonly onRegistered: (account: NewAccount) => void;
 }
 
 /**
@@ -34,6 +35,10 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
       mutation useRegisterMutation($input: RegisterInput!) {
         register(input: $input) {
           username
+          bonus {
+            amount
+            currency
+          }
           userErrors {
             code
             field
@@ -77,7 +82,7 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
         };
       },
       payload: (response) => response.register,
-      onDone: ({ register }) => onRegistered(register.username ?? null),
+      onDone: ({ register: { username, bonus } }) => onRegistered({ username: username ?? null, bonus: bonus ?? null }),
       // A captcha works once: each refusal brings another.
       onRefused: () => setCaptchaCount((count) => count + 1),
     },
