@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementDetail_announcement$key } from "../__generated__/AnnouncementDetail_announcement.graphql.ts";
-import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { formatPublished } from "../i18n/formatTimestamp.ts";
 import styles from "./AnnouncementBoard.module.css";
 import { AnnouncementText } from "./AnnouncementText.tsx";
 
@@ -20,7 +20,7 @@ export function AnnouncementDetail({ announcement: key }: { announcement: Announ
     <article className={styles.detail}>
       <h3 className={styles.detailTitle}>{announcement.title}</h3>
       <time className={styles.detailTime} dateTime={announcement.publishedAt}>
-        {formatTimestamp(announcement.publishedAt)}
+        {formatPublished(announcement.publishedAt)}
       </time>
       <AnnouncementText announcement={announcement} />
     </article>

@@ -2,7 +2,7 @@ import { Pin } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementList_announcements$key } from "../__generated__/AnnouncementList_announcements.graphql.ts";
-import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { TimeAgo } from "../ui/text/TimeAgo.tsx";
 import styles from "./AnnouncementBoard.module.css";
 import { useUnreadIds } from "./readMarks.ts";
 import { UnreadDot } from "./UnreadDot.tsx";
@@ -47,7 +47,7 @@ export function AnnouncementList({
             <span className={styles.entryTitle}>{title}</span>
             <span className={styles.entryFoot}>
               {unread.includes(id) && <UnreadDot />}
-              <time dateTime={publishedAt}>{formatTimestamp(publishedAt)}</time>
+              <TimeAgo at={publishedAt} />
               {isPinned && (
                 <span className={styles.pinned}>
                   <Pin size={12} aria-hidden="true" />

@@ -1,9 +1,10 @@
 import { MonitorSmartphone } from "lucide-react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { SessionListQuery } from "../__generated__/SessionListQuery.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { TimeAgo } from "../ui/text/TimeAgo.tsx";
 import { deviceName } from "./deviceName.ts";
 import styles from "./SessionList.module.css";
 import { useRevokeSession } from "./useRevokeSession.ts";
@@ -50,8 +51,7 @@ export function SessionList() {
             <div className={styles.what}>
               <p className={styles.device}>{deviceName(device)}</p>
               <p className={styles.where}>
-                {[ip, country].filter(Boolean).join(" · ")} ·{" "}
-                <FormattedDate value={startedAt} dateStyle="medium" timeStyle="short" />
+                {[ip, country].filter(Boolean).join(" · ")} · <TimeAgo at={startedAt} />
               </p>
             </div>
             {isCurrent ? (

@@ -1,9 +1,10 @@
 import { RotateCw } from "lucide-react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WalletPaneParts_wallet$key } from "../__generated__/WalletPaneParts_wallet.graphql.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { TimeAgo } from "../ui/text/TimeAgo.tsx";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 import styles from "./WalletPane.module.css";
 
@@ -54,10 +55,7 @@ export function WalletPaneParts({ wallet: key }: { wallet: WalletPaneParts_walle
           </IconButton>
         </p>
         <p className={styles.hint}>
-          <FormattedMessage
-            id="wallet_updated"
-            values={{ at: <FormattedDate value={updatedAt} dateStyle="medium" timeStyle="short" /> }}
-          />
+          <FormattedMessage id="wallet_updated" values={{ at: <TimeAgo at={updatedAt} /> }} />
         </p>
       </section>
       <dl className={styles.parts}>

@@ -2,10 +2,10 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WinnerRow_win$key } from "../../__generated__/WinnerRow_win.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { GameArtwork } from "../tile/GameArtwork.tsx";
 import { PlayWon } from "./PlayWon.tsx";
 import styles from "./WinnersScreen.module.css";
-import { WonAt } from "./WonAt.tsx";
 
 /** A winner from the fourth place on. */
 export function WinnerRow({ win: key, place }: { win: WinnerRow_win$key; place: number }) {
@@ -38,7 +38,7 @@ export function WinnerRow({ win: key, place }: { win: WinnerRow_win$key; place: 
       <span className={styles.words}>
         <strong>{account}</strong>
         <span className={styles.game}>
-          {gameName} · <WonAt at={wonAt} />
+          {gameName} · <TimeAgo at={wonAt} />
         </span>
       </span>
       <span className={styles.rowAmount}>

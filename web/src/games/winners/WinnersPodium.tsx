@@ -3,10 +3,10 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WinnersPodium_win$key } from "../../__generated__/WinnersPodium_win.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { GameArtwork } from "../tile/GameArtwork.tsx";
 import { PlayWon } from "./PlayWon.tsx";
 import styles from "./WinnersScreen.module.css";
-import { WonAt } from "./WonAt.tsx";
 
 /** One of the first three winners, with the picture of the game. */
 export function WinnersPodium({ win: key, place }: { win: WinnersPodium_win$key; place: number }) {
@@ -42,7 +42,7 @@ export function WinnersPodium({ win: key, place }: { win: WinnersPodium_win$key;
         <Amount {...amount} />
       </span>
       <span className={styles.game}>
-        {gameName} · <WonAt at={wonAt} />
+        {gameName} · <TimeAgo at={wonAt} />
       </span>
       {game && <PlayWon game={game} />}
     </li>
