@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { build, type Plugin, type ResolvedConfig } from "vite";
-import type { renderFirstScreens } from "../src/firstScreens.tsx";
+import type { renderFirstScreens, routePaths } from "../src/firstScreens.tsx";
 
 /** The page, with the module that loads the client. */
 const PAGE = "index.html";
@@ -18,7 +18,10 @@ interface Chunk {
 }
 
 type Manifest = Record<string, Chunk>;
-type FirstScreens = Awaited<ReturnType<typeof renderFirstScreens>>;
+interface Rendered {
+  screens: Awaited<ReturnType<typeof renderFirstScreens>>;
+  paths: ReturnType<typeof routePaths>;
+}
 
 /**
  * Writes what the gateway needs to send a page with its first screen's data in it, as `.first-screens.json` beside the
@@ -35,7 +38,7 @@ export function firstScreens(): Plugin {
     async writeBundle({ dir = "" }) {
       const manifest: Manifest = JSON.parse(await readFile(path.join(dir, ".vite/manifest.json"), "utf8"));
       const texts = await readTexts(path.join(config.root, "lang"));
-      const rendered = await render(config, Object.keys(texts.EN ?? {}));
+      const { screens: rendered, paths } = await render(config, Object.keys(texts.EN ?? {}));
       const named = new Set(rendered.flatMap(({ plainMarkup }) => namesIn(plainMarkup)));
       const languages = Object.entries(texts).map(([code, all]) => [
         code,
@@ -51,7 +54,7 @@ export function firstScreens(): Plugin {
       const client = [...chunksOf(manifest, MAIN)].filter((chunk) => !ofPage.has(chunk)).map(({ file }) => `/${file}`);
       await writeFile(
         path.join(dir, ".first-screens.json"),
-        JSON.stringify({ languages: Object.fromEntries(languages), client: client.reverse(), screens }),
+        JSON.stringify({ languages: Object.fromEntries(languages), client: client.reverse(), paths, screens }),
       );
     },
   };
@@ -82,8 +85,8 @@ function fileOf(manifest: Manifest, key: string): string {
   return `/${chunk.file}`;
 }
 
-/** Renders the first screens' skeletons in Node. */
-async function render({ root, configFile }: ResolvedConfig, textIds: readonly string[]): Promise<FirstScreens> {
+/** Renders the first screens' skeletons in Node, and lists the paths of all routes. */
+async function render({ root, configFile }: ResolvedConfig, textIds: readonly string[]): Promise<Rendered> {
   const outDir = await mkdtemp(path.join(tmpdir(), "first-screens-"));
   try {
     await build({
@@ -106,12 +109,15 @@ async function render({ root, configFile }: ResolvedConfig, textIds: readonly st
 }
 
 /** Runs the built renderer in a worker: the client's modules open channels, which would keep the build from ending. */
-async function runWorker(href: string, textIds: readonly string[]): Promise<FirstScreens> {
+async function runWorker(href: string, textIds: readonly string[]): Promise<Rendered> {
   const code = `
     const { parentPort, workerData } = require("node:worker_threads");
     import(workerData.href)
-      .then(({ renderFirstScreens }) => renderFirstScreens(workerData.textIds))
-      .then((screens) => parentPort.postMessage(screens));
+      .then(async ({ renderFirstScreens, routePaths }) => ({
+        screens: await renderFirstScreens(workerData.textIds),
+        paths: routePaths(),
+      }))
+      .then((rendered) => parentPort.postMessage(rendered));
   `;
   const worker = new Worker(code, { eval: true, workerData: { href, textIds } });
   try {

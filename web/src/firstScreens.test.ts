@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import texts from "../lang/EN.json";
-import { renderFirstScreens } from "./firstScreens.tsx";
+import { renderFirstScreens, routePaths } from "./firstScreens.tsx";
 
 let screens: Awaited<ReturnType<typeof renderFirstScreens>>;
 const at = (path: string) => screens.filter(({ paths }) => paths.includes(path));
@@ -35,4 +35,11 @@ test("parts of the address are variables of the queries", () => {
   expect(withCode?.questions[1]).toMatchObject({ variables: { hasCode: true }, fromAddress: { code: "gameCode" } });
   expect(without?.questions[1]).toMatchObject({ variables: { hasCode: false }, fromAddress: {} });
   expect(at("/news/:slug")[0]?.questions[1]).toMatchObject({ fromAddress: { slug: "slug" } });
+});
+
+test("all paths of the client are listed, with and without their optional ends", () => {
+  const paths = routePaths();
+  for (const path of ["/", "/index.html", "/agent/team-betting", "/news/:slug", "/member", "/member/:pane"])
+    expect(paths).toContain(path);
+  expect(paths.filter((path) => path.includes("*") || path.includes("?"))).toEqual([]);
 });

@@ -198,6 +198,19 @@ const parametersIn = (path: string) =>
     .filter((segment) => segment.startsWith(":"))
     .map((segment) => segment.slice(1));
 
+/** The paths of all routes. A segment that begins with a colon takes any value. */
+export function routePaths(): string[] {
+  const visit = (list: readonly RouteObject[], parent: string): string[] =>
+    list.flatMap(({ path = "", children = [] }) => {
+      if (path === "*") return [];
+      const whole = path === "" ? parent : `${parent === "/" ? "" : parent}/${path.replace(/^\//, "")}`;
+      const [withoutLast] = whole.split(/\/:\w+\?$/);
+      const own = withoutLast === whole ? [whole] : [withoutLast ?? "", whole.slice(0, -1)];
+      return [...own, ...visit(children, whole)];
+    });
+  return [...new Set(visit(routes, ""))];
+}
+
 /** The routes of screens by their whole path, with the handles of the shell and all routes down to the screen. */
 export function screenRoutes(): { path: string; handles: readonly ScreenHandle[] }[] {
   const found: { path: string; handles: readonly ScreenHandle[] }[] = [];

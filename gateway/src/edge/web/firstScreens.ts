@@ -23,6 +23,7 @@ const language = z.object({ first: z.string(), more: z.string(), texts: z.record
 const manifest = z.object({
   languages: z.record(z.string(), language),
   client: z.array(z.string()),
+  paths: z.array(z.string()),
   screens: z.array(firstScreen),
 });
 
@@ -45,6 +46,8 @@ export interface FirstVisit {
 /** The first screens of a build. */
 export interface FirstScreens {
   find(path: string, search: string): FirstVisit | undefined;
+  /** Whether the client has a route for a path. Like the client, it takes any case, and slashes at the end. */
+  knows(path: string): boolean;
   /** Whether the client has texts in this language. */
   speaks(language: string): boolean;
   /** The page with the answers to the questions of a visit, or with none of them. */
@@ -61,9 +64,14 @@ const modulePreload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 /** Reads `.first-screens.json` of a build. `read` returns the build's other files by path. */
 export function parseFirstScreens(json: string, read: (href: string) => string): FirstScreens {
-  const { languages, client, screens } = manifest.parse(JSON.parse(json));
+  const { languages, client, paths, screens } = manifest.parse(JSON.parse(json));
   const prepared = new Map(screens.map((screen) => [screen, prepare(screen, client, read)]));
+  const patterns = paths.map((pattern) => pattern.toLowerCase());
   return {
+    knows(path) {
+      const plain = path.toLowerCase().replace(/(.)\/+$/, "$1");
+      return patterns.some((pattern) => valuesOf(pattern, plain) !== undefined);
+    },
     find(path, search) {
       const params = new URLSearchParams(search);
       for (const screen of screens) {

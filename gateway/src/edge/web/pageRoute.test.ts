@@ -45,6 +45,7 @@ function build(): string {
         TH: { first: "/th.js", more: "/th-more.js", texts: { home: "หน้า <แรก>" } },
       },
       client: ["/vendor.js", "/main.js"],
+      paths: ["/", "/home", "/news", "/news/:slug", "/game"],
       screens: [
         { ...screen, paths: ["/", "/home"] },
         { ...article, paths: ["/news/:slug"] },
@@ -68,7 +69,7 @@ async function visit(
 ) {
   await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }), languages });
   const page = await fetch(`${gateway.url}${path}`, { headers: { ...asPage, ...headers } });
-  return { html: await page.text(), headers: page.headers, seen: gateway.seen };
+  return { status: page.status, html: await page.text(), headers: page.headers, seen: gateway.seen };
 }
 
 test("a first visit gets the page with its data, styles and texts", async () => {
@@ -140,4 +141,16 @@ test.each([
   const { html } = await visit(path, {}, async () => languages);
   expect(html).toContain('<div id="root"></div>');
   expect(answersIn(html)).toBeNull();
+});
+
+test.each([
+  ["/", 200],
+  ["/HOME/", 200],
+  ["/news/a-b", 200],
+  ["/news/a/b", 404],
+  ["/homes", 404],
+  ["/assets/gone.js", 404],
+])("answers %s with %i", async (path, expected) => {
+  const { status, html } = await visit(path);
+  expect([status, html.includes('<div id="root">')]).toEqual([expected, !path.startsWith("/assets")]);
 });

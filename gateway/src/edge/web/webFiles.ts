@@ -10,7 +10,10 @@ import { type FirstScreens, parseFirstScreens } from "./firstScreens.ts";
 
 /** The built web client. Its build compressed the files, so `.br` and `.gz` files lie beside them. */
 export interface WebFiles {
-  /** Answers GET and HEAD. A path that could be a route of the web client gets the page. */
+  /**
+   * Answers GET and HEAD. A path that could be a route of the web client gets the page, and status 404 when the client
+   * has no such route.
+   */
   serve(req: IncomingMessage, res: ServerResponse, path: string, headers: Readonly<Record<string, string>>): void;
   /** The page with what its first screens need; undefined when the build doesn't describe them. */
   firstScreens(): Promise<FirstScreens | undefined>;
@@ -60,6 +63,10 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
         return;
       }
       const isPage = isRoute(path);
+      if (isPage && firstScreens?.knows(path) === false) {
+        void sendUnknown(join(dir, page), req, res, headers);
+        return;
+      }
       if (isPage) req.url = page;
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
       const served = isPage ? page : path;
@@ -79,6 +86,23 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
       });
     },
   };
+}
+
+/** Sends the page for a path without a route: the client shows that it does not know it. */
+async function sendUnknown(
+  file: string,
+  { method }: IncomingMessage,
+  res: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const html = await readFile(file).catch(() => Buffer.alloc(0));
+  res.writeHead(404, {
+    ...headers,
+    "cache-control": "no-cache",
+    "content-type": "text/html; charset=utf-8",
+    "content-length": html.length,
+  });
+  res.end(method === "HEAD" ? undefined : html);
 }
 
 /** Source maps and dotfiles stay on the server. */
