@@ -37,9 +37,10 @@ test("the theme and the language change at once and are remembered", onBothScree
   await expect(header(page).getByRole("button", { name: "Đăng nhập" })).toBeVisible();
 });
 
-test("an unknown address gets a page inside the shell", async ({ page }) => {
+test("an unknown address gets status 404, and a page inside the shell", async ({ page }) => {
   await visit(page, "/no/such/place");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  expect((await page.request.get("/no/such/place")).status()).toBe(404);
   await page.getByRole("button", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -10,6 +10,7 @@ import { memberParam } from "../member/useMemberLink.ts";
 import { QuietPart } from "../relay/QuietPart.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
+import { canonicalPath } from "../site/canonicalPath.ts";
 import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
 import { firstPart, lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
@@ -201,6 +202,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
           <AgeGate site={site} age={age} onConfirm={confirmAge} />
         </Suspense>
       )}
+      <link rel="canonical" href={location.origin + canonicalPath(pathname, search)} />
     </>
   );
 }

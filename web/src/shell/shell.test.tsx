@@ -57,11 +57,12 @@ test("a caller that the platform cannot load is not treated as a guest: no quest
   expect(sessionStorage.getItem("username")).toBe("demo");
 });
 
-test("the tab's title names the page and the brand", async () => {
+test("the tab's title names the page and the brand, and search engines get one address for it", async () => {
   const page = await renderShell({ path: "/live" });
   expect(document.title).toBe("Live casino · Atrium");
-  await act(() => page.router.navigate("/"));
+  await act(() => page.router.navigate("/index.html"));
   expect(document.title).toBe("Atrium");
+  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`${location.origin}/`);
 });
 
 test("shows no free demo when the operator has none, and no languages when there is only one", async () => {
