@@ -1,8 +1,12 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { renderAs } from "../testing/renderAs.tsx";
-import { callerOf } from "./caller.ts";
+import { renderRoutes } from "../testing/renderRoutes.tsx";
+import { type Caller, CallerContext, callerOf } from "./caller.ts";
+import { SessionDialogsContext, useSessionDialogs } from "./sessionDialogs.ts";
 import { useProtectedAction } from "./useProtectedAction.ts";
 
 const user = userEvent.setup();
@@ -17,6 +21,57 @@ test.each([
   ["AFFILIATE_SUB_ACCOUNT", "agent"],
 ] as const)("an account of kind %s is a %s", (kind, caller) => {
   expect(callerOf(kind)).toBe(caller);
+});
+
+test.each([
+  ["member", 1],
+  ["trial", 0],
+] as const)("after the login of a %s, the action of a closed menu runs %i times", async (caller, times) => {
+  const action = vi.fn();
+  const Item = ({ onDone }: { onDone: () => void }) => {
+    const act = useProtectedAction(() => action());
+    const select = () => {
+      act();
+      onDone();
+    };
+    return (
+      <button type="button" onClick={select}>
+        Do it
+      </button>
+    );
+  };
+  let afterLogin: (() => void) | undefined;
+  const openLogin = (onLoggedIn?: () => void) => {
+    afterLogin = onLoggedIn;
+  };
+  const Menu = () => {
+    const [isOpen, setOpen] = useState(true);
+    const dialogs = useSessionDialogs();
+    return (
+      <SessionDialogsContext value={{ ...dialogs, openLogin }}>
+        {isOpen && <Item onDone={() => setOpen(false)} />}
+      </SessionDialogsContext>
+    );
+  };
+  let switchTo: (next: Caller) => void = () => {};
+  const Session = () => {
+    const [present, setPresent] = useState<Caller>("guest");
+    switchTo = setPresent;
+    return (
+      <CallerContext value={present}>
+        <SessionDialogs named={{}}>
+          <Menu />
+        </SessionDialogs>
+      </CallerContext>
+    );
+  };
+  await renderRoutes([{ path: "/", element: <Session /> }], "/");
+  await user.click(await screen.findByRole("button", { name: "Do it" }));
+  expect(screen.queryByRole("button")).toBeNull();
+  act(() => afterLogin?.());
+  expect(action).not.toHaveBeenCalled();
+  act(() => switchTo(caller));
+  expect(action).toHaveBeenCalledTimes(times);
 });
 
 test.each(["guest", "trial", "member", "agent"] as const)(

@@ -29,6 +29,8 @@ export interface SessionDialogsApi {
    * login; without, a login leads to the home screen.
    */
   openLogin(onLoggedIn?: () => void): void;
+  /** Runs an action as soon as the caller is known to be logged in. Trial accounts get the warning instead. */
+  runForMember(action: () => void): void;
   /** Opens the login popup on its registration tab. */
   openRegister(): void;
   /** Congratulates a new member, and says what was paid; shows the username if the platform has made it up. */

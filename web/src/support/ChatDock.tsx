@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { ChatDockQuery } from "../__generated__/ChatDockQuery.graphql.ts";
@@ -9,6 +9,8 @@ import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import styles from "./ChatDock.module.css";
 import { ChatPanel } from "./ChatPanel.tsx";
 
+type RoomState = "none" | "shown" | "hidden";
+
 /**
  * The button of the chat room and, for callers with the right, the chat room itself, beside the page. Guests must log
  * in first, trial accounts get a warning. Once opened, the chat room keeps its state while it is hidden.
@@ -16,14 +18,24 @@ import { ChatPanel } from "./ChatPanel.tsx";
 export function ChatDock({ isQuiet }: { isQuiet: boolean }) {
   const caller = useCaller();
   const mayChat = caller === "member" || caller === "agent";
+  const [room, setRoom] = useState<RoomState>("none");
+  useEffect(() => {
+    if (!mayChat) setRoom("none");
+  }, [mayChat]);
   return mayChat ? (
-    <Room isQuiet={isQuiet} />
+    <Room isQuiet={isQuiet} room={room} onChange={setRoom} />
   ) : (
-    <ChatButton unread={0} isOpen={false} isQuiet={isQuiet} onToggle={() => undefined} />
+    <ChatButton unread={0} isOpen={false} isQuiet={isQuiet} onToggle={() => setRoom("shown")} />
   );
 }
 
-function Room({ isQuiet }: { isQuiet: boolean }) {
+interface RoomProps {
+  isQuiet: boolean;
+  room: RoomState;
+  onChange: (room: RoomState) => void;
+}
+
+function Room({ isQuiet, room, onChange }: RoomProps) {
   const { site, viewer } = useOwnQuery<ChatDockQuery>(
     graphql`
       query ChatDockQuery {
@@ -42,7 +54,6 @@ function Room({ isQuiet }: { isQuiet: boolean }) {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  const [room, setRoom] = useState<"none" | "shown" | "hidden">("none");
   const isShown = room === "shown";
   return (
     <>
@@ -50,14 +61,14 @@ function Room({ isQuiet }: { isQuiet: boolean }) {
         <ChatPanel
           headerColor={site.brand?.chatHeaderColor ?? null}
           isShown={isShown}
-          onHide={() => setRoom("hidden")}
+          onHide={() => onChange("hidden")}
         />
       )}
       <ChatButton
         unread={isShown ? 0 : (viewer.member?.unreadChatCount ?? 0)}
         isOpen={isShown}
         isQuiet={isQuiet}
-        onToggle={() => setRoom(isShown ? "hidden" : "shown")}
+        onToggle={() => onChange(isShown ? "hidden" : "shown")}
       />
     </>
   );

@@ -1,17 +1,17 @@
 import { Bell, CircleHelp, Headset, Mail, MessageSquarePlus } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router-dom";
+import { type To, useNavigate } from "react-router-dom";
 import { useNoticeLink } from "../announcements/useNoticeLink.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { MenuItem } from "../ui/menu/Menu.tsx";
 import { useCustomerService } from "./useCustomerService.ts";
 
 /** Customer service, messages, announcements, help centre and feedback, as items of a `Menu`. */
-export function SupportItems() {
+export function SupportItems({ messages }: { messages: To }) {
   const navigate = useNavigate();
   const noticeLink = useNoticeLink();
   const openService = useCustomerService();
-  const openMessages = useProtectedAction(() => void navigate(noticeLink(undefined, "PLAYER")));
+  const openMessages = useProtectedAction(() => void navigate(messages));
   return (
     <>
       <MenuItem icon={<Headset size={18} />} onSelect={openService}>

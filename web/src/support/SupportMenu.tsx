@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { To } from "react-router-dom";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { SupportItems } from "./SupportItems.tsx";
 
@@ -6,11 +7,13 @@ interface Props {
   trigger: ReactElement;
   /** Whether the menu opens at once, because the visitor clicked before its code was loaded. */
   isOpenAtFirst?: boolean;
+  /** The address of the member's messages. */
+  messages: To;
 }
 
 /** The menu of customer service and help, behind a button. */
-export const SupportMenu = ({ trigger, isOpenAtFirst = false }: Props) => (
+export const SupportMenu = ({ trigger, isOpenAtFirst = false, messages }: Props) => (
   <Menu trigger={trigger} isOpenAtFirst={isOpenAtFirst}>
-    <SupportItems />
+    <SupportItems messages={messages} />
   </Menu>
 );

@@ -19,7 +19,7 @@ const home: RouteObject = {
   path: "/",
   element: (
     <>
-      <SupportMenu trigger={<IconButton label="Help">?</IconButton>} />
+      <SupportMenu trigger={<IconButton label="Help">?</IconButton>} messages="/?member=messageV2" />
       <Suspense>
         <ChatDock isQuiet={false} />
       </Suspense>

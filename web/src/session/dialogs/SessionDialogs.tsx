@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useQueryLoader } from "react-relay";
 import type { LoginPopupQuery } from "../../__generated__/LoginPopupQuery.graphql.ts";
 import loginPopupQuery from "../../__generated__/LoginPopupQuery$parameters.ts";
+import { useCaller } from "../../caller/caller.ts";
 import {
   type NamedDialogProps,
   type PasswordChange,
@@ -54,6 +55,8 @@ interface Props {
 /** Shows the dialogs about the session, one at a time, over all screens. */
 export function SessionDialogs({ named, children }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const caller = useCaller();
   const [loginRef, loadLogin] = useQueryLoader<LoginPopupQuery>(loginPopupQuery);
   const api = useMemo<SessionDialogsApi>(() => {
     const openPopup = (tab: "login" | "register", onLoggedIn: (() => void) | undefined) => {
@@ -76,6 +79,7 @@ export function SessionDialogs({ named, children }: Props) {
     };
     return {
       openLogin,
+      runForMember: (action) => setWaiting(() => action),
       openRegister,
       openForgotPassword,
       openRegistered: (account) => setOpen({ dialog: "registered", ...account }),
@@ -94,6 +98,15 @@ export function SessionDialogs({ named, children }: Props) {
       close: () => setOpen(null),
     };
   }, [loadLogin, named]);
+  const runWaiting = useEffectEvent(() => {
+    if (!waiting || caller === "guest") return;
+    setWaiting(null);
+    if (caller === "trial") api.warnTrial();
+    else waiting();
+  });
+  useEffect(() => {
+    if (waiting && caller !== "guest") runWaiting();
+  }, [waiting, caller]);
   useCountedDialog(open !== null);
   const Named = open?.dialog === "named" ? (ownNamed[open.name] ?? named[open.name]) : undefined;
 

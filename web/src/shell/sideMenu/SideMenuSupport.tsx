@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Headset } from "lucide-react";
 import { FormattedMessage } from "react-intl";
+import { useMemberLink } from "../../member/useMemberLink.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { MenuOnDemand } from "../../ui/menu/MenuOnDemand.tsx";
 import styles from "./SideMenu.module.css";
@@ -10,6 +11,7 @@ const SupportMenu = lazyPart(loadSupportMenu);
 
 /** Customer service, chat and help, behind one entry. */
 export function SideMenuSupport() {
+  const linkTo = useMemberLink();
   const button = (
     <button type="button" className={clsx(styles.link, styles.wide)}>
       <span className={styles.icon} aria-hidden="true">
@@ -23,7 +25,7 @@ export function SideMenuSupport() {
   return (
     <li>
       <MenuOnDemand button={button} prepare={() => void loadSupportMenu()}>
-        <SupportMenu trigger={button} isOpenAtFirst />
+        <SupportMenu trigger={button} isOpenAtFirst messages={linkTo("messageV2")} />
       </MenuOnDemand>
     </li>
   );
