@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99b60f2d0de6d1f7bd4314751bb9fad>>
- * @relayHash c1974ed150218985b362ae4d7d331c38
+ * @generated SignedSource<<30cb98cd94741c64beb90633bead23eb>>
+ * @relayHash 54dddef5ecdc47e185447522ecdc4fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c5c5a4879af01548f82a6b8aae934def27605fc8d59407653f34ffb42873a2
+// @relayRequestID be3608c93f12f93b6f18348768900cee4172bf962846687d42015326f7397287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ v4 = [
         "name": "accountTypeName",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "drawInterval",
+        "storageKey": null
+      },
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c5c5a4879af01548f82a6b8aae934def27605fc8d59407653f34ffb42873a2",
+    "id": "be3608c93f12f93b6f18348768900cee4172bf962846687d42015326f7397287",
     "metadata": {},
     "name": "FavoriteLotteriesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfd0ac960bb4fea3557f398b82e21a46>>
+ * @generated SignedSource<<0d7897df83b06439d8e1a386231615ae>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LotteryMenuItem_lottery$data = {
   readonly accountTypeName: string;
   readonly code: string;
+  readonly drawInterval: number | null;
   readonly kind: LotteryKind;
   readonly mode: LotteryMode;
   readonly name: string;
@@ -64,12 +65,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "accountTypeName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "drawInterval",
+      "storageKey": null
     }
   ],
   "type": "Lottery",
   "abstractKey": null
 };
 
-(node as any).hash = "610d12f7d445c162e7bf315a2ec172fd";
+(node as any).hash = "bba974467b5ae4f3247561264b14b0e2";
 
 export default node;

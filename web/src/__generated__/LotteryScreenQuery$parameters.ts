@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4f9239056d1112f40a58c9b8b45647>>
- * @relayHash 86cb37b254657866ba1e5ebca7e38dfa
+ * @generated SignedSource<<c925ac17c39bdf94b293b34573aa5a6f>>
+ * @relayHash 00de2176163d3b8cbe5eaad13eb3e568
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff108bd349c2c26c6a259735213f54edf2d60561e9e3cbc34ecb9358a7e3dea
+// @relayRequestID 706b673df3e7e911462b42ed3ba33cb766d95758a9c3e1cacb1f6e0230ec2d6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ff108bd349c2c26c6a259735213f54edf2d60561e9e3cbc34ecb9358a7e3dea",
+    "id": "706b673df3e7e911462b42ed3ba33cb766d95758a9c3e1cacb1f6e0230ec2d6b",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

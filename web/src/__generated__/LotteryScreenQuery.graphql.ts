@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5e5063f1459dc23883dbe8c08ade34>>
- * @relayHash 86cb37b254657866ba1e5ebca7e38dfa
+ * @generated SignedSource<<c1664420292abd0a863ae733a71f2083>>
+ * @relayHash 00de2176163d3b8cbe5eaad13eb3e568
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff108bd349c2c26c6a259735213f54edf2d60561e9e3cbc34ecb9358a7e3dea
+// @relayRequestID 706b673df3e7e911462b42ed3ba33cb766d95758a9c3e1cacb1f6e0230ec2d6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -202,6 +202,13 @@ v17 = [
   (v9/*:: as any*/),
   (v5/*:: as any*/),
   (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "drawInterval",
+    "storageKey": null
+  },
   (v3/*:: as any*/)
 ];
 return {
@@ -661,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff108bd349c2c26c6a259735213f54edf2d60561e9e3cbc34ecb9358a7e3dea",
+    "id": "706b673df3e7e911462b42ed3ba33cb766d95758a9c3e1cacb1f6e0230ec2d6b",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3789bdc4fc41021400ceb1579ecd597>>
+ * @generated SignedSource<<9b54cac2d4bf2942ac239d1ae4484a53>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useMenuLotteries_site$data = {
     readonly lotteries: ReadonlyArray<{
       readonly accountTypeName: string;
       readonly code: string;
+      readonly drawInterval: number | null;
       readonly kind: LotteryKind;
       readonly mode: LotteryMode;
       readonly name: string;
@@ -26,6 +27,7 @@ export type useMenuLotteries_site$data = {
   readonly popularLotteries: ReadonlyArray<{
     readonly accountTypeName: string;
     readonly code: string;
+    readonly drawInterval: number | null;
     readonly kind: LotteryKind;
     readonly mode: LotteryMode;
     readonly name: string;
@@ -80,6 +82,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "drawInterval",
     "storageKey": null
   },
   {
@@ -152,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "11138c8aaf6353eac5babbc5e5c14ac4";
+(node as any).hash = "2cc6a0a8a64799440fed680a8c9776da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78740df39e8e47df58987a950822e0c4>>
+ * @generated SignedSource<<11858eb16c4f57624c04523f1d3df29d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useMenuLotteries_viewer$data = {
     readonly recentLotteries: ReadonlyArray<{
       readonly accountTypeName: string;
       readonly code: string;
+      readonly drawInterval: number | null;
       readonly kind: LotteryKind;
       readonly mode: LotteryMode;
       readonly name: string;
@@ -109,6 +110,13 @@ const node: ReaderFragment = {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drawInterval",
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LotteryMenuItem_lottery"
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3dba37420c54491e2a7dd62d152afd91";
+(node as any).hash = "b2d70689ede5983080cd18cb5cdd929b";
 
 export default node;

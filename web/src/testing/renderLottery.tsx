@@ -46,12 +46,22 @@ export const lottery = {
   mode: "SEA",
   kind: "FIVE_DIGITS",
   accountTypeName: "TCG_SEA",
+  drawInterval: 60,
   defaultPlayType: "LAST_TWO",
   currentDraw: draw("0002", 50),
   playTypes: [playType("LAST_TWO", 2), playType("ONE", 1)],
   results: { edges: [{ node: drawn("0001", ["3", "9", "3", "8", "5"]) }] },
 };
-const other = { ...lottery, id: "l2", code: "ELOTT_1", name: "Lucky Drum", mode: "ELOTT", accountTypeName: "ELOTT" };
+export const other = {
+  ...lottery,
+  id: "l2",
+  code: "ELOTT_1",
+  name: "Lucky Drum",
+  mode: "ELOTT",
+  kind: "THREE_DICE",
+  drawInterval: 86_400,
+  accountTypeName: "ELOTT",
+};
 export const site = (shown: object | null = lottery) => ({
   id: "site",
   lottery: shown,

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
-import { FilterSelect } from "./FilterSelect.tsx";
 import { type LobbySearch, lobbySorts } from "./lobbySearch.ts";
 import { stakeSteps } from "./stakeSteps.ts";
 import type { Kind } from "./useKinds.ts";

@@ -1,31 +1,44 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
+import { LotteryFilters } from "./LotteryFilters.tsx";
 import styles from "./LotteryMenu.module.css";
 import { LotteryMenuItem } from "./LotteryMenuItem.tsx";
+import { type ListedDraws, ListedDrawsContext } from "./listedDraws.ts";
+import { fits, isFiltered, noFilter } from "./lotteryFilter.ts";
+import { MenuDraws } from "./MenuDraws.tsx";
 import type { MenuLotteries } from "./useMenuLotteries.ts";
 
 const views = ["ALL", "POPULAR", "RECENT", "FAVORITE"] as const;
 type View = (typeof views)[number];
 
-/** All lotteries: the operator's groups, filtered by prize mode, or one of the player's own lists. */
-export function LotteryMenu({ lotteries, current }: { lotteries: MenuLotteries; current: string | null }) {
+/** All lotteries: the operator's groups or one of the player's own lists, filtered by mode, kind and cadence. */
+export function LotteryMenu({
+  lotteries,
+  current,
+  isVietnam,
+}: {
+  lotteries: MenuLotteries;
+  /** Code of the lottery that is open. */
+  current: string | null;
+  isVietnam: boolean;
+}) {
   const { formatMessage } = useIntl();
   const [view, setView] = useState<View>("ALL");
-  const [mode, setMode] = useState<string | null>(null);
+  const [filter, setFilter] = useState(noFilter);
+  const [draws, setDraws] = useState<ListedDraws>(new Map());
   const { username, groups, popular, recent, favorites, all } = lotteries;
-  const modes = [...new Set(all.map((lottery) => lottery.mode))];
   const lists = { POPULAR: popular, RECENT: recent, FAVORITE: favorites };
-  const shown =
-    view === "ALL"
-      ? groups
-          .map((group) => ({ ...group, lotteries: group.lotteries.filter((one) => !mode || one.mode === mode) }))
-          .filter((group) => group.lotteries.length > 0)
-      : [{ title: "", lotteries: lists[view] }];
-  const isEmpty = shown.every((group) => group.lotteries.length === 0);
+  const listed = view === "ALL" ? groups : [{ title: "", lotteries: lists[view] }];
+  const shown = listed
+    .map((group) => ({ ...group, lotteries: group.lotteries.filter((lottery) => fits(filter, lottery)) }))
+    .filter((group) => group.lotteries.length > 0);
+  const hasAny = listed.some((group) => group.lotteries.length > 0);
 
   return (
     <nav className={styles.menu} aria-label={formatMessage({ id: "lottery_menu" })}>
+      <MenuDraws isVietnam={isVietnam} onLoaded={setDraws} />
       <Chips
         label={formatMessage({ id: "lottery_lists" })}
         options={views
@@ -36,34 +49,36 @@ export function LotteryMenu({ lotteries, current }: { lotteries: MenuLotteries; 
         size="xs"
         tone="solid"
       />
-      {view === "ALL" && modes.length > 1 && (
-        <Chips
-          label={formatMessage({ id: "lottery_modes" })}
-          options={[null, ...modes].map((value) => ({
-            value,
-            label: <FormattedMessage id={value ? `lottery_mode_${value}` : "lottery_mode_all"} />,
-          }))}
-          selected={mode}
-          onSelect={setMode}
-          size="xs"
-          tone="soft"
-        />
-      )}
-      {isEmpty && (
+      <LotteryFilters lotteries={all} filter={filter} onChange={setFilter} />
+      {!hasAny && (
         <p className={styles.empty}>
           <FormattedMessage id={lotteries.hasFailed ? "error_network" : `lottery_list_empty_${view}`} />
         </p>
       )}
-      {shown.map((group) => (
-        <section key={group.title} className={styles.group}>
-          {group.title && <h2 className={styles.title}>{group.title}</h2>}
-          <ul>
-            {group.lotteries.map((lottery) => (
-              <LotteryMenuItem key={lottery.code} lottery={lottery} current={current} username={username} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {hasAny && shown.length === 0 && (
+        <div className={styles.empty}>
+          <p>
+            <FormattedMessage id="lottery_filter_none" />
+          </p>
+          {isFiltered(filter) && (
+            <Button size="sm" variant="secondary" onClick={() => setFilter(noFilter)}>
+              <FormattedMessage id="games_clear_filters" />
+            </Button>
+          )}
+        </div>
+      )}
+      <ListedDrawsContext value={draws}>
+        {shown.map((group) => (
+          <section key={group.title} className={styles.group}>
+            {group.title && <h2 className={styles.title}>{group.title}</h2>}
+            <ul>
+              {group.lotteries.map((lottery) => (
+                <LotteryMenuItem key={lottery.code} lottery={lottery} current={current} username={username} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </ListedDrawsContext>
     </nav>
   );
 }

@@ -8,10 +8,12 @@ import type { MenuLotteries } from "./useMenuLotteries.ts";
 export function LotteryMenuDialog({
   lotteries,
   current,
+  isVietnam,
   onClose,
 }: {
   lotteries: MenuLotteries;
   current: string | null;
+  isVietnam: boolean;
   onClose: () => void;
 }) {
   const [opened] = useState(current);
@@ -21,7 +23,7 @@ export function LotteryMenuDialog({
   }, [current, opened]);
   return (
     <Dialog title={<FormattedMessage id="lottery_menu" />} onClose={onClose}>
-      <LotteryMenu lotteries={lotteries} current={current} />
+      <LotteryMenu lotteries={lotteries} current={current} isVietnam={isVietnam} />
     </Dialog>
   );
 }

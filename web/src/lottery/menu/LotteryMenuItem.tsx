@@ -3,10 +3,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LotteryMenuItem_lottery$key } from "../../__generated__/LotteryMenuItem_lottery.graphql.ts";
+import { Picture } from "../../ui/picture/Picture.tsx";
+import { LotteryIcon } from "../draws/LotteryIcon.tsx";
+import { Cadence } from "./Cadence.tsx";
 import { toggleFavoriteLottery } from "./favoriteLotteries.ts";
-import { LotteryIcon } from "./LotteryIcon.tsx";
 import styles from "./LotteryMenu.module.css";
+import { useListedDraw } from "./listedDraws.ts";
 import { lotteryPath } from "./lotteryPath.ts";
+import { MenuDraw } from "./MenuDraw.tsx";
 import { useFavoriteLotteries } from "./useFavoriteLotteries.ts";
 
 /** A lottery in the menu: a link to it, and a star that marks it on this device. */
@@ -22,7 +26,7 @@ export function LotteryMenuItem({
   username: string | null;
 }) {
   const { formatMessage } = useIntl();
-  const { code, name, kind, mode, accountTypeName } = useFragment(
+  const { code, name, kind, mode, accountTypeName, drawInterval } = useFragment(
     graphql`
       fragment LotteryMenuItem_lottery on Lottery {
         code
@@ -30,10 +34,12 @@ export function LotteryMenuItem({
         kind
         mode
         accountTypeName
+        drawInterval
       }
     `,
     key,
   );
+  const draw = useListedDraw(code);
   const isFavorite = useFavoriteLotteries(username).includes(code);
   return (
     <li className={styles.item}>
@@ -43,13 +49,24 @@ export function LotteryMenuItem({
         aria-current={code === current ? "page" : undefined}
       >
         <span className={styles.icon}>
-          <LotteryIcon kind={kind} />
+          {draw?.icon ? (
+            <Picture image={draw.icon} alt="" className={styles.picture} fallback={<LotteryIcon kind={kind} />} />
+          ) : (
+            <LotteryIcon kind={kind} />
+          )}
         </span>
-        <span className={styles.name}>
-          {name}
+        <span className={styles.what}>
+          <span className={styles.name}>{name}</span>
           <small className={styles.mode}>
             <FormattedMessage id={`lottery_mode_${mode}`} />
+            {drawInterval != null && (
+              <>
+                {" · "}
+                <Cadence interval={drawInterval} />
+              </>
+            )}
           </small>
+          {draw?.standing && <MenuDraw standing={draw.standing} kind={kind} />}
         </span>
       </Link>
       <button

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { LotteryIcon } from "./LotteryIcon.tsx";
+import { LotteryIcon } from "../draws/LotteryIcon.tsx";
 import styles from "./LotteryStrip.module.css";
 import { lotteryPath } from "./lotteryPath.ts";
 import type { MenuLotteries } from "./useMenuLotteries.ts";
@@ -11,7 +11,15 @@ import type { MenuLotteries } from "./useMenuLotteries.ts";
 const LotteryMenuDialog = lazyPart(async () => (await import("./LotteryMenuDialog.tsx")).LotteryMenuDialog);
 
 /** The menu on screens without a column for it: a strip that scrolls sideways, and a dialog with the whole menu. */
-export function LotteryStrip({ lotteries, current }: { lotteries: MenuLotteries; current: string | null }) {
+export function LotteryStrip({
+  lotteries,
+  current,
+  isVietnam,
+}: {
+  lotteries: MenuLotteries;
+  current: string | null;
+  isVietnam: boolean;
+}) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const here = useRef<HTMLAnchorElement>(null);
@@ -47,7 +55,12 @@ export function LotteryStrip({ lotteries, current }: { lotteries: MenuLotteries;
       </nav>
       {isOpen && (
         <Suspense>
-          <LotteryMenuDialog lotteries={lotteries} current={current} onClose={() => setOpen(false)} />
+          <LotteryMenuDialog
+            lotteries={lotteries}
+            current={current}
+            isVietnam={isVietnam}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

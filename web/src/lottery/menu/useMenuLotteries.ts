@@ -17,6 +17,7 @@ export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: 
             mode
             accountTypeName
             kind
+            drawInterval
             ...LotteryMenuItem_lottery
           }
         }
@@ -27,6 +28,7 @@ export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: 
           mode
           accountTypeName
           kind
+          drawInterval
           ...LotteryMenuItem_lottery
         }
       }
@@ -45,6 +47,7 @@ export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: 
             mode
             accountTypeName
             kind
+            drawInterval
             ...LotteryMenuItem_lottery
           }
         }

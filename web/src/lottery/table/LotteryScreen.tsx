@@ -64,10 +64,10 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
   return (
     <div className={styles.screen} data-bare={isBare || undefined}>
       <div className={styles.menu}>
-        <LotteryMenu lotteries={lotteries} current={current} />
+        <LotteryMenu lotteries={lotteries} current={current} isVietnam={isVietnam} />
       </div>
       <div className={styles.table}>
-        <LotteryStrip lotteries={lotteries} current={current} />
+        <LotteryStrip lotteries={lotteries} current={current} isVietnam={isVietnam} />
         {lottery && (
           <ScreenBoundary>
             <LotteryTable

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Chips } from "../../ui/control/Chips.tsx";
+import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
+import { cadenceOf } from "./Cadence.tsx";
+import styles from "./LotteryMenu.module.css";
+import { choicesIn, type LotteryFilter } from "./lotteryFilter.ts";
+import type { MenuLotteries } from "./useMenuLotteries.ts";
+
+interface Props {
+  lotteries: MenuLotteries["all"];
+  filter: LotteryFilter;
+  onChange: (filter: LotteryFilter) => void;
+}
+
+/** Filters of the menu: prize mode, kind of draw and cadence. A filter without a choice is not shown. */
+export function LotteryFilters({ lotteries, filter, onChange }: Props) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { modes, kinds, intervals } = choicesIn(lotteries);
+  return (
+    <>
+      {modes.length > 1 && (
+        <Chips
+          label={formatMessage({ id: "lottery_modes" })}
+          options={[null, ...modes].map((value) => ({
+            value,
+            label: <FormattedMessage id={value ? `lottery_mode_${value}` : "lottery_mode_all"} />,
+          }))}
+          selected={filter.mode}
+          onSelect={(mode) => onChange({ ...filter, mode })}
+          size="xs"
+          tone="soft"
+        />
+      )}
+      <div className={styles.selects}>
+        {kinds.length > 1 && (
+          <FilterSelect
+            label={<FormattedMessage id="lottery_filter_kind" />}
+            value={filter.kind}
+            options={["", ...kinds].map((value) => ({
+              value,
+              label: formatMessage({ id: value ? `lottery_kind_${value}` : "lottery_kind_all" }),
+            }))}
+            onChange={(kind) => onChange({ ...filter, kind })}
+          />
+        )}
+        {intervals.length > 1 && (
+          <FilterSelect
+            label={<FormattedMessage id="lottery_filter_cadence" />}
+            value={filter.interval}
+            options={[
+              { value: "", label: formatMessage({ id: "lottery_cadence_all" }) },
+              ...intervals.map((interval) => ({ value: String(interval), label: cadenceOf(intl, interval) })),
+            ]}
+            onChange={(interval) => onChange({ ...filter, interval })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

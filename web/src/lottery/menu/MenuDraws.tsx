@@ -1,0 +1,78 @@
+import { startTransition, useEffect, useState } from "react";
+import { graphql } from "react-relay";
+import type { MenuDrawsQuery } from "../../__generated__/MenuDrawsQuery.graphql.ts";
+import { QuietPart } from "../../relay/QuietPart.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useNear } from "../../ui/picture/useNear.ts";
+import { recordServerTime, serverNow } from "../draws/serverClock.ts";
+import type { ListedDraws } from "./listedDraws.ts";
+
+/** The list is read again when a draw is over, a little later for everybody than for the others, but not more often. */
+const SHORTEST_MS = 10_000;
+const LATE_MS = 2_000;
+const SPREAD_MS = 3_000;
+const LONGEST_MS = 300_000;
+
+interface Props {
+  isVietnam: boolean;
+  onLoaded: (draws: ListedDraws) => void;
+}
+
+/** Loads the draws of all lotteries of a menu as soon as the menu is on the screen, and keeps them up to date. */
+export function MenuDraws(props: Props) {
+  const [box, isSeen] = useNear("lotteries");
+  return (
+    <span ref={box}>
+      {isSeen && (
+        <QuietPart>
+          <Loaded {...props} />
+        </QuietPart>
+      )}
+    </span>
+  );
+}
+
+function Loaded({ isVietnam, onLoaded }: Props) {
+  const [round, setRound] = useState(0);
+  // Read by the menu itself: on phones it is open only in a dialog.
+  const { site } = useOwnQuery<MenuDrawsQuery>(
+    graphql`
+      query MenuDrawsQuery($mode: LotteryMode) @throwOnFieldError {
+        site {
+          lotteryMenu(mode: $mode) {
+            lotteries {
+              code
+              # passed on to LotteryMenuItem
+              game {
+                icon {
+                  ...Picture_image
+                }
+              }
+              # passed on to LotteryMenuItem
+              standing {
+                current {
+                  drawsAt
+                  serverTime
+                }
+                ...MenuDraw_standing
+              }
+            }
+          }
+        }
+      }
+    `,
+    { mode: isVietnam ? "VIETNAM" : null },
+    { fetchPolicy: "store-and-network", fetchKey: round },
+  );
+  useEffect(() => {
+    const lotteries = site.lotteryMenu.flatMap((group) => group.lotteries);
+    const currents = lotteries.flatMap(({ standing }) => standing?.current ?? []);
+    for (const { serverTime } of currents) if (serverTime) recordServerTime(serverTime);
+    onLoaded(new Map(lotteries.map(({ code, game, standing }) => [code, { icon: game?.icon ?? null, standing }])));
+    const next = Math.min(...currents.map(({ drawsAt }) => Date.parse(drawsAt)));
+    const wait = Math.min(Math.max(next - serverNow() + LATE_MS, SHORTEST_MS), LONGEST_MS) + Math.random() * SPREAD_MS;
+    const timer = setTimeout(() => startTransition(() => setRound((count) => count + 1)), wait);
+    return () => clearTimeout(timer);
+  }, [site, onLoaded]);
+  return null;
+}

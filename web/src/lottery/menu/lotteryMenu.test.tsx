@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { draw, drawn, lottery, other, show, user } from "../../testing/renderLottery.tsx";
+import { resetServerTime } from "../draws/serverClock.ts";
+
+type Seen = Pick<IntersectionObserverEntry, "target" | "isIntersecting">;
+
+// The menu is on the screen.
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    readonly #report: (entries: Seen[]) => void;
+    constructor(report: (entries: Seen[]) => void) {
+      this.#report = report;
+    }
+    observe(target: Element) {
+      this.#report([{ target, isIntersecting: true }]);
+    }
+    unobserve() {}
+  },
+);
+beforeEach(resetServerTime);
+
+const menu = () => within(screen.getAllByRole("navigation", { name: "Lotteries" })[0] ?? document.body);
+const names = () =>
+  menu()
+    .queryAllByRole("link")
+    .map((link) => /SEA 1 Minute|Lucky Drum/.exec(link.textContent ?? "")?.[0]);
+
+it("filters the lotteries by mode, kind and cadence", async () => {
+  await show();
+  expect(names()).toEqual(["Lucky Drum", "SEA 1 Minute"]);
+  expect(menu().getByRole("link", { name: /SEA 1 Minute/ }).textContent).toContain("SEA · Every minute");
+  await user.selectOptions(menu().getByRole("combobox", { name: "Kind of draw" }), "Three dice");
+  expect(names()).toEqual(["Lucky Drum"]);
+  await user.selectOptions(menu().getByRole("combobox", { name: "How often" }), "Every minute");
+  expect(names()).toEqual([]);
+  expect(menu().getByText("No lottery fits these filters.")).toBeTruthy();
+  await user.click(menu().getByRole("button", { name: "Clear filters" }));
+  await user.selectOptions(menu().getByRole("combobox", { name: "How often" }), "Daily");
+  expect(names()).toEqual(["Lucky Drum"]);
+  await user.selectOptions(menu().getByRole("combobox", { name: "How often" }), "Any time");
+  await user.click(menu().getByRole("button", { name: "SEA" }));
+  expect(names()).toEqual(["SEA 1 Minute"]);
+});
+
+it("shows of each lottery its last numbers and the time until its bets close", async () => {
+  const page = await show();
+  await waitFor(() => page.find("MenuDrawsQuery"));
+  const standing = (number: string, seconds: number, numbers: string[]) => ({
+    current: draw(`${number}2`, seconds),
+    last: drawn(`${number}1`, numbers),
+  });
+  await page.settle("MenuDrawsQuery", {
+    Site: () => ({
+      id: "site",
+      lotteryMenu: [
+        {
+          lotteries: [
+            { ...lottery, game: null, standing: standing("000", 50, ["3", "9", "3", "8", "5"]) },
+            { ...other, game: null, standing: standing("9", 3_600, ["1", "6", "6"]) },
+          ],
+        },
+      ],
+    }),
+  });
+  const row = (name: RegExp) => menu().getByRole("link", { name });
+  await waitFor(() => expect(row(/SEA 1 Minute/).textContent).toMatch(/Bets close in00:(50|4\d)Last result39385$/));
+  expect(row(/Lucky Drum/).textContent).toMatch(/Daily.*(01:00:00|00:59:5\d|59:5\d)/);
+  // Reads again after the next draw, and not before.
+  expect(() => page.find("MenuDrawsQuery")).toThrow();
+});
