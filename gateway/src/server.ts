@@ -16,7 +16,8 @@ import { SharedContext, sharedKey } from "./request/sharedContext.ts";
 import { phoneAuth } from "./session/loginMethods.config.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
 import { customerServiceHosts } from "./support/customerService.config.ts";
-import { createLogger, standardOutput } from "./telemetry/logging.ts";
+import { ChunkedOutput } from "./telemetry/chunkedOutput.ts";
+import { createLogger } from "./telemetry/logging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { logOperations } from "./telemetry/operationLog.ts";
 import type { Observer } from "./telemetry/records.ts";
@@ -56,7 +57,7 @@ const drainLimitMs = 20_000;
 
 export async function createGateway(config: Config, overrides: GatewayOverrides = {}): Promise<Gateway> {
   const isOpen = config.profile === "developer";
-  const output = overrides.output ?? standardOutput();
+  const output = overrides.output ?? new ChunkedOutput(1);
   const log = createLogger(config.logLevel, output);
   const metrics = createMetrics();
   const tracing = config.otlpEndpoint === undefined ? undefined : await createTracing(config.otlpEndpoint);
@@ -64,34 +65,35 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     (observer) => observer !== undefined,
   );
   const onFault = (err: unknown, requestId: string) => log.error({ err, requestId }, "fault");
+  const all = [metrics, ...observers];
   const core = createCore(config, {
     observer: {
       upstreamCall(record) {
-        for (const observer of [metrics, ...observers]) observer.upstreamCall?.(record);
+        for (const observer of all) observer.upstreamCall?.(record);
       },
       failedLogin(record) {
-        for (const observer of [metrics, ...observers]) observer.failedLogin?.(record);
+        for (const observer of all) observer.failedLogin?.(record);
       },
       platformUp(isUp) {
         for (const observer of [metrics, ...observers]) observer.platformUp?.(isUp);
       },
       platformStream(state, reason) {
-        for (const observer of [metrics, ...observers]) observer.platformStream?.(state, reason);
+        for (const observer of all) observer.platformStream?.(state, reason);
       },
       watched(subscriptions, values) {
-        for (const observer of [metrics, ...observers]) observer.watched?.(subscriptions, values);
+        for (const observer of all) observer.watched?.(subscriptions, values);
       },
       platformGap() {
-        for (const observer of [metrics, ...observers]) observer.platformGap?.();
+        for (const observer of all) observer.platformGap?.();
       },
       rowsCut(subscription) {
         for (const observer of [metrics, ...observers]) observer.rowsCut?.(subscription);
       },
       sharedState(isUp, reason) {
-        for (const observer of [metrics, ...observers]) observer.sharedState?.(isUp, reason);
+        for (const observer of all) observer.sharedState?.(isUp, reason);
       },
       breaker(record) {
-        for (const observer of [metrics, ...observers]) observer.breaker?.(record);
+        for (const observer of all) observer.breaker?.(record);
       },
     },
     onFault,

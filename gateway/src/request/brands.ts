@@ -1,8 +1,8 @@
 import type { CdnDirectory } from "../cdn/directory.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { gatewayItself } from "../upstream/client.ts";
+import { Instances } from "../upstream/instances.ts";
 import { type BrandKey, Scope, type Shared } from "../upstream/scope.ts";
-import { Instances } from "./instances.ts";
 
 /** The parts of a brand that live as long as the process. Brands share none of them. */
 export class Brand {

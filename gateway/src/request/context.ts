@@ -8,10 +8,10 @@ import { type Session, type SessionRefusal, type SessionState, sessionCookie } f
 import { type CdnPick, cdnPick } from "../cdn/choice.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "../language/language.ts";
+import { Instances } from "../upstream/instances.ts";
 import { Ledger } from "../upstream/ledger.ts";
 import { Scope, type UpstreamFactory } from "../upstream/scope.ts";
 import type { Brand } from "./brands.ts";
-import { Instances } from "./instances.ts";
 import type { Services } from "./services.ts";
 
 /** The parts of a request that its context is made from. */
@@ -76,7 +76,10 @@ export class Context {
     this.scope = new Scope(this.brand.shared, upstreamCaller, signal, () => this.#end());
     if (request.keepsLedger) this.scope.ledger = new Ledger();
     const upstreams = new Instances(this.scope);
-    this.upstream = (factory) => upstreams.get(factory);
+    // V8 allocates a function that is written right behind `this.x =` in the old space. It would keep each request in
+    // memory until the next full collection.
+    const upstream = <T>(factory: UpstreamFactory<T>) => upstreams.get(factory);
+    this.upstream = upstream;
     if (state.session === null && state.refusal !== null) this.#dropCookie();
   }
 

@@ -13,11 +13,11 @@ import type { Observer } from "../telemetry/records.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
 import { UpstreamClient } from "../upstream/client.ts";
 import { exchange } from "../upstream/exchange.ts";
+import { Instances } from "../upstream/instances.ts";
 import { Origins } from "../upstream/origins.ts";
 import { platformCheck } from "../upstream/platformCheck.ts";
 import type { BrandKey } from "../upstream/scope.ts";
 import { Brand, Brands } from "./brands.ts";
-import { Instances } from "./instances.ts";
 
 /** Objects that live as long as the process and serve all requests. */
 export interface Services {

@@ -4,12 +4,14 @@ import { expect, test } from "vitest";
 
 const lines = 2_000;
 const logging = new URL("./logging.ts", import.meta.url);
+const chunkedOutput = new URL("./chunkedOutput.ts", import.meta.url);
 
 /** Runs a process that logs many lines and then ends in some way. Returns the numbers of the lines that it wrote. */
 async function logged(ending: string): Promise<number[]> {
   const script = `
-    import { createLogger, standardOutput } from ${JSON.stringify(logging.href)};
-    const output = standardOutput();
+    import { ChunkedOutput } from ${JSON.stringify(chunkedOutput.href)};
+    import { createLogger } from ${JSON.stringify(logging.href)};
+    const output = new ChunkedOutput(1);
     const log = createLogger("info", output);
     for (let line = 0; line < ${lines}; line += 1) log.info({ line }, "x".repeat(100));
     ${ending}`;

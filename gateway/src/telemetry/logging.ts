@@ -1,26 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Bytes that are collected before they are written, and milliseconds after which fewer are. */
-const chunkBytes = 32 * 1024;
-const flushMs = 100;
-/** If nobody reads the output, lines beyond this many bytes are dropped, so that they don't fill the memory. */
-const mostBytes = 16 * 1024 * 1024;
-
-/**
- * The process's standard output, written in chunks: a system call for each line costs more than a small operation. The
- * rest is written when the process exits or throws. Only a process that is killed loses the lines of its last moments.
- */
-export function standardOutput(): DestinationStream {
-  return pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: chunkBytes,
-    maxWrite: 2 * chunkBytes,
-    maxLength: mostBytes,
-    periodicFlush: flushMs,
-  });
-}
-
 /**
  * Writes logs as one JSON object per line. Callers choose the fields one by one; the redaction also covers whole
  * objects that are logged by mistake.

@@ -85,12 +85,8 @@ function noteKept<T>({ ledger }: Scope, call: CallName, cache: SharedCache<T>, k
 /** A read that depends on the caller. It is sent once per request and not cached beyond it. */
 export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
   noteCall(name, "own", shape);
-  const reads = new WeakMap<object, Map<string, Promise<T>>>();
-  const readsOf = (scope: Scope): Map<string, Promise<T>> => {
-    const known = reads.get(scope.readGeneration) ?? new Map<string, Promise<T>>();
-    reads.set(scope.readGeneration, known);
-    return known;
-  };
+  const none = () => new Map<string, Promise<T>>();
+  const readsOf = (scope: Scope) => scope.answers.get(none);
   const ask = async (scope: Scope, path: string, signal: AbortSignal | undefined): Promise<T> =>
     shaped(shape, (await send(scope, { name, path, signal }, {})).content);
   const joined = joining<T>();

@@ -1,6 +1,7 @@
 import { AtriumError } from "../errors/atriumError.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import type { Caller, UpstreamClient } from "./client.ts";
+import { Instances } from "./instances.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** How the platform identifies a brand. */
@@ -24,7 +25,7 @@ export interface Shared {
 const callsPerRequest = 50;
 const requestLimitMs = 20_000;
 
-/** The calls and time that one request may still use, and the generation of its reads. */
+/** The calls and time that one request may still use, and the answers to its reads. */
 export class Scope {
   readonly shared: Shared;
   readonly signal: AbortSignal | undefined;
@@ -33,8 +34,11 @@ export class Scope {
   source: string | undefined;
   /** Collects the request's calls, when a developer asked for them. */
   ledger: Ledger | undefined;
-  /** Calls remember their answers by this object. A change replaces it, so that later reads are sent again. */
-  readGeneration: object = {};
+  /**
+   * The answers to the request's reads. A change drops them, so that later reads are sent again. They are not in a
+   * WeakMap, because V8's scavenger takes all values of an old one for alive, and so would let each answer grow old.
+   */
+  answers = new Instances(undefined);
   /** Called when the platform says that the caller's session is over. */
   onSessionOver: () => void;
   /** Whether the request is a subscription. One member may have many of them. */
@@ -73,7 +77,7 @@ export class Scope {
 
   /** Drops all answers that were read, because something has changed. */
   forget(): void {
-    this.readGeneration = {};
+    this.answers = new Instances(undefined);
   }
 
   /** Resets the limits for a subscription's next event, which happened at that moment. */

@@ -124,7 +124,7 @@ async function carryOut<Context>(
   signal.throwIfAborted();
   const place = isSubscription ? parts.streams.open(holderOf(req, caller, context)) : undefined;
   if (place !== undefined) onClose(res, place.leave);
-  late.add(abort);
+  const deadline = late.add(abort);
   try {
     const permit = permitFor(parts.permits, exchange, asked, price.requested, context.account);
     const execution: Execution<Context> = { ...asked, context: context.value, permit, signal };
@@ -147,7 +147,7 @@ async function carryOut<Context>(
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {
-    late.delete(abort);
+    late.end(deadline);
   }
 }
 

@@ -61,7 +61,7 @@ async function readText(req: IncomingMessage): Promise<string> {
   if (declared !== undefined && Number(declared) > maxBodyBytes) throw tooLarge();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const body: Arriving = { chunks: [], size: 0, resolve, reject };
-  late.add(body);
+  const deadline = late.add(body);
   // The listeners stay. A promise that is settled ignores what comes later.
   req.on("data", (chunk: Buffer) => {
     body.size += chunk.length;
@@ -83,7 +83,7 @@ async function readText(req: IncomingMessage): Promise<string> {
   try {
     return await promise;
   } finally {
-    late.delete(body);
+    late.end(deadline);
   }
 }
 

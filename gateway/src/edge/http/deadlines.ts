@@ -1,15 +1,26 @@
 /** Most milliseconds between two looks at what is open. */
 const longestInterval = 1_000;
 
+/** Something that is open, in the list of all that is. */
+export interface Deadline<T> {
+  readonly item: T;
+  readonly at: number;
+  older: Deadline<T> | undefined;
+  newer: Deadline<T> | undefined;
+}
+
 /**
  * Calls `onLate` for everything that is open for longer than a fixed time, at most a quarter of it too late. One timer
  * looks at all of them, because a timer for each costs more than the rest of a small request's bookkeeping.
+ *
+ * The list is linked and not a Map. A Map is copied again and again while items come and go, and V8's scavenger takes
+ * what a dropped copy refers to for alive, so that it would copy many requests into the old space.
  */
-export class Deadlines<T extends object> {
+export class Deadlines<T> {
   readonly #milliseconds: number;
   readonly #onLate: (item: T) => void;
-  /** What is open, the oldest first, with its deadline. */
-  readonly #open = new Map<T, number>();
+  #oldest: Deadline<T> | undefined;
+  #newest: Deadline<T> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(milliseconds: number, onLate: (item: T) => void) {
@@ -17,23 +28,36 @@ export class Deadlines<T extends object> {
     this.#onLate = onLate;
   }
 
-  add(item: T): void {
-    this.#open.set(item, Date.now() + this.#milliseconds);
+  /** Each deadline must be given to `end`, once. */
+  add(item: T): Deadline<T> {
+    const added: Deadline<T> = { item, at: Date.now() + this.#milliseconds, older: this.#newest, newer: undefined };
+    if (this.#newest === undefined) this.#oldest = added;
+    else this.#newest.newer = added;
+    this.#newest = added;
     this.#timer ??= setInterval(() => this.#look(), Math.min(longestInterval, this.#milliseconds / 4)).unref();
+    return added;
   }
 
-  delete(item: T): void {
-    this.#open.delete(item);
+  /** Takes a deadline out of the list. */
+  end(deadline: Deadline<T>): void {
+    const { older, newer } = deadline;
+    // A late one is out already.
+    if (older === undefined && this.#oldest !== deadline) return;
+    if (older === undefined) this.#oldest = newer;
+    else older.newer = newer;
+    if (newer === undefined) this.#newest = older;
+    else newer.older = older;
+    deadline.older = undefined;
+    deadline.newer = undefined;
   }
 
   #look(): void {
     const now = Date.now();
-    for (const [item, deadline] of this.#open) {
-      if (deadline > now) break;
-      this.#open.delete(item);
-      this.#onLate(item);
+    for (let one = this.#oldest; one !== undefined && one.at <= now; one = this.#oldest) {
+      this.end(one);
+      this.#onLate(one.item);
     }
-    if (this.#open.size > 0) return;
+    if (this.#oldest !== undefined) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
