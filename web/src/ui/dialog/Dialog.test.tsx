@@ -1,13 +1,20 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, test } from "vitest";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const user = userEvent.setup();
 
-function Page() {
+/** A field that takes the focus at once, as that of a form does. */
+function FirstField() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="First" />;
+}
+
+function Page({ children = <input aria-label="Inside" /> }: { children?: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <IntlForTests>
@@ -16,7 +23,7 @@ function Page() {
       </button>
       {isOpen && (
         <Dialog title="A window" onClose={() => setOpen(false)}>
-          <input aria-label="Inside" />
+          {children}
         </Dialog>
       )}
     </IntlForTests>
@@ -43,6 +50,19 @@ test("a window locks the page behind it, keeps the focus, closes with Escape and
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));
   await waitFor(() => expect(isLocked()).toBe(false));
+});
+
+test("gives the focus back also when its form has taken it", async () => {
+  render(
+    <Page>
+      <FirstField />
+    </Page>,
+  );
+  const opener = screen.getByRole("button", { name: "Open" });
+  await user.click(opener);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "First" })));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test("the grip moves the window with the arrow keys, and not out of sight", async () => {

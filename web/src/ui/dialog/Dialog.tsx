@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Move, X } from "lucide-react";
-import { type ReactNode, use, useRef } from "react";
+import { type ReactNode, use, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { IconButton } from "../button/IconButton.tsx";
@@ -47,6 +47,8 @@ function OpenDialog({
 }: Props) {
   const { formatMessage } = useIntl();
   const popup = useRef<HTMLDivElement>(null);
+  // Read before any effect: a form inside takes the focus before the dialog can see where it was.
+  const [opener] = useState(() => document.activeElement);
   const drag = useDrag(popup);
   useCountedDialog();
   useCloseOnBack(() => onClose?.(), onClose !== undefined && !hasAddress);
@@ -54,7 +56,14 @@ function OpenDialog({
     <Base.Root open onOpenChange={(open) => !open && onClose?.()} disablePointerDismissal={isSticky}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup ref={popup} initialFocus={popup} className={clsx(styles.popup, styles[size])}>
+        <Base.Popup
+          ref={popup}
+          initialFocus={popup}
+          finalFocus={() =>
+            opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : true
+          }
+          className={clsx(styles.popup, styles[size])}
+        >
           <div className={styles.header}>
             <Base.Title className={styles.title} {...drag.handle}>
               {title}
