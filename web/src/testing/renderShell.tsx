@@ -12,7 +12,13 @@ vi.setConfig({ testTimeout: 30_000 });
 
 type Resolvers = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]>;
 
-const features = { freePlay: true, loginRequired: false, forceLightTheme: false, showBarsInGames: false };
+const features = {
+  freePlay: true,
+  memberCentre: true,
+  loginRequired: false,
+  forceLightTheme: false,
+  showBarsInGames: false,
+};
 const languages = [
   { code: "EN", name: "English", tag: "en" },
   { code: "VI", name: "Tiếng Việt", tag: "vi" },

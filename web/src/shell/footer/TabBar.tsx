@@ -1,4 +1,4 @@
-import { ArrowDownToLine, Flame, Heart, Home, LayoutGrid, UserRound } from "lucide-react";
+import { ArrowDownToLine, ArrowUpFromLine, Flame, Heart, Home, LayoutGrid, UserRound } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, NavLink } from "react-router-dom";
 import { useCaller } from "../../caller/caller.ts";
@@ -12,6 +12,7 @@ export function TabBar({ onOpenMenu, hasCashier }: { onOpenMenu: () => void; has
   const caller = useCaller();
   const linkTo = useMemberLink();
   const { openLogin } = useSessionDialogs();
+  const showsCashier = caller !== "guest" && hasCashier;
   return (
     <nav className={styles.bar} aria-label={formatMessage({ id: "tabs" })}>
       <NavLink to="/" end className={styles.tab}>
@@ -22,18 +23,32 @@ export function TabBar({ onOpenMenu, hasCashier }: { onOpenMenu: () => void; has
         <LayoutGrid size={22} aria-hidden="true" />
         <FormattedMessage id="categories" />
       </button>
-      <NavLink to="/hot" className={styles.tab}>
-        <Flame size={22} aria-hidden="true" />
-        <FormattedMessage id="hot_short" />
-      </NavLink>
+      {!showsCashier && (
+        <NavLink to="/hot" className={styles.tab}>
+          <Flame size={22} aria-hidden="true" />
+          <FormattedMessage id="hot_short" />
+        </NavLink>
+      )}
       <NavLink to="/favorite" className={styles.tab}>
         <Heart size={22} aria-hidden="true" />
         <FormattedMessage id="favorites" />
       </NavLink>
-      {caller !== "guest" && (
-        <Link to={linkTo(hasCashier ? "depositv2" : "securityCenter")} className={styles.tab}>
-          {hasCashier ? <ArrowDownToLine size={22} aria-hidden="true" /> : <UserRound size={22} aria-hidden="true" />}
-          <FormattedMessage id={hasCashier ? "deposit" : "account_menu"} />
+      {showsCashier && (
+        <>
+          <Link to={linkTo("depositv2")} className={styles.tab}>
+            <ArrowDownToLine size={22} aria-hidden="true" />
+            <FormattedMessage id="deposit" />
+          </Link>
+          <Link to={linkTo("withdraw")} className={styles.tab}>
+            <ArrowUpFromLine size={22} aria-hidden="true" />
+            <FormattedMessage id="withdraw" />
+          </Link>
+        </>
+      )}
+      {caller !== "guest" && !hasCashier && (
+        <Link to={linkTo("securityCenter")} className={styles.tab}>
+          <UserRound size={22} aria-hidden="true" />
+          <FormattedMessage id="account_menu" />
         </Link>
       )}
       {caller === "guest" && (

@@ -72,7 +72,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           <MenuIcon size={22} />
         </IconButton>
       )}
-      <Logo name={site.brand?.name ?? "Atrium"} />
+      <Logo name={site.brand?.name ?? "Atrium"} className={member && onToggleMenu ? styles.roomyOnly : undefined} />
       <div className={styles.actions}>
         <SearchButton />
         <Link to={noticeLink()} className={clsx(styles.notice, styles.wideOnly)}>
@@ -87,7 +87,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           </span>
           {unread > 0 && <span className={styles.dot} />}
         </Link>
-        <AppearanceButton site={site} className={member ? styles.wideOnly : undefined} />
+        <AppearanceButton site={site} className={member ? styles.deskOnly : undefined} />
         {member && (
           <Suspense fallback={skeleton}>
             <MemberActions member={member} hasCashier={site.features?.memberCentre ?? false} />

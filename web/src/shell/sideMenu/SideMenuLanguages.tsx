@@ -9,8 +9,14 @@ import { isLanguage, LANGUAGES } from "../../i18n/language.ts";
 import { useChangeLanguage } from "../appearance/useChangeLanguage.ts";
 import styles from "./SideMenu.module.css";
 
+interface Props {
+  site: SideMenuLanguages_site$key;
+  /** Shows the languages by their codes. */
+  isMini: boolean;
+}
+
 /** The list of languages. Renders nothing when there is only one. */
-export function SideMenuLanguages({ site: key }: { site: SideMenuLanguages_site$key }) {
+export function SideMenuLanguages({ site: key, isMini }: Props) {
   const { languages } = useFragment(
     graphql`
       fragment SideMenuLanguages_site on Site {
@@ -55,10 +61,11 @@ export function SideMenuLanguages({ site: key }: { site: SideMenuLanguages_site$
               type="button"
               lang={tag}
               className={clsx(styles.vendor, styles.wide, code === language && styles.chosen)}
+              aria-label={isMini ? `${name} (${code})` : undefined}
               aria-pressed={code === language}
               onClick={() => void changeLanguage(code)}
             >
-              {name}
+              {isMini ? code : name}
             </button>
           </li>
         ))}

@@ -63,7 +63,7 @@ export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
           )
         }
       />
-      {!isMini && <SideMenuLanguages site={site} />}
+      <SideMenuLanguages site={site} isMini={isMini} />
       <SideMenuSupport />
       {isDrawer && !site.features?.forceLightTheme && <ThemeSwitch />}
     </ul>
