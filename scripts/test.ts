@@ -4,11 +4,12 @@
  *   npm test -- gateway web     only these suites: check, scripts, schema, arcade, sandbox, gateway, web, e2e
  */
 import { checkSteps } from "./lib/checks.ts";
-import { programs } from "./lib/paths.ts";
+import { inRoot, programs } from "./lib/paths.ts";
 import { type Counts, formatCounts, noCounts, runNode, runSteps } from "./lib/steps.ts";
 import { browserSuite, gatewaySuite, vitestSuite } from "./lib/suites.ts";
 
 const build = async () => (await runNode([programs.turbo, "run", "build", "--output-logs=errors-only"])) === 0;
+const fits = async () => (await runNode([inRoot("web/scripts/size.ts")], { cwd: inRoot("web") })) === 0;
 
 const suites: Record<string, () => Promise<Counts>> = {
   check: () => runSteps(checkSteps),
@@ -18,7 +19,11 @@ const suites: Record<string, () => Promise<Counts>> = {
   sandbox: vitestSuite("sandbox"),
   gateway: gatewaySuite,
   web: vitestSuite("web"),
-  build: () => runSteps([{ name: "the client builds", run: build }]),
+  build: () =>
+    runSteps([
+      { name: "the client builds", run: build },
+      { name: "first visits load what the budgets allow", run: fits },
+    ]),
   e2e: browserSuite,
 };
 

@@ -24,6 +24,17 @@ const routerBuild = (mode: string) =>
         { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
       ]
     : [];
+const relayIndex = createRequire(import.meta.url).resolve("react-relay/lib/index.js");
+/** Relay chooses between two versions of these hooks by feature flags, which are off. */
+const relayHooks = [
+  ["useFragmentInternal", "useFragmentInternal_CURRENT"],
+  ["useLoadMoreFunction", "useLoadMoreFunction"],
+  ["useQueryLoader", "useQueryLoader"],
+].map(([hook, current]) => ({
+  find: new RegExp(`^\\./${hook}_EXPERIMENTAL$`),
+  replacement: path.join(path.dirname(relayIndex), `relay-hooks/${current}.js`),
+}));
+
 /** Two packages bring the same version of these. */
 const requireByIntl = createRequire(import.meta.resolve("react-intl"));
 const once = ["intl-messageformat", "@formatjs/fast-memoize"].map((find) => ({
@@ -38,6 +49,7 @@ export default defineConfig(({ mode }) => ({
     alias: [
       ...routerBuild(mode),
       ...once,
+      ...relayHooks,
       { find: /^react-relay$/, replacement: "react-relay/hooks" },
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],

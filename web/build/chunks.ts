@@ -11,15 +11,16 @@ const SHELL = ["src/main.tsx", "src/shell/ShellScreen.tsx"];
 const HOME = ["src/home/HomeScreen.tsx"];
 /** Fields with the libraries of forms, in one chunk. */
 const FORMS = /node_modules\/(formik|yup|property-expr|tiny-case|toposort)\/|\/web\/src\/forms\//;
-/** Controls that several screens use, each with its library. */
-const CONTROLS = ["Tabs", "Dialog", "Menu"] as const;
-const FILES = { Tabs: "src/ui/control/Tabs.tsx", Dialog: "src/ui/dialog/Dialog.tsx", Menu: "src/ui/menu/Menu.tsx" };
+/** Controls that several screens use, each with its library, and what these libraries have in common. */
+const TABS = ["src/ui/control/Tabs.tsx"];
+const DIALOG = ["src/ui/dialog/Dialog.tsx"];
+const MENU = ["src/ui/menu/Menu.tsx"];
 /** Screens of many modules. */
 const LOBBY = ["src/games/lobby/LobbyScreen.tsx"];
 const LOTTERY = ["src/lottery/table/LotteryScreen.tsx"];
-const SESSION = ["src/session/registration/RegisterForms.tsx"];
 /** What is too small for a request of its own. */
-const SMALL = /\/lucide-react\/|\/web\/src\/(relay|browser|caller|site|ui\/(?!dialog|menu|carousel|control\/Tabs))/;
+const SMALL =
+  /\/lucide-react\/|\/web\/src\/(relay|browser|caller|site|wallet|ui\/(?!dialog|menu|carousel|control\/Tabs))/;
 /** The module that loads the rest. It has its own chunk so that it runs first. */
 const FIRST = /\/src\/entry\.ts$|vite\/preload-helper/;
 
@@ -63,13 +64,14 @@ const fileOf = (icon: string) =>
     .replace(/([a-zA-Z])(\d)/g, "$1-$2")
     .toLowerCase();
 
-/** Puts some modules and all their imports into one chunk. */
-function wholeTree(name: string, roots: readonly string[]) {
-  let tree: Tree | undefined;
+/** Puts some modules and all their imports into one chunk; of several such trees, what they have in common. */
+function wholeTree(name: string, ...roots: readonly (readonly string[])[]) {
+  let trees: Tree[] | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
-    tree ??= treeOf(roots, graph);
+    trees ??= roots.map((each) => treeOf(each, graph));
     const icon = ICON.exec(id)?.[1];
-    return (icon === undefined ? tree.modules.has(id) : tree.icons.has(icon)) ? name : null;
+    const isIn = ({ modules, icons }: Tree) => (icon === undefined ? modules.has(id) : icons.has(icon));
+    return trees.every(isIn) ? name : null;
   };
 }
 
@@ -85,9 +87,11 @@ export const chunks = {
     { name: wholeTree("home", HOME), priority: 5 },
     { name: "parts", test: SMALL, minShareCount: 2, priority: 4 },
     { name: "forms", test: FORMS, priority: 3 },
-    ...CONTROLS.map((name) => ({ name: wholeTree(name.toLowerCase(), [FILES[name]]), priority: 3 })),
+    { name: wholeTree("base", TABS, DIALOG), priority: 3 },
+    { name: wholeTree("tabs", TABS), priority: 2 },
+    { name: wholeTree("dialog", DIALOG), priority: 2 },
+    { name: wholeTree("menu", MENU), priority: 2 },
     { name: wholeTree("lottery", LOTTERY), priority: 2 },
-    { name: wholeTree("session", SESSION), priority: 2 },
     { name: wholeTree("lobby", LOBBY), priority: 1 },
   ],
 };

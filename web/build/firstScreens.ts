@@ -3,21 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { build, type Plugin, type ResolvedConfig } from "vite";
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import type { renderFirstScreens, routePaths } from "../src/firstScreens.tsx";
+import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 
-/** The page, with the module that loads the client. */
-const PAGE = "index.html";
+/** The module that loads the client. */
+const ENTRY = "src/entry.ts";
 /** The client. */
 const MAIN = "src/main.tsx";
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-type Manifest = Record<string, Chunk>;
 interface Rendered {
   screens: Awaited<ReturnType<typeof renderFirstScreens>>;
   paths: ReturnType<typeof routePaths>;
@@ -35,26 +29,24 @@ export function firstScreens(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle({ dir = "" }) {
-      const manifest: Manifest = JSON.parse(await readFile(path.join(dir, ".vite/manifest.json"), "utf8"));
+    async writeBundle({ dir = "" }, bundle) {
       const texts = await readTexts(path.join(config.root, "lang"));
       const { screens: rendered, paths } = await render(config, Object.keys(texts.EN ?? {}));
       const named = new Set(rendered.flatMap(({ plainMarkup }) => namesIn(plainMarkup)));
       const languages = Object.entries(texts).map(([code, all]) => [
         code,
         {
-          first: fileOf(manifest, `lang/${code}.json`),
-          more: fileOf(manifest, `lang/${code}.json?more`),
+          first: hrefOf(chunkOf(bundle, `lang/${code}.json`)),
+          more: hrefOf(chunkOf(bundle, `lang/${code}.json?more`)),
           texts: Object.fromEntries([...named].map((id) => [id, plainText(all, id)])),
         },
       ]);
-      const screens = rendered.map(({ modules, ...screen }) => ({ ...screen, links: linksOf(manifest, modules) }));
-      const ofPage = chunksOf(manifest, PAGE);
-      // What others import comes first: the page runs them one after the other.
-      const client = [...chunksOf(manifest, MAIN)].filter((chunk) => !ofPage.has(chunk)).map(({ file }) => `/${file}`);
+      const screens = rendered.map(({ modules, ...screen }) => ({ ...screen, links: linksOf(bundle, modules) }));
+      const ofPage = withImports(bundle, chunkOf(bundle, ENTRY));
+      const client = [...withImports(bundle, chunkOf(bundle, MAIN))].filter((chunk) => !ofPage.has(chunk)).map(hrefOf);
       await writeFile(
         path.join(dir, ".first-screens.json"),
-        JSON.stringify({ languages: Object.fromEntries(languages), client: client.reverse(), paths, screens }),
+        JSON.stringify({ languages: Object.fromEntries(languages), client, paths, screens }),
       );
     },
   };
@@ -77,12 +69,6 @@ function plainText(texts: Record<string, string>, id: string): string {
   const text = texts[id];
   if (text === undefined || /[{<]/.test(text)) throw new Error(`A skeleton can't show the text ${id}.`);
   return text;
-}
-
-function fileOf(manifest: Manifest, key: string): string {
-  const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`The build has no ${key}.`);
-  return `/${chunk.file}`;
 }
 
 /** Renders the first screens' skeletons in Node, and lists the paths of all routes. */
@@ -128,21 +114,11 @@ async function runWorker(href: string, textIds: readonly string[]): Promise<Rend
 }
 
 /** The scripts and styles of some modules that the page's own tags do not load. */
-function linksOf(manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[] } {
-  const already = chunksOf(manifest, MAIN);
-  const chunks = new Set(modules.flatMap((module) => [...chunksOf(manifest, module)]));
-  if (chunks.size < modules.length) throw new Error(`The build lacks one of ${modules.join(", ")}.`);
+function linksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): { scripts: string[]; styles: string[] } {
+  const already = withImports(bundle, chunkOf(bundle, MAIN));
+  const chunks = new Set(modules.flatMap((module) => [...withImports(bundle, chunkOf(bundle, module))]));
   const own = [...chunks].filter((chunk) => !already.has(chunk));
-  return {
-    scripts: own.map(({ file }) => `/${file}`),
-    styles: [...new Set(own.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-  };
+  return { scripts: own.map(hrefOf), styles: [...stylesOf(own)].map((file) => `/${file}`) };
 }
 
-function chunksOf(manifest: Manifest, key: string, found = new Set<Chunk>()): Set<Chunk> {
-  const chunk = manifest[key];
-  if (chunk === undefined || found.has(chunk)) return found;
-  found.add(chunk);
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
-  return found;
-}
+const hrefOf = ({ fileName }: Rolldown.OutputChunk) => `/${fileName}`;

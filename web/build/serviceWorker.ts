@@ -1,19 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Plugin, type ResolvedConfig } from "vite";
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-type Manifest = Record<string, Chunk>;
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 
 /** What works offline: the client with its shell, and the texts of every language. */
-const SHELL = ["index.html", "src/main.tsx"];
-const TEXTS = /^lang\/[A-Z]{2}\.json/;
+const SHELL = ["src/entry.ts", "src/main.tsx"];
+const TEXTS = /\/lang\/[A-Z]{2}\.json/;
 const FONT = /plus-jakarta-sans-latin-wght-normal-[\w-]+\.woff2$/;
 /** Files whose names don't change with their content. */
 const NAMED = ["index.html", "theme.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
@@ -28,11 +21,15 @@ export function serviceWorker(): Plugin {
       config = resolved;
     },
     async writeBundle({ dir = "" }, bundle) {
-      const manifest: Manifest = JSON.parse(await readFile(path.join(dir, ".vite/manifest.json"), "utf8"));
-      const keys = [...SHELL, ...Object.keys(manifest).filter((key) => TEXTS.test(key))];
-      const chunks = keys.reduce((found, key) => chunksOf(manifest, key, found), new Set<Chunk>());
-      const hashed = new Set([...chunks].flatMap(({ file, css = [] }) => [file, ...css]));
-      for (const file of Object.keys(bundle)) if (FONT.test(file)) hashed.add(file);
+      const outputs = Object.values(bundle);
+      const isKept = (output: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+        output.type === "chunk"
+          ? output.isEntry || output.moduleIds.some((id) => TEXTS.test(id))
+          : FONT.test(output.fileName);
+      const shell = SHELL.flatMap((module) => [...withImports(bundle, chunkOf(bundle, module))]);
+      const hashed = new Set(
+        [...shell, ...outputs.filter(isKept)].map(({ fileName }) => fileName).concat(...stylesOf(shell)),
+      );
       const files = [
         ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
         ...(await Promise.all(NAMED.map(async (file) => ({ url: `/${file}`, revision: await hashOf(dir, file) })))),
@@ -47,14 +44,6 @@ async function hashOf(dir: string, file: string): Promise<string> {
     .update(await readFile(path.join(dir, file)))
     .digest("hex")
     .slice(0, 16);
-}
-
-function chunksOf(manifest: Manifest, key: string, found: Set<Chunk>): Set<Chunk> {
-  const chunk = manifest[key];
-  if (chunk === undefined || found.has(chunk)) return found;
-  found.add(chunk);
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
-  return found;
 }
 
 /** One file, without imports: browsers compare it byte by byte to find out whether there is a new version. */

@@ -1,23 +1,41 @@
-/** Prints the brotli sizes of the built client; fails above the budgets. */
+/**
+ * Prints the brotli sizes of the built client: what a first visit of each route loads, and what comes later. Fails above
+ * the budgets.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 interface Chunk {
   file: string;
-  name?: string;
   isEntry?: boolean;
   imports?: string[];
-  dynamicImports?: string[];
+}
+
+interface FirstScreen {
+  paths: string[];
+  isFirst: boolean;
+  links: { scripts: string[]; styles: string[] };
+}
+
+interface FirstScreens {
+  languages: Record<"EN", { first: string; more: string }>;
+  client: string[];
+  screens: FirstScreen[];
 }
 
 const dist = path.resolve(import.meta.dirname, "../dist");
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
+const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
+const manifest: Record<string, Chunk> = JSON.parse(read(".vite/manifest.json"));
+const { languages, client, screens }: FirstScreens = JSON.parse(read(".first-screens.json"));
 
+/** Scripts of a first visit: of the routes on which most visits begin, and of all others. */
 const FIRST_LOAD_KB = 180;
-const LAZY_AREA_KB = 60;
-/** Loaded by every first visit to `/`, besides the entry: the client with its shell, the home screen and the texts of one language. */
-const FIRST_LOAD = ["src/main.tsx", "src/home/HomeScreen.tsx", "lang/EN.json"];
+const ROUTE_KB = 280;
+/** Files of a route beside the client's. */
+const ROUTE_FILES = 25;
+/** What a part loads that is opened from home. From another screen it is less: the parts of a screen share files with it. */
+const LAZY_AREA_KB = 95;
 
 const weights = new Map<string, number>();
 function weigh(file: string): number {
@@ -29,28 +47,39 @@ function weigh(file: string): number {
 /** The scripts of a chunk and of all that it imports at once. */
 function scriptsOf(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
-  if (!chunk || found.has(chunk.file)) return found;
-  if (chunk.file.endsWith(".js")) found.add(chunk.file);
+  if (!chunk || found.has(`/${chunk.file}`)) return found;
+  if (chunk.file.endsWith(".js")) found.add(`/${chunk.file}`);
   for (const imported of chunk.imports ?? []) scriptsOf(imported, found);
   return found;
 }
 
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0);
-const kB = (value: number) => `${value.toFixed(1)} kB`;
+let over = 0;
+function print(name: string, weight: number, limit: number, note = ""): void {
+  const isOver = weight > limit;
+  if (isOver) over += 1;
+  process.stdout.write(`  ${name.padEnd(46)} ${weight.toFixed(1)} of ${limit} kB${note}${isOver ? " OVER" : ""}\n`);
+}
 
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-const first = new Set([...entry, ...FIRST_LOAD].flatMap((key) => [...scriptsOf(key)]));
-const total = sum(first);
-let over = total > FIRST_LOAD_KB ? 1 : 0;
-process.stdout.write(`first load of /  ${kB(total)} of ${FIRST_LOAD_KB} kB ${over ? "OVER" : "ok"}\n`);
+const always = [...entry.flatMap((key) => [...scriptsOf(key)]), ...client, languages.EN.first];
 
-const lazy = Object.keys(manifest).filter(
-  (key) => (manifest[key]?.imports || manifest[key]?.file.endsWith(".js")) && !manifest[key]?.isEntry,
-);
-for (const key of lazy) {
-  const own = [...scriptsOf(key)].filter((file) => !first.has(file));
-  const weight = sum(own);
-  if (weight > LAZY_AREA_KB) over += 1;
-  if (weight > 5) process.stdout.write(`  ${key.padEnd(48)} ${kB(weight)}${weight > LAZY_AREA_KB ? " OVER" : ""}\n`);
+process.stdout.write("first visits\n");
+for (const { paths, isFirst, links } of screens) {
+  const files = links.scripts.length + links.styles.length;
+  const weight = sum(new Set([...always, ...links.scripts, ...(isFirst ? [] : [languages.EN.more])]));
+  print(paths.join(" "), weight, paths.includes("/") ? FIRST_LOAD_KB : ROUTE_KB, `, ${files} files`);
+  if (files <= ROUTE_FILES) continue;
+  over += 1;
+  process.stdout.write(`    more than ${ROUTE_FILES} files OVER\n`);
+}
+
+process.stdout.write("later\n");
+const home = screens.find(({ paths }) => paths.includes("/"))?.links.scripts ?? [];
+const first = new Set([...always, ...home]);
+for (const [key, { file, isEntry }] of Object.entries(manifest)) {
+  if (isEntry || !file.endsWith(".js")) continue;
+  const weight = sum([...scriptsOf(key)].filter((script) => !first.has(script)));
+  if (weight > 5) print(key, weight, LAZY_AREA_KB);
 }
 process.exitCode = over === 0 ? 0 : 1;

@@ -37,7 +37,8 @@ async function start(): Promise<void> {
     await import(/* @vite-ignore */ href).catch(() => undefined);
     await nextTask();
   }
-  await import("./main.tsx");
+  const client = await import("./main.tsx");
+  await client.start();
 }
 
 // Browsers send this event once, and early; the menu offers the installation later.

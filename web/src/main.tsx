@@ -16,29 +16,37 @@ import { routes } from "./routes.tsx";
 import { keepFirstPage } from "./site/firstPage.ts";
 import { ServiceButton } from "./support/ServiceButton.tsx";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-// Before the router loads the first screen, which may need all texts.
-const releaseParts = holdParts();
-// Without texts there is nothing to render; the first screen's data is loading meanwhile.
-const router = createBrowserRouter(routes);
-const isFirst = router.state.matches.every(({ route: { handle } }) => !handle || handle.isFirst);
-const messages = await (isFirst ? loadFirstMessages : loadMessages)(currentLanguage());
-if (!isFirst) releaseParts(Promise.resolve());
-await firstLoads();
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-keepFirstPage(root);
-// In slices: the page already shows a skeleton, and must react to taps.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <IntlRoot initialMessages={messages} onMore={isFirst ? releaseParts : undefined}>
-        <RelayEnvironmentProvider environment={environment()}>
-          <ErrorHelpContext value={<ServiceButton />}>
-            <RouterProvider router={router} />
-          </ErrorHelpContext>
-        </RelayEnvironmentProvider>
-      </IntlRoot>
-    </StrictMode>,
-  ),
-);
+/**
+ * Starts the client, in tasks that leave room for taps. Not while this module is evaluated: the screens import the same
+ * file, so they would wait for it.
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  // Before the router loads the first screen, which may need all texts.
+  const releaseParts = holdParts();
+  // Without texts there is nothing to render; the first screen's data is loading meanwhile.
+  const router = createBrowserRouter(routes);
+  const isFirst = router.state.matches.every(({ route: { handle } }) => !handle || handle.isFirst);
+  const messages = await (isFirst ? loadFirstMessages : loadMessages)(currentLanguage());
+  if (!isFirst) releaseParts(Promise.resolve());
+  await firstLoads();
+  await nextTask();
+  keepFirstPage(root);
+  // In slices: the page already shows a skeleton, and must react to taps.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <IntlRoot initialMessages={messages} onMore={isFirst ? releaseParts : undefined}>
+          <RelayEnvironmentProvider environment={environment()}>
+            <ErrorHelpContext value={<ServiceButton />}>
+              <RouterProvider router={router} />
+            </ErrorHelpContext>
+          </RelayEnvironmentProvider>
+        </IntlRoot>
+      </StrictMode>,
+    ),
+  );
+}
