@@ -52,7 +52,7 @@ test("a guest who opens the member centre by its address logs in first", async (
 
 test("a trial account is warned at every entry", async ({ page }) => {
   await visit(page, "/login");
-  await page.getByRole("dialog").getByRole("button", { name: "Try for free" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play the demo" }).click();
   await expect(balance(page)).toBeVisible();
   await page.getByRole("link", { name: /^Messages/ }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Please use a real account");

@@ -156,7 +156,7 @@ test("a cancelled social login is reported, and the other login methods are offe
   await page.getByRole("button", { name: "Cancel" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("alert")).toContainText("You cancelled the login");
-  await dialog.getByRole("button", { name: "Try for free" }).click();
+  await dialog.getByRole("button", { name: "Play the demo" }).click();
   await expect(balance(page)).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 });

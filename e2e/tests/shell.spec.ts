@@ -60,7 +60,7 @@ test("the operator's switches change header and side menu", onBothScreens, async
     await expect(header(page).getByRole("button", { name: "Log in" })).toBeVisible();
     await expect(header(page).getByRole("button", { name: "Register" })).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 30_000 });
-  await expect(header(page).getByRole("button", { name: "Free demo" })).toHaveCount(0);
+  await expect(header(page).getByRole("button", { name: "Demo", exact: true })).toHaveCount(0);
   const off = await menu(page);
   await expect(off.getByRole("link", { name: "Points mall" })).toBeVisible();
   await expect(off.getByRole("link", { name: "Refer and earn" })).toHaveCount(0);

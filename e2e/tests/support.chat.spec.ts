@@ -82,11 +82,11 @@ test.describe("the chat room", () => {
   }) => {
     await visit(page, "/");
     await page.getByRole("button", { name: "Open the chat" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Try for free" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Play the demo" }).click();
     await expect(balance(page)).toBeVisible();
     await page.getByRole("button", { name: "Open the chat" }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
-    await page.getByRole("alertdialog").getByRole("button").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
 
     await platform.post("flags", { CHAT: false });
     try {

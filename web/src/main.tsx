@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { watchBack } from "./browser/back/layers.ts";
 import { holdParts } from "./browser/loadChunk.ts";
 import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage } from "./i18n/language.ts";
@@ -25,6 +26,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
+  watchBack();
   // Before the router loads the first screen, which may need all texts.
   const releaseParts = holdParts();
   // Without texts there is nothing to render; the first screen's data is loading meanwhile.

@@ -6,7 +6,7 @@ export const textsEN: Texts = {
   SESSION_REVOKED: "Your session was ended from another place. Please log in again.",
   SESSION_WRONG_BRAND: "This session belongs to another site. Please log in here.",
   PASSWORD_CHANGE_REQUIRED: "Please choose a new password first.",
-  TRIAL_ACCOUNT: "Trial accounts can't do this. Please open a real account.",
+  TRIAL_ACCOUNT: "Demo accounts can't do this. Please open a real account.",
   FORBIDDEN: "Your account may not do this.",
   FEATURE_DISABLED: "This is switched off at the moment.",
   NOT_FOUND: "This could not be found.",

@@ -6,7 +6,7 @@ export const textsID: Texts = {
   SESSION_REVOKED: "Sesi Anda diakhiri dari tempat lain. Silakan masuk lagi.",
   SESSION_WRONG_BRAND: "Sesi ini milik situs lain. Silakan masuk di sini.",
   PASSWORD_CHANGE_REQUIRED: "Silakan buat kata sandi baru terlebih dahulu.",
-  TRIAL_ACCOUNT: "Akun percobaan tidak dapat melakukan ini. Silakan buka akun asli.",
+  TRIAL_ACCOUNT: "Akun demo tidak dapat melakukan ini. Silakan buka akun asli.",
   FORBIDDEN: "Akun Anda tidak diizinkan melakukan ini.",
   FEATURE_DISABLED: "Fitur ini sedang dinonaktifkan.",
   NOT_FOUND: "Tidak ditemukan.",

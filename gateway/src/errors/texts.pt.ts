@@ -6,7 +6,7 @@ export const textsPT: Texts = {
   SESSION_REVOKED: "Sua sessão foi encerrada em outro lugar. Entre novamente.",
   SESSION_WRONG_BRAND: "Esta sessão pertence a outro site. Entre aqui.",
   PASSWORD_CHANGE_REQUIRED: "Escolha primeiro uma nova senha.",
-  TRIAL_ACCOUNT: "Contas de teste não podem fazer isso. Abra uma conta real.",
+  TRIAL_ACCOUNT: "Contas demo não podem fazer isso. Abra uma conta real.",
   FORBIDDEN: "Sua conta não pode fazer isso.",
   FEATURE_DISABLED: "Isto está desativado no momento.",
   NOT_FOUND: "Não encontrado.",

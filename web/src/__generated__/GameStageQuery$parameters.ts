@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c369bc67335f9190997ad46b6319c3>>
- * @relayHash 6677a0c30d96f737e80c44be6906efa4
+ * @generated SignedSource<<7e2fbe256abc4cfe345a28bc40875004>>
+ * @relayHash 839db6e43de934cc42c288bc4fd3007f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0681fdbb211cb84ae24ba8e2475c97745e7ffadb076a03af0d398f09f19f32c
+// @relayRequestID 20a35cfe0eef4c36b0f30013778788c5f72bc0234820b460f05e2e5a14c700b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameStageQuery } from './GameStageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameStageQuery } from './GameStageQuery.graphql';
 const node: PreloadableConcreteRequest<GameStageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0681fdbb211cb84ae24ba8e2475c97745e7ffadb076a03af0d398f09f19f32c",
+    "id": "20a35cfe0eef4c36b0f30013778788c5f72bc0234820b460f05e2e5a14c700b9",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

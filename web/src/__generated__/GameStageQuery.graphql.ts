@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5758da3bddf2e01dedc38e74b57cc90>>
- * @relayHash 6677a0c30d96f737e80c44be6906efa4
+ * @generated SignedSource<<edae86c757e4f9d975ba9f3ae097f447>>
+ * @relayHash 839db6e43de934cc42c288bc4fd3007f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0681fdbb211cb84ae24ba8e2475c97745e7ffadb076a03af0d398f09f19f32c
+// @relayRequestID 20a35cfe0eef4c36b0f30013778788c5f72bc0234820b460f05e2e5a14c700b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type GameStageQuery$variables = {
   id: string;
 };
 export type GameStageQuery$data = {
   readonly node: {
+    readonly category?: GameCategory | null;
+    readonly hasDemo?: boolean;
     readonly id?: string;
     readonly name?: string;
   } | null;
@@ -62,6 +65,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasDemo",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -82,7 +99,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Game",
             "abstractKey": null
@@ -158,7 +177,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Game",
             "abstractKey": null
@@ -229,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0681fdbb211cb84ae24ba8e2475c97745e7ffadb076a03af0d398f09f19f32c",
+    "id": "20a35cfe0eef4c36b0f30013778788c5f72bc0234820b460f05e2e5a14c700b9",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",
@@ -238,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "e5c92499c7de4e7c6da69f6e95c0b288";
+(node as any).hash = "607c8300ba2a8f32799db5b32e7fa01e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -19,7 +19,7 @@ export function AgentMenu({ isTrial }: { isTrial: boolean }) {
         {entries.map(({ page, to, title, Icon }) => (
           <li key={page} data-page={`agentCenter/${page}`}>
             {isTrial ? (
-              <button type="button" className={styles.entry} onClick={warnTrial}>
+              <button type="button" className={styles.entry} onClick={() => warnTrial()}>
                 <Icon size={20} aria-hidden="true" />
                 <FormattedMessage id={title} />
               </button>

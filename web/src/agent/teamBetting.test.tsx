@@ -174,5 +174,5 @@ it("shows a trial account the menu, and warns it on each page", async () => {
     ),
   );
   await user.click(await screen.findByRole("button", { name: "Team Betting" }));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a trial account");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a demo account");
 });

@@ -29,14 +29,17 @@ export interface SessionDialogsApi {
    * login; without, a login leads to the home screen.
    */
   openLogin(onLoggedIn?: () => void): void;
-  /** Runs an action as soon as the caller is known to be logged in. Trial accounts get the warning instead. */
-  runForMember(action: () => void): void;
+  /**
+   * Runs an action as soon as the caller is known to be logged in; `playDemo` when the visitor chose a trial account
+   * instead.
+   */
+  runForMember(action: () => void, playDemo: () => void): void;
   /** Opens the login popup on its registration tab. */
   openRegister(): void;
   /** Congratulates a new member, and says what was paid; shows the username if the platform has made it up. */
   openRegistered(account: { readonly madeUpName: string | null; readonly bonus: NewAccount["bonus"] }): void;
-  /** Says that a trial account cannot do this. */
-  warnTrial(): void;
+  /** Says that a trial account cannot do this, and offers the demo: `playDemo`, or the games with one. */
+  warnTrial(playDemo?: () => void): void;
   openChangePassword(change: PasswordChange): void;
   /** Opens the password change that the platform demands, unless another dialog is open. */
   remindOfPassword(reason: PasswordReason): void;

@@ -5,21 +5,27 @@ import { useSessionDialogs } from "./sessionDialogs.ts";
 /**
  * Guards an action that needs a real account. Guests get the login popup, and the action runs after the login, even when
  * the menu or button that started it is gone. Trial accounts get a warning. For everyone else the action runs at once.
+ * `playDemo` does the same with play money: the warning offers it, and it runs when a guest opens a trial account instead
+ * of logging in.
  */
-export function useProtectedAction<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
+export function useProtectedAction<Args extends unknown[]>(
+  action: (...args: Args) => void,
+  playDemo?: (...args: Args) => void,
+): (...args: Args) => void {
   const caller = useCaller();
   const { openLogin, runForMember, warnTrial } = useSessionDialogs();
   // The login renews all data: the action that runs afterwards is the latest one.
-  const latest = useRef(action);
+  const latest = useRef({ action, playDemo });
   useEffect(() => {
-    latest.current = action;
+    latest.current = { action, playDemo };
   });
 
   return useCallback(
     (...args: Args) => {
-      if (caller === "trial") return warnTrial();
-      if (caller !== "guest") return latest.current(...args);
-      openLogin(() => runForMember(() => latest.current(...args)));
+      const demo = () => latest.current.playDemo?.(...args);
+      if (caller === "trial") return warnTrial(latest.current.playDemo && demo);
+      if (caller !== "guest") return latest.current.action(...args);
+      openLogin(() => runForMember(() => latest.current.action(...args), demo));
     },
     [caller, openLogin, runForMember, warnTrial],
   );

@@ -6,7 +6,6 @@ import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.t
 import { AnnouncementTicker } from "../announcements/AnnouncementTicker.tsx";
 import { plainPath } from "../browser/plainPath.ts";
 import { FavoritesProvider } from "../games/favorites/FavoritesProvider.tsx";
-import { PlayProvider } from "../games/launch/PlayProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { HomeCarousel } from "../site/HomeCarousel.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
@@ -50,34 +49,32 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const isPlainHome = HOME_PATHS.has(plainPath(pathname)) && search === "" && hash === "";
   return (
     <FavoritesProvider viewer={viewer}>
-      <PlayProvider>
-        <div className={styles.home}>
-          <h1 className="visually-hidden">
-            <FormattedMessage id="home" />
-          </h1>
-          <HomeCarousel site={site} />
-          <HomePart isSilent>
-            <AnnouncementTicker site={site} />
-          </HomePart>
-          <HomePart>
-            <CategoryTiles site={site} />
-          </HomePart>
-          <HomePart>
-            <HomeSections
-              site={site}
-              viewer={viewer}
-              wins={
-                <HomePart isSilent>
-                  <Suspense fallback={<div className={styles.winsSkeleton} />}>
-                    {hasTime ? <WinsTicker /> : <div className={styles.winsSkeleton} />}
-                  </Suspense>
-                </HomePart>
-              }
-            />
-          </HomePart>
-        </div>
-        <Suspense>{hasTime && isPlainHome && <PopupAnnouncement site={site} />}</Suspense>
-      </PlayProvider>
+      <div className={styles.home}>
+        <h1 className="visually-hidden">
+          <FormattedMessage id="home" />
+        </h1>
+        <HomeCarousel site={site} />
+        <HomePart isSilent>
+          <AnnouncementTicker site={site} />
+        </HomePart>
+        <HomePart>
+          <CategoryTiles site={site} />
+        </HomePart>
+        <HomePart>
+          <HomeSections
+            site={site}
+            viewer={viewer}
+            wins={
+              <HomePart isSilent>
+                <Suspense fallback={<div className={styles.winsSkeleton} />}>
+                  {hasTime ? <WinsTicker /> : <div className={styles.winsSkeleton} />}
+                </Suspense>
+              </HomePart>
+            }
+          />
+        </HomePart>
+      </div>
+      <Suspense>{hasTime && isPlainHome && <PopupAnnouncement site={site} />}</Suspense>
     </FavoritesProvider>
   );
 }

@@ -6,6 +6,7 @@ import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql
 import { useBackRule } from "../browser/back/useBackRule.ts";
 import { plainPath } from "../browser/plainPath.ts";
 import { CallerContext, callerOf } from "../caller/caller.ts";
+import { PlayProvider } from "../games/launch/PlayProvider.tsx";
 import { memberParam } from "../member/useMemberLink.ts";
 import { QuietPart } from "../relay/QuietPart.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
@@ -150,49 +151,51 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
         <div inert={asksAge}>
           <CallerContext value={caller}>
             <SessionDialogs named={namedDialogs}>
-              <SessionWatch />
-              <a href="#main" className={styles.skip}>
-                <FormattedMessage id="skip_to_content" />
-              </a>
-              {areas.header && (
-                <Header
-                  site={site}
-                  viewer={viewer}
-                  isMenuOpen={menu.isDrawerOpen || !menu.isMini}
-                  onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
-                />
-              )}
-              <NetworkNotice />
-              <div className={styles.body}>
-                {areas.sideMenu && menu.isAtSide && (
-                  <div className={styles.side}>
-                    <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
-                      <SideMenu site={site} isMini={menu.isMini} />
-                    </Suspense>
-                  </div>
+              <PlayProvider>
+                <SessionWatch />
+                <a href="#main" className={styles.skip}>
+                  <FormattedMessage id="skip_to_content" />
+                </a>
+                {areas.header && (
+                  <Header
+                    site={site}
+                    viewer={viewer}
+                    isMenuOpen={menu.isDrawerOpen || !menu.isMini}
+                    onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
+                  />
                 )}
-                <div className={styles.content}>
-                  <main id="main" className={styles.main} tabIndex={-1}>
-                    {mustLogIn ? <Navigate to={openPath} replace /> : !hidesScreen && <Outlet />}
-                  </main>
-                  <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
+                <NetworkNotice />
+                <div className={styles.body}>
+                  {areas.sideMenu && menu.isAtSide && (
+                    <div className={styles.side}>
+                      <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
+                        <SideMenu site={site} isMini={menu.isMini} />
+                      </Suspense>
+                    </div>
+                  )}
+                  <div className={styles.content}>
+                    <main id="main" className={styles.main} tabIndex={-1}>
+                      {mustLogIn ? <Navigate to={openPath} replace /> : !hidesScreen && <Outlet />}
+                    </main>
+                    <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
+                  </div>
                 </div>
-              </div>
-              {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
-              <QuietPart>
-                <SessionKeys site={site} viewer={viewer} />
-              </QuietPart>
-              <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</QuietPart>
-              <QuietPart>
-                {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
-              </QuietPart>
-              <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
-              <Suspense>
-                {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
-                {params.has("notice") && <NoticeDialog />}
-                {!mustLogIn && params.has(memberParam) && <MemberCentre />}
-                {!asksAge && site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
-              </Suspense>
+                {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
+                <QuietPart>
+                  <SessionKeys site={site} viewer={viewer} />
+                </QuietPart>
+                <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</QuietPart>
+                <QuietPart>
+                  {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
+                </QuietPart>
+                <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
+                <Suspense>
+                  {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
+                  {params.has("notice") && <NoticeDialog />}
+                  {!mustLogIn && params.has(memberParam) && <MemberCentre />}
+                  {!asksAge && site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
+                </Suspense>
+              </PlayProvider>
             </SessionDialogs>
           </CallerContext>
         </div>

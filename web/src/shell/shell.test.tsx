@@ -10,7 +10,7 @@ const banner = () => within(screen.getByRole("banner"));
 test("a guest finds the login, the free demo and a landmark for every area", async () => {
   await renderShell();
   expect(banner().getByRole("button", { name: "Log in" })).toBeTruthy();
-  expect(banner().getByRole("button", { name: "Free demo" })).toBeTruthy();
+  expect(banner().getByRole("button", { name: "Demo" })).toBeTruthy();
   expect(screen.queryByRole("status", { name: "Balance" })).toBeNull();
   expect(await screen.findByRole("navigation", { name: "Menu" })).toBeTruthy();
   expect(within(await screen.findByRole("contentinfo")).getByText("21+")).toBeTruthy();
@@ -67,7 +67,7 @@ test("the tab's title names the page and the brand, and search engines get one a
 
 test("shows no free demo when the operator has none, and no languages when there is only one", async () => {
   await renderShell({ features: { freePlay: false }, languages: [{ code: "EN", name: "English", tag: "en" }] });
-  expect(screen.queryByRole("button", { name: "Free demo" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Demo" })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Language/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Theme" })).toBeTruthy();
 });

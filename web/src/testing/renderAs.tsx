@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import { vi } from "vitest";
 import { type Caller, CallerContext } from "../caller/caller.ts";
+import { PlayProvider } from "../games/launch/PlayProvider.tsx";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { namedDialogs } from "../shell/namedDialogs.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -28,7 +29,9 @@ export async function renderAs(caller: Caller, children: RouteObject[], path: st
     return (
       <CallerContext value={seen}>
         <SessionDialogs named={namedDialogs}>
-          <Outlet />
+          <PlayProvider>
+            <Outlet />
+          </PlayProvider>
         </SessionDialogs>
       </CallerContext>
     );

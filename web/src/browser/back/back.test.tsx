@@ -5,6 +5,7 @@ import { createBrowserRouter, Link, Outlet, RouterProvider, useSearchParams } fr
 import { expect, onTestFinished, test } from "vitest";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { watchBack } from "./layers.ts";
 import { useBackRule } from "./useBackRule.ts";
 import { useLeaveParams } from "./useLeave.ts";
 
@@ -46,6 +47,9 @@ function Page({ name }: { name: string }) {
           <button type="button" onClick={() => setSureOpen(true)}>
             Help
           </button>
+          <Link to="?kind=new" replace>
+            Only new ones
+          </Link>
           <Link to="/other" onClick={() => setOpen(false)}>
             Elsewhere
           </Link>
@@ -63,6 +67,7 @@ function Page({ name }: { name: string }) {
 /** Begins a visit of its own at an address. */
 async function visit(address: string) {
   window.history.pushState(null, "", address);
+  const forget = watchBack();
   const router = createBrowserRouter([
     {
       element: <Shell />,
@@ -77,7 +82,10 @@ async function visit(address: string) {
     </StrictMode>,
   );
   await screen.findByText("To the lobby");
-  onTestFinished(() => router.dispose());
+  onTestFinished(() => {
+    router.dispose();
+    forget();
+  });
 }
 
 const back = () => act(async () => window.history.back());
@@ -124,6 +132,19 @@ test("a dialog opened again, and one that led elsewhere, leave no dead entries",
   await back();
   await at("/lobby");
   expect(isOpen("Login")).toBe(false);
+  await back();
+  await at("/");
+});
+
+test("an address that a dialog has changed costs no press of Back either", async () => {
+  await visit("/");
+  await press("To the lobby");
+  await press("Log in");
+  await press("Only new ones");
+  await at("/lobby?kind=new");
+  await back();
+  await waitFor(() => expect(isOpen("Login")).toBe(false));
+  await at("/lobby?kind=new");
   await back();
   await at("/");
 });

@@ -17,8 +17,12 @@ interface Layer {
 }
 
 const layers: Layer[] = [];
-/** The router's key of the entry that the screen shows. */
+/** The router's key of the entry that the screen shows, and its number. */
 let shownKey = "default";
+let shownNumber = 0;
+let isOnSpare = false;
+/** Keys of entries below a copy that the router has replaced: they show what is gone. */
+const staleKeys = new Set<string>();
 /** The entry that Back shall reach, without a stop at those between. */
 let target: number | null = null;
 
@@ -29,6 +33,7 @@ export const entryNumber = () => presentState()?.idx ?? 0;
 
 function addSpare(): void {
   const state = presentState();
+  isOnSpare = true;
   if (state?.isSpare) return;
   // Otherwise the browser would scroll the page behind when Back leaves the copy.
   window.history.scrollRestoration = "manual";
@@ -46,9 +51,12 @@ export function addLayer(close: () => void): () => void {
   };
 }
 
-/** Call when the router shows another entry. */
-export function showEntry(key: string): void {
+/** Call when the router shows another entry, which may have taken the place of the present one. */
+export function showEntry(key: string, isReplaced: boolean): void {
+  if (isReplaced && isOnSpare && key !== shownKey) staleKeys.add(shownKey);
   shownKey = key;
+  shownNumber = entryNumber();
+  isOnSpare = presentState()?.isSpare === true;
   if (layers.length > 0) addSpare();
 }
 
@@ -67,11 +75,20 @@ function handleBack(event: PopStateEvent): void {
     } else target = null;
     return;
   }
-  // Another entry is the router's; one without a state belongs to a link inside the page.
-  if (!state || (state.key ?? "default") !== shownKey) return;
+  // An entry without a state belongs to a link inside the page.
+  if (!state) return;
+  const key = state.key ?? "default";
+  if (staleKeys.has(key) && (state.idx ?? 0) <= shownNumber) {
+    event.stopImmediatePropagation();
+    window.history.back();
+    return;
+  }
+  // Other entries are the router's.
+  if (key !== shownKey) return;
   event.stopImmediatePropagation();
+  isOnSpare = state.isSpare === true;
   // Forward, from the entry to its copy.
-  if (state.isSpare) return;
+  if (isOnSpare) return;
   const top = layers.at(-1);
   if (layers.length > 1) addSpare();
   if (top) top.close();
@@ -79,9 +96,11 @@ function handleBack(event: PopStateEvent): void {
   else window.history.back();
 }
 
-/** Applies the rule until the returned function is called. */
+/**
+ * Applies the rule until the returned function is called. Call it before the router listens, which must not hear of the
+ * copies: browsers call the listeners of the window in the order of their registration.
+ */
 export function watchBack(): () => void {
-  // Captured: the router listens too, and must not hear of the copies.
-  window.addEventListener("popstate", handleBack, { capture: true });
-  return () => window.removeEventListener("popstate", handleBack, { capture: true });
+  window.addEventListener("popstate", handleBack);
+  return () => window.removeEventListener("popstate", handleBack);
 }

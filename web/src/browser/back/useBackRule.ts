@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect } from "react";
-import { useLocation } from "react-router-dom";
-import { showEntry, watchBack } from "./layers.ts";
+import { useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { showEntry } from "./layers.ts";
 
-/** Makes Back close what covers the screen. The shell calls it once. */
+/** Tells the rule of Back which entry is shown. The shell calls it once. */
 export function useBackRule(): void {
   const { key } = useLocation();
-  useLayoutEffect(() => showEntry(key), [key]);
-  useEffect(watchBack, []);
+  const how = useNavigationType();
+  useLayoutEffect(() => showEntry(key, how === "REPLACE"), [key, how]);
 }

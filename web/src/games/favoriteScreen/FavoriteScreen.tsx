@@ -8,7 +8,6 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { GameGridSkeleton } from "../grid/GameGridSkeleton.tsx";
-import { PlayProvider } from "../launch/PlayProvider.tsx";
 import { LobbyFrame } from "../lobby/LobbyFrame.tsx";
 import { FavoriteGames } from "./FavoriteGames.tsx";
 import { FavoritesClosed } from "./FavoritesClosed.tsx";
@@ -37,23 +36,21 @@ export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
   const isClosed = !viewer.member || caller === "trial";
   return (
     <FavoritesProvider viewer={viewer}>
-      <PlayProvider>
-        <LobbyFrame title={<FormattedMessage id="favorites" />} count={viewer.member?.favoriteGameIds?.length ?? null}>
-          <ScreenBoundary>
-            <Suspense>
-              <FavoriteLotteries username={viewer.member?.username ?? null} />
-            </Suspense>
-          </ScreenBoundary>
-          {isClosed ? (
-            <FavoritesClosed />
-          ) : viewer.member?.favoriteGameIds === undefined ? (
-            // Right after a login, the member is loaded before the favorites are.
-            <GameGridSkeleton />
-          ) : (
-            <FavoriteGames member={viewer.member} />
-          )}
-        </LobbyFrame>
-      </PlayProvider>
+      <LobbyFrame title={<FormattedMessage id="favorites" />} count={viewer.member?.favoriteGameIds?.length ?? null}>
+        <ScreenBoundary>
+          <Suspense>
+            <FavoriteLotteries username={viewer.member?.username ?? null} />
+          </Suspense>
+        </ScreenBoundary>
+        {isClosed ? (
+          <FavoritesClosed />
+        ) : viewer.member?.favoriteGameIds === undefined ? (
+          // Right after a login, the member is loaded before the favorites are.
+          <GameGridSkeleton />
+        ) : (
+          <FavoriteGames member={viewer.member} />
+        )}
+      </LobbyFrame>
     </FavoritesProvider>
   );
 }

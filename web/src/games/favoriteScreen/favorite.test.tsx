@@ -68,7 +68,7 @@ it("removes a game from the list of favorites by its tile", async () => {
 it("warns trial accounts, and sends no request", async () => {
   const lobby = await open("/rng", "trial", null);
   await user.click(await heart("Game a"));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a trial account");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a demo account");
   expect(lobby.environment.mock.getAllOperations()).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();

@@ -1,17 +1,30 @@
-import { Heart } from "lucide-react";
+import { Heart as HeartIcon } from "lucide-react";
 import { useIntl } from "react-intl";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import styles from "./FavoriteButton.module.css";
-import { useFavorites } from "./FavoritesProvider.tsx";
+import { type Favorites, useFavorites } from "./FavoritesProvider.tsx";
 import { useToggleFavorite } from "./useToggleFavorite.ts";
 
-/** The favorite button of a game. Guests get the login first; trial accounts get a warning. */
-export function FavoriteButton({ gameId, name }: { gameId: string; name: string }) {
+interface Props {
+  gameId: string;
+  name: string;
+}
+
+/** The favorite button of a game, where the screen knows the favorites. */
+export function FavoriteButton(props: Props) {
+  const favorites = useFavorites();
+  return favorites && <Heart {...props} favorites={favorites} />;
+}
+
+/** Guests get the login first; trial accounts get a warning. */
+function Heart({ gameId, name, favorites }: Props & { favorites: Favorites }) {
   const { formatMessage } = useIntl();
-  const isFavorite = useFavorites().gameIds.has(gameId);
+  const isFavorite = favorites.gameIds.has(gameId);
   const { showRefusal } = useSessionDialogs();
-  const toggle = useToggleFavorite((message) => showRefusal(message ?? formatMessage({ id: "games_favorite_failed" })));
+  const toggle = useToggleFavorite(favorites, (message) =>
+    showRefusal(message ?? formatMessage({ id: "games_favorite_failed" })),
+  );
   const toggleAsMember = useProtectedAction(toggle);
 
   return (
@@ -22,7 +35,7 @@ export function FavoriteButton({ gameId, name }: { gameId: string; name: string 
       aria-label={formatMessage({ id: "games_favorite_named" }, { name })}
       onClick={() => toggleAsMember(gameId)}
     >
-      <Heart size={18} aria-hidden="true" fill={isFavorite ? "currentColor" : "none"} />
+      <HeartIcon size={18} aria-hidden="true" fill={isFavorite ? "currentColor" : "none"} />
     </button>
   );
 }

@@ -3,14 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import type { FavoritesProvider_member$key } from "../../__generated__/FavoritesProvider_member.graphql.ts";
 import type { FavoritesProvider_viewer$key } from "../../__generated__/FavoritesProvider_viewer.graphql.ts";
 
-interface Favorites {
+export interface Favorites {
   /** Null for guests. */
   readonly memberId: string | null;
   readonly gameIds: ReadonlySet<string>;
 }
 
 const nobody: Favorites = { memberId: null, gameIds: new Set() };
-const FavoritesContext = createContext<Favorites>(nobody);
+const FavoritesContext = createContext<Favorites | null>(null);
 
 /** Provides the member's favorites to the tiles below: one list for a screen instead of one field for each game. */
 export function FavoritesProvider({ viewer, children }: { viewer: FavoritesProvider_viewer$key; children: ReactNode }) {
@@ -41,4 +41,5 @@ export function FavoritesProvider({ viewer, children }: { viewer: FavoritesProvi
   return <FavoritesContext value={favorites}>{children}</FavoritesContext>;
 }
 
+/** Null where no screen has asked for the favorites. */
 export const useFavorites = () => use(FavoritesContext);

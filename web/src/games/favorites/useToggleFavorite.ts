@@ -2,15 +2,14 @@ import { graphql, useMutation } from "react-relay";
 import { ConnectionHandler, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { useToggleFavoriteAddMutation } from "../../__generated__/useToggleFavoriteAddMutation.graphql.ts";
 import type { useToggleFavoriteRemoveMutation } from "../../__generated__/useToggleFavoriteRemoveMutation.graphql.ts";
-import { useFavorites } from "./FavoritesProvider.tsx";
+import type { Favorites } from "./FavoritesProvider.tsx";
 import { favoritesConnectionKey } from "./favoritesConnection.ts";
 
 /**
  * Adds or removes a favorite: at once on the screen, undone when the server refuses. `onRefused` gets the server's
  * message, or nothing when the server could not be reached.
  */
-export function useToggleFavorite(onRefused: (message: string | undefined) => void) {
-  const { memberId, gameIds } = useFavorites();
+export function useToggleFavorite({ memberId, gameIds }: Favorites, onRefused: (message: string | undefined) => void) {
   const [commitAdd] = useMutation<useToggleFavoriteAddMutation>(graphql`
     mutation useToggleFavoriteAddMutation($input: AddFavoriteGameInput!) {
       addFavoriteGame(input: $input) {

@@ -4,10 +4,10 @@ import { useIntl } from "react-intl";
 import type { PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
+import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
-import { gamePath } from "../play/gamePath.ts";
-import type { PlayRequest } from "../play/usePlay.ts";
+import { type GameAddress, gameParams, gamePath } from "../play/gamePath.ts";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { GameDialog } from "./GameDialog.tsx";
 import { GameOpening } from "./GameOpening.tsx";
@@ -15,47 +15,47 @@ import styles from "./GamePopup.module.css";
 import { GameStage } from "./GameStage.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
 
-/** A game in a popup over the screen. It can fill the browser window without a new launch. */
+/** A game over the screen, while the address names it. It can fill the browser window without a new launch. */
 export function GamePopup({
-  request,
+  game,
   queryRef,
   ask,
-  onClose,
 }: {
-  request: PlayRequest;
+  game: GameAddress;
   queryRef: PreloadedQuery<GameStageQuery>;
   /** Runs the query again. */
   ask: () => void;
-  onClose: () => void;
 }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const close = useLeaveParams(...gameParams);
   const { isFull, toggle } = useFullScreen();
   const actions = (
     <>
       <IconButton
         label={formatMessage({ id: "games_open_page" })}
         className={styles.wide}
-        onClick={() => void navigate(gamePath(request))}
+        onClick={() => void navigate(gamePath(game))}
       >
         <ExternalLink size={18} />
       </IconButton>
       <FullScreenButton isFull={isFull} onToggle={toggle} />
-      <IconButton label={formatMessage({ id: "games_close" })} onClick={onClose}>
+      <IconButton label={formatMessage({ id: "games_close" })} onClick={close}>
         <X size={20} />
       </IconButton>
     </>
   );
   return (
-    <GameDialog title={request.name} isFull={isFull} onClose={onClose}>
+    <GameDialog isFull={isFull} onClose={close}>
       <ScreenBoundary data={queryRef} ask={ask}>
-        <Suspense fallback={<GameOpening name={request.name} />}>
+        <Suspense fallback={<GameOpening name="" />}>
           <GameStage
+            key={`${game.gameId} ${game.roomId}`}
             queryRef={queryRef}
-            isDemo={request.isDemo}
-            roomId={request.roomId}
+            asksForDemo={game.isDemo}
+            roomId={game.roomId}
             actions={actions}
-            onClose={onClose}
+            onClose={close}
           />
         </Suspense>
       </ScreenBoundary>

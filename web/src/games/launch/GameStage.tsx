@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
 import { Balance } from "../../wallet/Balance.tsx";
+import { usePlay } from "../play/usePlay.ts";
 import { GameEntry } from "./GameEntry.tsx";
 import styles from "./GameStage.module.css";
 import { LaunchedGame } from "./LaunchedGame.tsx";
+import { MoneyChoice } from "./MoneyChoice.tsx";
 import { NoSuchGame } from "./NoSuchGame.tsx";
 import { SessionClock } from "./SessionClock.tsx";
 
+/** The id of the element with the game's name: there is one stage on a page. */
+export const gameNameId = "game-name";
+
 interface Props {
   queryRef: PreloadedQuery<GameStageQuery>;
-  isDemo: boolean;
+  /** The address asks for the demo; guests and trial accounts get it anyway. */
+  asksForDemo: boolean;
   /** The chosen room, for games between players. */
   roomId?: string | undefined;
   /** Buttons at the end of the bar: enlarge, close … */
@@ -19,8 +25,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** A game with a bar above it that shows its name and the balance; used by the popup and by the page. */
-export function GameStage({ queryRef, isDemo, roomId, actions, onClose }: Props) {
+/**
+ * A game with a bar above it that shows its name and the balance; used by the popup and by the page. The demo has a
+ * choice between itself and real money.
+ */
+export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: Props) {
   const { node, viewer } = usePreloadedQuery<GameStageQuery>(
     graphql`
       query GameStageQuery($id: ID!) @preloadable {
@@ -28,6 +37,8 @@ export function GameStage({ queryRef, isDemo, roomId, actions, onClose }: Props)
           ... on Game {
             id
             name
+            category
+            hasDemo
           }
         }
         viewer {
@@ -42,36 +53,48 @@ export function GameStage({ queryRef, isDemo, roomId, actions, onClose }: Props)
     `,
     queryRef,
   );
+  const caller = useCaller();
+  const play = usePlay();
+  const isPlayer = caller === "member" || caller === "agent";
   const wallet = viewer.member?.wallet;
-  const gameId = node?.id;
-  const name = node?.name ?? "";
+  const { id: gameId, name = "", category, hasDemo = false } = node ?? {};
+  const isDemo = asksForDemo || (!isPlayer && hasDemo);
+  // A guest's demo has play money of its own; a trial account has it in its wallet.
+  const purse = isDemo && caller !== "trial" ? null : wallet;
+  const switchTo = (money: "demo" | "real") => {
+    if (!gameId) return;
+    play({
+      gameId,
+      name,
+      isDemo: money === "demo",
+      isForMoney: money === "real",
+      hasRooms: category === "PVP" && money === "real",
+    });
+  };
 
   return (
     <div className={styles.stage}>
       <div className={styles.bar}>
-        <h2 className={styles.name}>{name}</h2>
-        {isDemo ? (
-          <span className={styles.demo}>
-            <FormattedMessage id="games_demo_mark" />
-          </span>
-        ) : (
-          wallet && <Balance wallet={wallet} />
-        )}
+        <h2 id={gameNameId} className={styles.name}>
+          {name}
+        </h2>
+        {isDemo && gameId && <MoneyChoice onChoose={switchTo} />}
+        {purse && <Balance wallet={purse} />}
         <SessionClock />
         <span className={styles.actions}>{actions}</span>
       </div>
       {!gameId ? (
         <NoSuchGame />
-      ) : isDemo ? (
-        <LaunchedGame gameId={gameId} name={name} isDemo walletId={null} onClose={onClose} />
       ) : (
-        <GameEntry>
+        <GameEntry isOpen={isPlayer || isDemo} onPlay={() => switchTo("real")}>
           <LaunchedGame
+            // Another caller has another purse.
+            key={`${isDemo} ${caller}`}
             gameId={gameId}
             name={name}
-            isDemo={false}
+            isDemo={isDemo}
             roomId={roomId}
-            walletId={wallet?.id ?? null}
+            walletId={purse?.id ?? null}
             onClose={onClose}
           />
         </GameEntry>

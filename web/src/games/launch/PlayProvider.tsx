@@ -1,70 +1,98 @@
-import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useQueryLoader } from "react-relay";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import gameStageQuery from "../../__generated__/GameStageQuery$parameters.ts";
+import { useCaller } from "../../caller/caller.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { gamePath } from "../play/gamePath.ts";
+import { gamePath, openGameIn, searchWithGame } from "../play/gamePath.ts";
 import { PlayContext, type PlayRequest } from "../play/usePlay.ts";
 
 const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
 const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
 
-/** A popup would fill a small screen, so the game gets its own page there, which the browser's back button leaves. */
+/** A popup would fill a small screen, so the game gets its own page there. */
 const needsPage = () => matchMedia("(max-width: 767px)").matches;
 
-/** Opens games for the components below. A popup closes with the screen that opened it. */
+/** Opens games for the components below, and shows the game that the address names. The shell has one, for all screens. */
 export function PlayProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const [request, setRequest] = useState<PlayRequest | null>(null);
+  const caller = useCaller();
+  const location = useLocation();
+  const here = useRef(location);
+  useLayoutEffect(() => {
+    here.current = location;
+  });
   const [asking, setAsking] = useState<PlayRequest | null>(null);
-  const [queryRef, loadStage] = useQueryLoader<GameStageQuery>(gameStageQuery);
+
   const open = useCallback(
     (next: PlayRequest) => {
       setAsking(null);
-      if (next.screen || needsPage()) {
-        void navigate(next.screen ?? gamePath(next));
-        return;
+      const { pathname, search } = here.current;
+      if (next.screen) void navigate(next.screen);
+      else {
+        const isOnPage = pathname === "/game";
+        const to = isOnPage || needsPage() ? gamePath(next) : { pathname, search: searchWithGame(search, next) };
+        // Another game, room or kind of money takes the place of the open game.
+        const replace = isOnPage || openGameIn(new URLSearchParams(search)) !== null;
+        void navigate(to, { replace, preventScrollReset: true });
       }
-      loadStage({ id: next.gameId });
-      setRequest(next);
     },
-    [navigate, loadStage],
+    [navigate],
   );
+  const openDemo = useCallback((next: PlayRequest) => open({ ...next, isDemo: true }), [open]);
   const enter = useCallback(
-    (next: PlayRequest) => {
-      if (!next.hasRooms || next.roomId) return open(next);
-      setRequest(null);
-      setAsking(next);
-    },
+    (next: PlayRequest) => (next.hasRooms && !next.roomId ? setAsking(next) : open(next)),
     [open],
   );
-  const enterForMoney = useProtectedAction(enter);
+  const enterForMoney = useProtectedAction(enter, openDemo);
+  const isPlayer = caller === "member" || caller === "agent";
   const play = useCallback(
-    (next: PlayRequest) => (next.isDemo || next.screen ? open : enterForMoney)(next),
-    [open, enterForMoney],
+    (next: PlayRequest) => {
+      if (next.isDemo || next.screen) open(next);
+      else if (isPlayer || next.isForMoney) enterForMoney(next);
+      else open(next);
+    },
+    [isPlayer, open, enterForMoney],
   );
 
   return (
     <PlayContext value={play}>
       {children}
+      <OpenGame />
       {asking && (
         <Suspense>
           <RoomsDialog request={asking} onChoose={open} onClose={() => setAsking(null)} />
         </Suspense>
       )}
-      {request && queryRef && (
-        <Suspense>
-          <GamePopup
-            key={`${request.gameId} ${request.roomId}`}
-            request={request}
-            queryRef={queryRef}
-            ask={() => loadStage({ id: request.gameId }, { fetchPolicy: "network-only" })}
-            onClose={() => setRequest(null)}
-          />
-        </Suspense>
-      )}
     </PlayContext>
+  );
+}
+
+/** The game that is open over the screen, while the address names it. */
+function OpenGame() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [queryRef, loadStage] = useQueryLoader<GameStageQuery>(gameStageQuery);
+  const game = openGameIn(new URLSearchParams(search));
+  const gameId = game?.gameId;
+  // An address from a large screen, opened on a small one.
+  const page = game && needsPage() ? gamePath(game) : null;
+
+  useEffect(() => {
+    if (page) void navigate(page, { replace: true });
+    else if (gameId) loadStage({ id: gameId });
+  }, [page, gameId, navigate, loadStage]);
+
+  if (!game || page || !queryRef || queryRef.variables.id !== gameId) return null;
+  return (
+    <Suspense>
+      <GamePopup
+        game={game}
+        queryRef={queryRef}
+        ask={() => loadStage({ id: game.gameId }, { fetchPolicy: "network-only" })}
+      />
+    </Suspense>
   );
 }

@@ -5,7 +5,6 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { CategoryChips } from "../filters/CategoryChips.tsx";
 import { useLobbySearch } from "../filters/useLobbySearch.ts";
-import { PlayProvider } from "../launch/PlayProvider.tsx";
 import { HotGames } from "./HotGames.tsx";
 import { LobbyFrame } from "./LobbyFrame.tsx";
 
@@ -31,16 +30,14 @@ export function HotScreen({ queryRef }: ScreenProps<HotScreenQuery>) {
   const { isBusy } = useLobbySearch();
   return (
     <FavoritesProvider viewer={data.viewer}>
-      <PlayProvider>
-        <LobbyFrame
-          title={<FormattedMessage id="hot_games" />}
-          count={data.site.hotGames?.totalCount ?? null}
-          tools={<CategoryChips site={data.site} />}
-          isBusy={isBusy}
-        >
-          <HotGames query={data} />
-        </LobbyFrame>
-      </PlayProvider>
+      <LobbyFrame
+        title={<FormattedMessage id="hot_games" />}
+        count={data.site.hotGames?.totalCount ?? null}
+        tools={<CategoryChips site={data.site} />}
+        isBusy={isBusy}
+      >
+        <HotGames query={data} />
+      </LobbyFrame>
     </FavoritesProvider>
   );
 }

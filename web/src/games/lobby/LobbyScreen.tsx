@@ -11,7 +11,6 @@ import { vendorListParam } from "../catalog/lobbies.ts";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { LobbyToolbar } from "../filters/LobbyToolbar.tsx";
 import { useLobbySearch } from "../filters/useLobbySearch.ts";
-import { PlayProvider } from "../launch/PlayProvider.tsx";
 import { LobbyFrame } from "./LobbyFrame.tsx";
 import { LobbyGames } from "./LobbyGames.tsx";
 
@@ -44,18 +43,16 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
 
   return (
     <FavoritesProvider viewer={data.viewer}>
-      <PlayProvider>
-        <LobbyFrame
-          banner={<PageBanner site={data.site} />}
-          title={<FormattedMessage id={category ? `games_category_${category}` : "games_inhouse"} />}
-          count={data.site.games?.totalCount ?? null}
-          tools={<LobbyToolbar site={data.site} category={category} count={data.site.games?.totalCount ?? null} />}
-          isBusy={isBusy}
-        >
-          <LobbyGames query={data} />
-        </LobbyFrame>
-        <Suspense>{params.has(vendorListParam) && <VendorGamesPopup category={category} />}</Suspense>
-      </PlayProvider>
+      <LobbyFrame
+        banner={<PageBanner site={data.site} />}
+        title={<FormattedMessage id={category ? `games_category_${category}` : "games_inhouse"} />}
+        count={data.site.games?.totalCount ?? null}
+        tools={<LobbyToolbar site={data.site} category={category} count={data.site.games?.totalCount ?? null} />}
+        isBusy={isBusy}
+      >
+        <LobbyGames query={data} />
+      </LobbyFrame>
+      <Suspense>{params.has(vendorListParam) && <VendorGamesPopup category={category} />}</Suspense>
     </FavoritesProvider>
   );
 }

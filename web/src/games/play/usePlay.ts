@@ -1,14 +1,12 @@
 import { createContext, use } from "react";
+import type { GameAddress } from "./gamePath.ts";
 
-export interface PlayRequest {
-  readonly gameId: string;
+export interface PlayRequest extends GameAddress {
   readonly name: string;
-  /** With play money, which guests may do too. */
-  readonly isDemo: boolean;
+  /** The visitor asks for real money, although the game may have a demo: guests log in first. */
+  readonly isForMoney?: boolean;
   /** A game between players: the player chooses a room first. */
   readonly hasRooms?: boolean;
-  /** The room that the player has chosen. */
-  readonly roomId?: string;
   /** Path of the game's own screen, for games that do not open in a frame (lotteries). */
   readonly screen?: string | null;
 }
@@ -16,7 +14,7 @@ export interface PlayRequest {
 export const PlayContext = createContext<(request: PlayRequest) => void>(() => {});
 
 /**
- * Opens a game. Real play asks for a login first, and for a room if the game has rooms. The game opens in a popup, or
- * on its own page on small screens.
+ * Opens a game. Members play for money; for guests and trial accounts the game's page offers the demo first. A member
+ * chooses a room if the game has rooms. The game opens over the screen, or on its own page on small screens.
  */
 export const usePlay = () => use(PlayContext);

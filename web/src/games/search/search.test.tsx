@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderAs } from "../../testing/renderAs.tsx";
-import { HeaderSearch } from "./HeaderSearch.tsx";
+import { SearchDialog } from "./SearchDialog.tsx";
 
 const user = userEvent.setup();
 const onClose = vi.fn();
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 async function openSearch() {
-  const part = { path: "*", element: <HeaderSearch isOpen onClose={onClose} /> };
+  const part = { path: "*", element: <SearchDialog onClose={onClose} /> };
   const page = await renderAs("member", [part], "/");
   const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Find games and providers" });
   const asked = () => page.environment.mock.getAllOperations().map(({ request }) => request.variables.text);

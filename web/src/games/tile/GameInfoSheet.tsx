@@ -57,6 +57,7 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
       gameId: id,
       name,
       isDemo,
+      isForMoney: !isDemo,
       hasRooms: hasRooms && !isDemo,
       screen: isDemo ? null : lotteryScreen(game.lottery),
     });
@@ -117,7 +118,7 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
         )}
         <Button onClick={() => open(false)}>
           <Play size={18} fill="currentColor" aria-hidden="true" />
-          <FormattedMessage id={hasRooms ? "games_rooms_choose" : "games_play"} />
+          <FormattedMessage id={hasRooms ? "games_rooms_choose" : "games_for_money"} />
         </Button>
       </div>
     </Dialog>

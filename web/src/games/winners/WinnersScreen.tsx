@@ -7,7 +7,6 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { BrowseLink } from "../catalog/BrowseLink.tsx";
-import { PlayProvider } from "../launch/PlayProvider.tsx";
 import { WinnerRow } from "./WinnerRow.tsx";
 import { WinnersPodium } from "./WinnersPodium.tsx";
 import styles from "./WinnersScreen.module.css";
@@ -33,50 +32,48 @@ export function WinnersScreen({ queryRef }: ScreenProps<WinnersScreenQuery>) {
   const [params, setParams] = useSearchParams();
   const others = site.winners.slice(3);
   return (
-    <PlayProvider>
-      <div className={styles.screen}>
-        <header>
-          <h1 className={styles.title}>
-            <FormattedMessage id="winners" />
-          </h1>
-          <p className={styles.intro}>
-            <FormattedMessage id="winners_intro" />
-          </p>
-        </header>
-        <Tabs
-          label={formatMessage({ id: "winners_periods" })}
-          tabs={winnerPeriods.map((value) => ({ value, label: <FormattedMessage id={`winners_${value}`} /> }))}
-          selected={winnerPeriodOf(params)}
-          onSelect={(period) =>
-            setParams(period === "DAY" ? {} : { period: period.toLowerCase() }, { preventScrollReset: true })
-          }
-        >
-          {site.winners.length === 0 ? (
-            <EmptyState
-              icon={<Trophy size={30} />}
-              title={<FormattedMessage id="winners_empty_title" />}
-              action={<BrowseLink />}
-            >
-              <FormattedMessage id="winners_empty_text" />
-            </EmptyState>
-          ) : (
-            <div className={styles.board}>
-              <ol className={styles.podium} aria-label={formatMessage({ id: "winners_podium" })}>
-                {site.winners.slice(0, 3).map((win, index) => (
-                  <WinnersPodium key={win.key} win={win} place={index + 1} />
+    <div className={styles.screen}>
+      <header>
+        <h1 className={styles.title}>
+          <FormattedMessage id="winners" />
+        </h1>
+        <p className={styles.intro}>
+          <FormattedMessage id="winners_intro" />
+        </p>
+      </header>
+      <Tabs
+        label={formatMessage({ id: "winners_periods" })}
+        tabs={winnerPeriods.map((value) => ({ value, label: <FormattedMessage id={`winners_${value}`} /> }))}
+        selected={winnerPeriodOf(params)}
+        onSelect={(period) =>
+          setParams(period === "DAY" ? {} : { period: period.toLowerCase() }, { preventScrollReset: true })
+        }
+      >
+        {site.winners.length === 0 ? (
+          <EmptyState
+            icon={<Trophy size={30} />}
+            title={<FormattedMessage id="winners_empty_title" />}
+            action={<BrowseLink />}
+          >
+            <FormattedMessage id="winners_empty_text" />
+          </EmptyState>
+        ) : (
+          <div className={styles.board}>
+            <ol className={styles.podium} aria-label={formatMessage({ id: "winners_podium" })}>
+              {site.winners.slice(0, 3).map((win, index) => (
+                <WinnersPodium key={win.key} win={win} place={index + 1} />
+              ))}
+            </ol>
+            {others.length > 0 && (
+              <ol className={styles.others} start={4} aria-label={formatMessage({ id: "winners_others" })}>
+                {others.map((win, index) => (
+                  <WinnerRow key={win.key} win={win} place={index + 4} />
                 ))}
               </ol>
-              {others.length > 0 && (
-                <ol className={styles.others} start={4} aria-label={formatMessage({ id: "winners_others" })}>
-                  {others.map((win, index) => (
-                    <WinnerRow key={win.key} win={win} place={index + 4} />
-                  ))}
-                </ol>
-              )}
-            </div>
-          )}
-        </Tabs>
-      </div>
-    </PlayProvider>
+            )}
+          </div>
+        )}
+      </Tabs>
+    </div>
   );
 }

@@ -38,11 +38,17 @@ type Open =
       readonly onLoggedIn: (() => void) | undefined;
     }
   | ({ readonly dialog: "registered" } & Parameters<SessionDialogsApi["openRegistered"]>[0])
-  | { readonly dialog: "trial" }
+  | { readonly dialog: "trial"; readonly playDemo: (() => void) | undefined }
   | { readonly dialog: "refusal"; readonly message: string }
   | { readonly dialog: "forgotPassword" }
   | { readonly dialog: "named"; readonly name: string }
   | ({ readonly dialog: "changePassword" } & PasswordChange);
+
+/** What a login leads to. */
+interface Waiting {
+  readonly action: () => void;
+  readonly playDemo: () => void;
+}
 
 const isPasswordDue = (open: Open | null) => open?.dialog === "changePassword" && open.reason !== null;
 
@@ -55,7 +61,7 @@ interface Props {
 /** Shows the dialogs about the session, one at a time, over all screens. */
 export function SessionDialogs({ named, children }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const caller = useCaller();
   const [loginRef, loadLogin] = useQueryLoader<LoginPopupQuery>(loginPopupQuery);
   const api = useMemo<SessionDialogsApi>(() => {
@@ -79,11 +85,11 @@ export function SessionDialogs({ named, children }: Props) {
     };
     return {
       openLogin,
-      runForMember: (action) => setWaiting(() => action),
+      runForMember: (action, playDemo) => setWaiting({ action, playDemo }),
       openRegister,
       openForgotPassword,
       openRegistered: (account) => setOpen({ dialog: "registered", ...account }),
-      warnTrial: () => setOpen({ dialog: "trial" }),
+      warnTrial: (playDemo) => setOpen({ dialog: "trial", playDemo }),
       openChangePassword: (change) => setOpen({ dialog: "changePassword", ...change }),
       remindOfPassword: (reason) => setOpen((current) => current ?? { dialog: "changePassword", reason }),
       // The platform refuses all actions while a password is due: the open password dialog explains it already.
@@ -101,8 +107,8 @@ export function SessionDialogs({ named, children }: Props) {
   const runWaiting = useEffectEvent(() => {
     if (!waiting || caller === "guest") return;
     setWaiting(null);
-    if (caller === "trial") api.warnTrial();
-    else waiting();
+    if (caller === "trial") waiting.playDemo();
+    else waiting.action();
   });
   useEffect(() => {
     if (waiting && caller !== "guest") runWaiting();
@@ -126,7 +132,7 @@ export function SessionDialogs({ named, children }: Props) {
         {open?.dialog === "registered" && (
           <RegisteredDialog madeUpName={open.madeUpName} bonus={open.bonus} onClose={api.close} />
         )}
-        {open?.dialog === "trial" && <TrialWarningDialog />}
+        {open?.dialog === "trial" && <TrialWarningDialog playDemo={open.playDemo} />}
         {open?.dialog === "refusal" && <RefusalDialog message={open.message} />}
         {open?.dialog === "forgotPassword" && <ForgotPasswordDialog />}
         {open?.dialog === "changePassword" && (

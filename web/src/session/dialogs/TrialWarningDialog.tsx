@@ -1,16 +1,34 @@
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
-/** Says that a trial account cannot do this, and that a real one can. */
-export function TrialWarningDialog() {
-  const { close } = useSessionDialogs();
+/** Says that a trial account cannot do this, and offers what it can do, or a real account. */
+export function TrialWarningDialog({ playDemo }: { playDemo: (() => void) | undefined }) {
+  const { close, openRegister } = useSessionDialogs();
+  const navigate = useNavigate();
+  const demo = () => {
+    close();
+    if (playDemo) playDemo();
+    else void navigate("/hot");
+  };
   return (
     <ConfirmDialog
       icon={<TriangleAlert size={28} />}
       title={<FormattedMessage id="session_trial_title" />}
       confirm={<FormattedMessage id="in_increase_submit" />}
+      offers={
+        <>
+          <Button variant="secondary" onClick={demo}>
+            <FormattedMessage id="session_free_play" />
+          </Button>
+          <Button variant="secondary" onClick={openRegister}>
+            <FormattedMessage id="create_account" />
+          </Button>
+        </>
+      }
       onConfirm={close}
       onClose={close}
     >

@@ -5,8 +5,8 @@ import styles from "../form/SessionForm.module.css";
 import { useFreePlay } from "./useFreePlay.ts";
 
 /** Opens a trial account with play money, without username or password. */
-export function FreePlayButton() {
-  const [start, isStarting] = useFreePlay();
+export function FreePlayButton({ onLoggedIn }: { onLoggedIn: (() => void) | undefined }) {
+  const [start, isStarting] = useFreePlay(onLoggedIn);
   return (
     <>
       <Button variant="secondary" isWide isBusy={isStarting} onClick={start}>

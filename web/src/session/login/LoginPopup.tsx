@@ -115,7 +115,7 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
         </p>
       )}
       <Suspense>{socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}</Suspense>
-      <Suspense>{freePlay && <FreePlayButton />}</Suspense>
+      <Suspense>{freePlay && <FreePlayButton onLoggedIn={onLoggedIn} />}</Suspense>
     </>
   );
   if (!directRegistration && tab === "login") return login;

@@ -31,11 +31,11 @@ const refusal = (captchaRequired: boolean, error: object) => ({
 });
 const wrong = { code: "LOGIN_FAILED", message: "User name or password is wrong." };
 
-/** A guest who has pressed Play in a lobby, with the login popup open. */
+/** A guest who has pressed a heart in a lobby, with the login popup open. */
 async function openLogin() {
   const page = await renderAs("guest", gamesRoutes, "/rng");
   await page.answer({ ...lobbyAnswer, Viewer: () => ({ member: null }) });
-  await user.click(await screen.findByRole("button", { name: "Play Golden Koi" }));
+  await user.click(await screen.findByRole("button", { name: "Favourite: Golden Koi" }));
   await screen.findByRole("dialog");
   await page.answer({
     Site: () => ({ id: "site" }),
@@ -159,27 +159,15 @@ it("continues with the guest's action once the new caller is known", async () =>
   await act(async () => page.switchCaller("member"));
   await waitFor(() => last(page, "useRenewScreensQuery"));
   await page.answer({ Member: () => ({ id: "me", favoriteGameIds: [] }) });
-  await waitFor(() => last(page, "GameStageQuery"));
-  await act(async () =>
-    page.environment.mock.resolve(last(page, "GameStageQuery"), {
-      data: {
-        node: { __typename: "Game", id: "g1", name: "Golden Koi" },
-        site: { id: "site", brand: { minimumAge: 18 } },
-        viewer: { member: null },
-      },
-    }),
-  );
-  await waitFor(() => last(page, "useLaunchMutation"));
-  expect(last(page, "useLaunchMutation").request.variables).toEqual({
-    input: { gameId: "g1", confirmTransfer: false },
-  });
+  await waitFor(() => last(page, "useToggleFavoriteAddMutation"));
+  expect(last(page, "useToggleFavoriteAddMutation").request.variables).toEqual({ input: { gameId: "g1" } });
 });
 
 it("says to trial accounts that they need a real one", async () => {
   const page = await renderAs("trial", gamesRoutes, "/rng");
   await page.answer(lobbyAnswer);
-  await user.click(await screen.findByRole("button", { name: "Play Golden Koi" }));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a trial account");
+  await user.click(await screen.findByRole("button", { name: "Favourite: Golden Koi" }));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a demo account");
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
 });

@@ -4,8 +4,11 @@ import type { useFreePlayMutation } from "../../__generated__/useFreePlayMutatio
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
 
-/** Opens a trial account with play money and goes home; shows a refusal in a dialog. */
-export function useFreePlay(): [start: () => void, isStarting: boolean] {
+/**
+ * Opens a trial account with play money; shows a refusal in a dialog. Continues with the action that needed the login,
+ * or goes home.
+ */
+export function useFreePlay(onLoggedIn?: () => void): [start: () => void, isStarting: boolean] {
   const { formatMessage } = useIntl();
   const { close, showRefusal } = useSessionDialogs();
   const enterSession = useEnterSession();
@@ -25,7 +28,7 @@ export function useFreePlay(): [start: () => void, isStarting: boolean] {
         const [first] = userErrors;
         if (first) return showRefusal(first.message);
         close();
-        void enterSession(undefined);
+        void enterSession(onLoggedIn);
       },
       onError: () => showRefusal(formatMessage({ id: "session_free_play_failed" })),
     });

@@ -11,8 +11,9 @@ export function TabBar({ onOpenMenu, hasCashier }: { onOpenMenu: () => void; has
   const { formatMessage } = useIntl();
   const caller = useCaller();
   const linkTo = useMemberLink();
-  const { openLogin } = useSessionDialogs();
-  const showsCashier = caller !== "guest" && hasCashier;
+  const { openLogin, openRegister } = useSessionDialogs();
+  const isPlayer = caller === "member" || caller === "agent";
+  const showsCashier = isPlayer && hasCashier;
   return (
     <nav className={styles.bar} aria-label={formatMessage({ id: "tabs" })}>
       <NavLink to="/" end className={styles.tab}>
@@ -45,11 +46,17 @@ export function TabBar({ onOpenMenu, hasCashier }: { onOpenMenu: () => void; has
           </Link>
         </>
       )}
-      {caller !== "guest" && !hasCashier && (
+      {isPlayer && !hasCashier && (
         <Link to={linkTo("securityCenter")} className={styles.tab}>
           <UserRound size={22} aria-hidden="true" />
           <FormattedMessage id="account_menu" />
         </Link>
+      )}
+      {caller === "trial" && (
+        <button type="button" className={styles.tab} onClick={openRegister}>
+          <UserRound size={22} aria-hidden="true" />
+          <FormattedMessage id="register" />
+        </button>
       )}
       {caller === "guest" && (
         <button type="button" className={styles.tab} onClick={() => openLogin()}>

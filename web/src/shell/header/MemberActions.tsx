@@ -3,9 +3,12 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { MemberActions_member$key } from "../../__generated__/MemberActions_member.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { MemberMenuButton } from "../../member/MemberMenuButton.tsx";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useWatchUnread } from "../../member/useWatchUnread.ts";
+import { Button } from "../../ui/button/Button.tsx";
 import { Balance } from "../../wallet/Balance.tsx";
 import header from "./Header.module.css";
 import styles from "./MemberActions.module.css";
@@ -31,12 +34,19 @@ export function MemberActions({ member: key, hasCashier }: Props) {
     key,
   );
   const linkTo = useMemberLink();
+  const isTrial = useCaller() === "trial";
+  const { openRegister } = useSessionDialogs();
   useWatchUnread();
   const unread = member.unreadMessageCount ?? 0;
   return (
     <>
       <Balance wallet={member.wallet} />
-      {hasCashier && (
+      {isTrial && (
+        <Button size="sm" onClick={openRegister}>
+          <FormattedMessage id="create_account" />
+        </Button>
+      )}
+      {hasCashier && !isTrial && (
         <>
           <Link to={linkTo("depositv2")} className={styles.deposit}>
             <FormattedMessage id="deposit" />
@@ -58,7 +68,7 @@ export function MemberActions({ member: key, hasCashier }: Props) {
         </span>
         {unread > 0 && <span className={header.dot} />}
       </Link>
-      <MemberMenuButton member={member} hasCashier={hasCashier} />
+      <MemberMenuButton member={member} hasCashier={hasCashier && !isTrial} />
     </>
   );
 }

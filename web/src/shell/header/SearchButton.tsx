@@ -4,21 +4,21 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "./SearchButton.module.css";
 
-const load = async () => (await import("../../games/search/HeaderSearch.tsx")).HeaderSearch;
-const HeaderSearch = lazyPart(load);
+const load = async () => (await import("../../games/search/SearchDialog.tsx")).SearchDialog;
+const SearchDialog = lazyPart(load);
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Opens the search: a field on wide screens, an icon on others, and Ctrl+K. */
 export function SearchButton() {
   const { formatMessage } = useIntl();
-  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
       // The search would open under an open dialog.
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) setState("open");
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) setOpen(true);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
@@ -33,7 +33,7 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
         onPointerEnter={() => void load().catch(() => {})}
-        onClick={() => setState("open")}
+        onClick={() => setOpen(true)}
       >
         <Search size={20} aria-hidden="true" />
         <span className={styles.text} aria-hidden="true">
@@ -41,9 +41,7 @@ export function SearchButton() {
           <kbd>{isMac ? "⌘ K" : "Ctrl K"}</kbd>
         </span>
       </button>
-      <Suspense>
-        {state !== "unused" && <HeaderSearch isOpen={state === "open"} onClose={() => setState("closed")} />}
-      </Suspense>
+      <Suspense>{isOpen && <SearchDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

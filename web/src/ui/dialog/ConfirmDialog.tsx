@@ -12,6 +12,8 @@ interface Props {
   title: ReactNode;
   children?: ReactNode;
   confirm: ReactNode;
+  /** Buttons for what else the person can do, above the others. */
+  offers?: ReactNode;
   /** The label of a second button, which closes the dialog; without it there is only one button. */
   cancel?: ReactNode;
   isBusy?: boolean;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A question or a warning that must be answered first. It is open while it is mounted. */
-export function ConfirmDialog({ icon, title, children, confirm, cancel, isBusy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ icon, title, children, confirm, offers, cancel, isBusy, onConfirm, onClose }: Props) {
   useCountedDialog();
   useCloseOnBack(onClose);
   return (
@@ -35,6 +37,7 @@ export function ConfirmDialog({ icon, title, children, confirm, cancel, isBusy, 
           )}
           <Base.Title className={styles.title}>{title}</Base.Title>
           {children && <Base.Description className={styles.text}>{children}</Base.Description>}
+          {offers && <div className={styles.offers}>{offers}</div>}
           <div className={styles.actions}>
             {cancel && <Base.Close render={<Button variant="secondary">{cancel}</Button>} />}
             <Button onClick={onConfirm} isBusy={isBusy ?? false}>
