@@ -17,12 +17,11 @@ interface Layer {
 }
 
 const layers: Layer[] = [];
-/** The router's key of the entry that the screen shows, and its number. */
+/** The router's key of the entry that the screen shows. */
 let shownKey = "default";
-let shownNumber = 0;
 let isOnSpare = false;
-/** Keys of entries below a copy that the router has replaced: they show what is gone. */
-const staleKeys = new Set<string>();
+/** The key of an entry below a copy that the router has replaced: it takes over what the router has written. */
+let outdated: { readonly key: string; readonly state: EntryState | null; readonly address: string } | null = null;
 /** The entry that Back shall reach, without a stop at those between. */
 let target: number | null = null;
 
@@ -32,6 +31,8 @@ const presentState = (): EntryState | null => window.history.state;
 export const entryNumber = () => presentState()?.idx ?? 0;
 
 function addSpare(): void {
+  // On the way to the entry below, which gets its copy then.
+  if (outdated) return;
   const state = presentState();
   isOnSpare = true;
   if (state?.isSpare) return;
@@ -53,11 +54,12 @@ export function addLayer(close: () => void): () => void {
 
 /** Call when the router shows another entry, which may have taken the place of the present one. */
 export function showEntry(key: string, isReplaced: boolean): void {
-  if (isReplaced && isOnSpare && key !== shownKey) staleKeys.add(shownKey);
+  const isOutdated = isReplaced && isOnSpare && key !== shownKey;
+  if (isOutdated) outdated = { key: shownKey, state: presentState(), address: window.location.href };
   shownKey = key;
-  shownNumber = entryNumber();
   isOnSpare = presentState()?.isSpare === true;
-  if (layers.length > 0) addSpare();
+  if (isOutdated) window.history.back();
+  else if (layers.length > 0) addSpare();
 }
 
 /** Goes back to an entry of this visit. */
@@ -75,16 +77,17 @@ function handleBack(event: PopStateEvent): void {
     } else target = null;
     return;
   }
-  // An entry without a state belongs to a link inside the page.
-  if (!state) return;
-  const key = state.key ?? "default";
-  if (staleKeys.has(key) && (state.idx ?? 0) <= shownNumber) {
+  const key = state?.key ?? "default";
+  const mended = outdated?.key === key ? outdated : null;
+  outdated = null;
+  if (mended) {
     event.stopImmediatePropagation();
-    window.history.back();
+    window.history.replaceState(mended.state, "", mended.address);
+    if (layers.length > 0) addSpare();
     return;
   }
-  // Other entries are the router's.
-  if (key !== shownKey) return;
+  // Other entries are the router's; one without a state belongs to a link inside the page.
+  if (!state || key !== shownKey) return;
   event.stopImmediatePropagation();
   isOnSpare = state.isSpare === true;
   // Forward, from the entry to its copy.

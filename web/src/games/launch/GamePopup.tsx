@@ -35,7 +35,7 @@ export function GamePopup({
       <IconButton
         label={formatMessage({ id: "games_open_page" })}
         className={styles.wide}
-        onClick={() => void navigate(gamePath(game))}
+        onClick={() => void navigate(gamePath(game), { replace: true })}
       >
         <ExternalLink size={18} />
       </IconButton>
