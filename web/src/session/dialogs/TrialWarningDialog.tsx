@@ -25,7 +25,7 @@ export function TrialWarningDialog({ playDemo }: { playDemo: (() => void) | unde
             <FormattedMessage id="session_free_play" />
           </Button>
           <Button variant="secondary" onClick={openRegister}>
-            <FormattedMessage id="create_account" />
+            <FormattedMessage id="register_submit" />
           </Button>
         </>
       }

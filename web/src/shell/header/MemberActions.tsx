@@ -43,7 +43,7 @@ export function MemberActions({ member: key, hasCashier }: Props) {
       <Balance wallet={member.wallet} />
       {isTrial && (
         <Button size="sm" onClick={openRegister}>
-          <FormattedMessage id="create_account" />
+          <FormattedMessage id="register_submit" />
         </Button>
       )}
       {hasCashier && !isTrial && (
