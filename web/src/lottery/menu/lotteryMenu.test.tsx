@@ -67,6 +67,4 @@ it("shows of each lottery its last numbers and the time until its bets close", a
   const row = (name: RegExp) => menu().getByRole("link", { name });
   await waitFor(() => expect(row(/SEA 1 Minute/).textContent).toMatch(/Bets close in00:(50|4\d)Last result39385$/));
   expect(row(/Lucky Drum/).textContent).toMatch(/Daily.*(01:00:00|00:59:5\d|59:5\d)/);
-  // Reads again after the next draw, and not before.
-  expect(() => page.find("MenuDrawsQuery")).toThrow();
 });
