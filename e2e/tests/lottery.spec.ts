@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { fillLogin, visitAs } from "../fixtures/login.ts";
 import { balance, playButtons, visit } from "../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
@@ -19,12 +20,16 @@ test(
         .getByRole("button", { name: "All", exact: true })
         .click();
     }
+    const betNow = page.getByRole("button", { name: "Bet now" });
+    // The stake stays on the screen beside the numbers.
+    await expect(betNow).toBeInViewport();
     await expect(page.getByText("100 bets")).toBeVisible();
     // A bet on every ending wins once, less than it cost.
-    await page.getByRole("button", { name: "Bet now" }).click();
+    await betNow.click();
     await fillLogin(page, "demo");
     const question = page.getByRole("alertdialog", { name: "Place this bet?" });
     await expect(question).toContainText("100 bets");
+    await expect(page.getByText("Balance", { exact: true }).first()).toBeAttached();
     await question.getByRole("button", { name: "Confirm" }).click();
     await expect(question).toBeHidden();
     await expect(page.getByText("is placed. Good luck!")).toBeVisible();
@@ -46,6 +51,46 @@ test(
     await expect(check).toContainText("The numbers are exactly those that the secret gives.");
   },
 );
+
+test(
+  "a slip survives a reload, and its lines leave it with a notice when their draw closes",
+  onBothScreens,
+  async ({ page, platform }) => {
+    await platform.post("draw", race);
+    await visitAs(page, "vipclub", "/lottery?gameCode=SEA_PK10_5M");
+    // The list shows when each lottery closes, and filters by kind and cadence.
+    const all = page.getByRole("button", { name: "All", exact: true }).filter({ visible: true }).first();
+    if (!(await page.getByRole("combobox", { name: "How often" }).isVisible())) await all.click();
+    await page.getByRole("combobox", { name: "Kind of draw" }).selectOption("Race of ten");
+    await page.getByRole("combobox", { name: "How often" }).selectOption("Every 5 minutes");
+    const row = page.getByRole("link", { name: /PK10 Racing.*Every 5 minutes.*Bets close in/ });
+    await expect(row).toContainText(/\d\d:\d\d/);
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Random" }).click();
+    await page.getByRole("button", { name: "Add to slip" }).click();
+    await page.reload();
+    await expect((await openSlip(page)).getByText("1 bet × ")).toBeVisible();
+
+    await platform.post("draw", race);
+    await expect(
+      page.getByText(/^Draw .* closed before its line was placed\.$/).filter({ visible: true }),
+    ).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Move to draw/ })
+      .filter({ visible: true })
+      .click();
+    await expect((await openSlip(page)).getByText("1 bet × ")).toBeVisible();
+  },
+);
+
+/** The slip: a column on desktops, a dialog on phones. */
+async function openSlip(page: Page) {
+  const column = page.getByRole("complementary", { name: "Bet slip" });
+  if (await column.isVisible()) return column;
+  await page.getByRole("button", { name: /^Bet slip \d/ }).click();
+  return page.getByRole("dialog", { name: "Bet slip" });
+}
 
 test("a player takes a bet back, and gets the stake back", async ({ page, platform }) => {
   await platform.post("draw", race);

@@ -39,11 +39,7 @@ export function MenuDraw({ standing: key, kind }: { standing: MenuDraw_standing$
   const numbers = special ? [...special] : (last?.numbers ?? []);
   const places = numbers.slice(0, MOST_NUMBERS).map((number, place) => ({ number, place }));
   return (
-    <>
-      <span className={styles.clock} data-phase={phase}>
-        <span className="visually-hidden">{formatMessage({ id: `lottery_until_${phase}` })}</span>
-        {second === 0 || phase === "drawing" ? "··:··" : clock(seconds)}
-      </span>
+    <span className={styles.draw}>
       {places.length > 0 && (
         <span className={styles.numbers}>
           <span className="visually-hidden">{formatMessage({ id: "lottery_last" })}</span>
@@ -52,6 +48,10 @@ export function MenuDraw({ standing: key, kind }: { standing: MenuDraw_standing$
           ))}
         </span>
       )}
-    </>
+      <span className={styles.clock} data-phase={phase}>
+        <span className="visually-hidden">{formatMessage({ id: `lottery_until_${phase}` })}</span>
+        {second === 0 || phase === "drawing" ? "··:··" : clock(seconds)}
+      </span>
+    </span>
   );
 }

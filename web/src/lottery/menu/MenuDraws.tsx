@@ -5,6 +5,7 @@ import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useNear } from "../../ui/picture/useNear.ts";
 import { recordServerTime, serverNow } from "../draws/serverClock.ts";
+import styles from "./LotteryMenu.module.css";
 import type { ListedDraws } from "./listedDraws.ts";
 
 /** The list is read again when a draw is over, a little later for everybody than for the others, but not more often. */
@@ -22,7 +23,7 @@ interface Props {
 export function MenuDraws(props: Props) {
   const [box, isSeen] = useNear("lotteries");
   return (
-    <span ref={box}>
+    <span ref={box} className={styles.marker}>
       {isSeen && (
         <QuietPart>
           <Loaded {...props} />
