@@ -14,6 +14,8 @@ const NAMES: Readonly<Record<string, string>> = {
   "/winners": "winners",
   "/inhouse": "games_inhouse",
   "/agent": "agent_centre",
+  "/agent/announcement": "notices",
+  "/agent/team-betting": "agent_menu_team_betting",
   "/promotions": "promotions",
   "/promoDetail": "promotions",
   "/lottery": "lottery",
