@@ -30,4 +30,8 @@ test("a new announcement appears in every tab without a reload, and stays marked
   await page.reload();
   await expect(board.getByRole("button", { name: title })).toBeVisible();
   await expect(board.getByRole("button", { name: title })).not.toContainText("Not read yet");
+
+  await board.getByRole("button", { name: "Banners" }).click();
+  await board.getByRole("button", { name: "Three thousand games under one roof" }).click();
+  await expect(board.getByRole("heading", { name: "Three thousand games under one roof" })).toBeVisible();
 });
