@@ -10,6 +10,7 @@ import { payloadRoutes } from "./http/payload.routes.ts";
 import { lotteryRoutes } from "./lottery/lottery.routes.ts";
 import { lotteryOrderRoutes } from "./lottery/orders/orders.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
+import { messageRoutes } from "./member/messages.routes.ts";
 import { pictureRoutes } from "./pictures/picture.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
@@ -47,6 +48,7 @@ export const routes: readonly Routes[] = [
   smsRoutes,
   socialRoutes,
   memberRoutes,
+  messageRoutes,
   launchRoutes,
   playRoutes,
   walletRoutes,

@@ -1407,6 +1407,20 @@ export type LotteryStanding = {
   last?: Maybe<LotteryDraw>;
 };
 
+/** Input of `markMessagesRead`. */
+export type MarkMessagesReadInput = {
+  /** `Message.id` of up to 100 messages; without it, all messages are marked. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Payload of `markMessagesRead`. */
+export type MarkMessagesReadPayload = MutationPayload & {
+  /** The account with its count of unread messages; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** The caller's own account. Accounts of other people are never a `Member`. */
 export type Member = Node & {
   /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
@@ -1443,6 +1457,8 @@ export type Member = Node & {
   maskedEmail?: Maybe<Scalars['String']['output']>;
   /** Masked like `+84 *** 678`. */
   maskedMobile?: Maybe<Scalars['String']['output']>;
+  /** Messages of the platform to the account, the latest first. Wraps `MCSFE_messageList`. */
+  messages?: Maybe<MessageConnection>;
   /** Name shown to other people; may be the user name. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Number of missions that are open today. */
@@ -1490,6 +1506,15 @@ export type MemberLotteryOrdersArgs = {
 
 
 /** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
 export type MemberRecentGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1521,6 +1546,44 @@ export type MemberLabel = {
   color?: Maybe<Scalars['String']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
+};
+
+/** A message of the platform to one account. */
+export type Message = Node & {
+  /** The whole text, without markup. Wraps `MCSFE_messageDetail`. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** Time when it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Whether the member has read it. */
+  isRead: Scalars['Boolean']['output'];
+  /** The beginning of its text. */
+  summary: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of messages. */
+export type MessageConnection = {
+  /** Items of the page, in order. */
+  edges: Array<MessageEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A message in a list. */
+export type MessageEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Message;
 };
 
 /** An amount of money in one currency. */
@@ -1562,6 +1625,8 @@ export type Mutation = {
   logInWithToken: LogInPayload;
   /** Ends the caller's session; also succeeds when there is none. Wraps `DELETE /wps/session/logout`. */
   logOut: LogOutPayload;
+  /** Marks messages as read. Wraps `MCSFE_messageRead`. */
+  markMessagesRead: MarkMessagesReadPayload;
   /** Opens the chat room with customer service. Wraps `CSP_chatUrl`. */
   openChat: OpenChatPayload;
   /** Places an order on a draw. The platform counts the bets and computes the price. Wraps `POST /lgw/orders`. */
@@ -1676,6 +1741,12 @@ export type MutationLogInWithTokenArgs = {
 /** Changes that can be made. */
 export type MutationLogOutArgs = {
   input: LogOutInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationMarkMessagesReadArgs = {
+  input: MarkMessagesReadInput;
 };
 
 

@@ -7,6 +7,7 @@ export interface Known {
   gameCode?: string | undefined;
   promotionId?: string | undefined;
   orderId?: string | undefined;
+  messageId?: string | undefined;
   vendorCode?: string | undefined;
 }
 
@@ -70,6 +71,8 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/member/info/icon": none,
   "GET /wps/relay/MCSFE_avatarList": none,
   "GET /wps/relay/CSP_unreadCount": none,
+  "GET /wps/relay/MCSFE_messageList": () => ({ query: firstPage }),
+  "GET /wps/relay/MCSFE_messageDetail": ({ messageId }) => messageId && { query: { messageId } },
   "GET /wps/relay/CSP_chatUnreadCount": none,
   "GET /wps/system/customerService": () => ({ query: { vip: 0 } }),
   "GET /wps/v2/wallets/balance": none,
@@ -96,6 +99,7 @@ const found = <T>(shape: z.ZodType<T>, content: unknown): T | undefined => shape
 const games = z.object({ games: z.array(z.object({ nodeId: id, vassalage: z.string() })).min(1) });
 const menus = z.array(z.object({ games: z.array(z.object({ gameCode: z.string() })) }));
 const promotions = z.object({ list: z.array(z.object({ promotionId: id }).or(z.object({ id }))).min(1) });
+const messages = z.object({ list: z.array(z.object({ messageId: id })).min(1) });
 const orders = z.object({ list: z.array(z.object({ orderId: id })).min(1) });
 
 /** Takes from an answer the ids that later calls need. */
@@ -109,6 +113,8 @@ export function learn(known: Known, name: string, content: unknown): void {
   } else if (name.endsWith("/PRM_list")) {
     const first = found(promotions, content)?.list[0];
     known.promotionId = first && ("promotionId" in first ? first.promotionId : first.id);
+  } else if (name.endsWith("/MCSFE_messageList")) {
+    known.messageId = found(messages, content)?.list[0]?.messageId;
   } else if (name === "GET /lgw/orders") {
     known.orderId = found(orders, content)?.list[0]?.orderId;
   }

@@ -1,9 +1,10 @@
 import type { Domain } from "../graph/domain.ts";
 import { memberNodes, memberResolvers } from "./member.resolvers.ts";
+import { messagesNodes, messagesResolvers } from "./messages.resolvers.ts";
 
-/** The member's own account. */
+/** The member's own account and messages. */
 export const member: Domain = {
   name: "member",
-  resolvers: [memberResolvers],
-  nodes: memberNodes,
+  resolvers: [memberResolvers, messagesResolvers],
+  nodes: { ...memberNodes, ...messagesNodes },
 };

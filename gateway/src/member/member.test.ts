@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { globalId } from "../graph/globalId.ts";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 let t: Awaited<ReturnType<typeof openGateway>>;
@@ -56,4 +57,39 @@ it("lets real accounts choose one of the platform's pictures only", async () => 
     expect(refused.at("setAvatar.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["internalID"] }]);
   }
   expect((await t.client().run(CHOOSE, { id: "1" })).codes).toEqual(["UNAUTHENTICATED"]);
+});
+
+const MESSAGES = `query ($after: String) { viewer { member { unreadMessageCount messages(first: 2, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor } edges { node { id title summary content isRead createdAt } } } } } }`;
+const READ = `mutation ($ids: [ID!]) { markMessagesRead(input: { ids: $ids }) {
+  member { unreadMessageCount } userErrors { code field } } }`;
+
+it("lists the member's messages page by page, and marks them as read", async () => {
+  for (const title of ["First", "Second", "Third"]) await control(sandbox, "message", { username: "demo", title });
+  const browser = t.client();
+  await browser.logIn("demo");
+  const page = await browser.run(MESSAGES);
+  expect(page.errors).toBeUndefined();
+  const first = "viewer.member.messages.edges.0.node";
+  expect(page.at(`${first}.title`)).toBe("Third");
+  expect([page.at(`${first}.isRead`), page.text(`${first}.content`)]).toEqual([false, page.text(`${first}.summary`)]);
+  const after = page.text("viewer.member.messages.pageInfo.endCursor");
+  const next = await browser.run(MESSAGES, { after });
+  expect(next.at(`${first}.title`)).toBe("First");
+
+  const unread = Number(page.at("viewer.member.unreadMessageCount"));
+  const id = page.text(`${first}.id`);
+  const read = await browser.run(READ, { ids: [id] });
+  expect(read.data).toEqual({ markMessagesRead: { member: { unreadMessageCount: unread - 1 }, userErrors: [] } });
+  const node = await browser.run("query ($id: ID!) { node(id: $id) { ... on Message { isRead } } }", { id });
+  expect(node.at("node.isRead")).toBe(true);
+  expect((await browser.run(READ, {})).at("markMessagesRead.member.unreadMessageCount")).toBe(0);
+  for (const wrong of ["x", globalId("Game", "1"), globalId("Message", "x")]) {
+    const refused = await browser.run(READ, { ids: [wrong] });
+    expect(refused.at("markMessagesRead.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["ids"] }]);
+  }
+  expect((await t.client().run(READ, {})).codes).toEqual(["UNAUTHENTICATED"]);
+  const other = t.client();
+  await other.logIn("vipclub");
+  expect((await other.run("query ($id: ID!) { node(id: $id) { id } }", { id })).at("node")).toBeNull();
 });

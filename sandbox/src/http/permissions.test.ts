@@ -59,7 +59,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/GCS_merchantWallet|GCS_walletTransfer|info\/funds/, "real accounts"],
   [/relay\/CSP_chat/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
-  [/MCSFE_setPlayerAvatar|POST \/wps\/upload/, "real accounts"],
+  [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
   [/GET \/wps\/upload/, "members"],
   [/member\/(info|language)|MCSFE_(avatarList|getPlayerAvatar)|CSP_unreadCount|wallets\/balance/, "members"],
   [/session\/(current|list|history|:id)/, "members"],

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
-import { members } from "./member.tables.ts";
+import { members, messages } from "./member.tables.ts";
 
 let sandbox: Sandbox;
 let caller: Caller;
@@ -57,6 +57,51 @@ test("new messages count as unread", async () => {
   const before = await unread();
   await caller.post("/sandbox/message", { body: { username: "vipclub", title: "Hello" } });
   expect(await unread()).toBe(before + 1);
+});
+
+test("lists the member's own messages, the latest first, and marks them as read, one by one or all", async () => {
+  const { clock, db } = sandbox.platform;
+  const [own] = await db.select().from(members).where(eq(members.username, "vipclub"));
+  const [other] = await db.select().from(members).where(eq(members.username, "demo"));
+  const sent = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
+  const content = "Good news. ".repeat(40);
+  const [latest, , foreign] = await db
+    .insert(messages)
+    .values([
+      { memberId: own?.id ?? 0, title: "Latest", content, createdAt: sent(0.001) },
+      { memberId: own?.id ?? 0, title: "Too old", content, createdAt: sent(-91) },
+      { memberId: other?.id ?? 0, title: "Somebody else's", content, createdAt: sent(0) },
+    ])
+    .returning();
+  const list = async (query = "") =>
+    (
+      await caller.get<{ list: { title: string; read: boolean; summary: string }[]; totalCount: number }>(
+        `/wps/relay/MCSFE_messageList${query}`,
+        { token },
+      )
+    ).value;
+  const all = await list();
+  expect(all.list[0]).toMatchObject({
+    title: "Latest",
+    read: false,
+    summary: expect.stringMatching(/^Good.{100,120}…$/),
+  });
+  for (const hidden of ["Too old", "Somebody else's"]) {
+    expect(all.list.map(({ title }) => title)).not.toContain(hidden);
+  }
+  const detail = (id?: number) => caller.get(`/wps/relay/MCSFE_messageDetail?messageId=${id}`, { token });
+  expect((await detail(latest?.id)).value).toMatchObject({ title: "Latest", content });
+  expect((await detail(foreign?.id)).code).toBe("NOT_FOUND");
+
+  const read = (body: object) => caller.post<{ count: number }>("/wps/relay/MCSFE_messageRead", { token, body });
+  const unread = (await list("?unread=1")).totalCount;
+  expect((await read({ ids: [latest?.id, foreign?.id] })).code).toBe("OK");
+  expect((await list("?unread=1")).totalCount).toBe(unread - 1);
+  expect((await read({ all: true })).value.count).toBe(0);
+  expect((await list("?unread=1")).totalCount).toBe(0);
+  const [untouched] = await db.select().from(messages).where(eq(messages.title, "Somebody else's"));
+  expect(untouched?.readAt).toBeNull();
+  for (const body of [{}, { ids: [] }, { ids: ["x"] }]) expect((await read(body)).code).toBe("VALIDATION_FAILED");
 });
 
 test("refuses guests", async () => {

@@ -4,12 +4,14 @@ import { ComingSoon } from "../ui/state/ComingSoon.tsx";
 import { WalletPane } from "../wallet/WalletPane.tsx";
 import { AccountPane } from "./AccountPane.tsx";
 import type { MemberPane } from "./memberPanes.ts";
+import { MessagesPane } from "./messages/MessagesPane.tsx";
 import { PANE_ICONS } from "./paneIcons.ts";
 
 /** The content of a pane; a placeholder for panes that the gateway does not serve yet. */
 export function MemberPaneContent({ pane, member }: { pane: MemberPane; member: AccountPane_member$key }) {
   if (pane === "securityCenter") return <AccountPane member={member} />;
   if (pane === "transferFund") return <WalletPane />;
+  if (pane === "messageV2") return <MessagesPane />;
   const Icon = PANE_ICONS[pane];
   return (
     <ComingSoon icon={<Icon />} title={<FormattedMessage id={`member_${pane}`} />}>

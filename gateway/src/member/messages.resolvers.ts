@@ -1,0 +1,51 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { pageConnection } from "../paging/connection.ts";
+import { ownAccount } from "./member.resolvers.ts";
+import { isMessageNumber, messagesUpstream } from "./messages.upstream.ts";
+
+/** The platform's number of a message; refuses the ids of other objects. */
+function numberOf(id: string): string {
+  const internalID = keyOf("Message", id);
+  if (internalID === null || !isMessageNumber(internalID)) throw new InputRefusal("VALIDATION_FAILED", ["ids"]);
+  return internalID;
+}
+
+export const messagesResolvers: Resolvers = {
+  Member: {
+    messages: (_, args, { upstream }) =>
+      pageConnection(args, { list: "messages", filter: null, defaultSize: 20 }, upstream(messagesUpstream).list),
+  },
+
+  Message: {
+    id: ({ internalID }) => globalId("Message", internalID),
+    content: async ({ internalID, content }, _, { upstream }) =>
+      content ?? (await upstream(messagesUpstream).byId(internalID))?.content ?? "",
+  },
+
+  MarkMessagesReadPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    markMessagesRead: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const ids = input.ids?.map(numberOf) ?? null;
+          if (ids?.length !== 0) await upstream(messagesUpstream).markRead(ids);
+          return {};
+        },
+        { language, fields: { ids: ["ids"] }, refused: () => ({}) },
+      ),
+  },
+};
+
+export const messagesNodes: NodeLookups = {
+  Message: (key, { session, upstream }) =>
+    session !== null && isRealAccount(session.kind) && isMessageNumber(key)
+      ? upstream(messagesUpstream).byId(key)
+      : null,
+};

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { count, flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
+import type { MessageModel } from "./messages.model.ts";
+
+const message = z
+  .object({ messageId: idText, title: text, summary: maybeText, content: maybeText, read: flag, createdAt: instant })
+  .transform(
+    ({ messageId, title, summary, content, read, createdAt }): MessageModel => ({
+      internalID: messageId,
+      title,
+      summary: summary ?? "",
+      content,
+      isRead: read,
+      createdAt,
+    }),
+  );
+
+const page = z.object({ list: z.array(message.nullable().catch(null)), totalCount: count });
+
+const calls = {
+  list: ownRead("GET /wps/relay/MCSFE_messageList", page),
+  detail: ownRead("GET /wps/relay/MCSFE_messageDetail", message),
+  read: change("POST /wps/relay/MCSFE_messageRead", z.unknown()),
+};
+
+/** The platform's ids of messages are numbers. It refuses all other texts. */
+export const isMessageNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+/** The platform calls for the caller's messages. */
+export const messagesUpstream = (scope: Scope) => ({
+  async list({ pageNo, pageSize }: PageArgs): Promise<Page<MessageModel>> {
+    const { list, totalCount } = await calls.list(scope, { query: { pageNo, pageSize } });
+    return { items: list.filter((row) => row !== null), total: totalCount };
+  },
+
+  async byId(messageId: string): Promise<MessageModel | null> {
+    try {
+      return await calls.detail(scope, { query: { messageId } });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
+      throw error;
+    }
+  },
+
+  /** Marks these messages, or all. */
+  markRead: (ids: readonly string[] | null) =>
+    calls.read(scope, { body: ids === null ? { all: true } : { ids: ids.map(Number) } }),
+});

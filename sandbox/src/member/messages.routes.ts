@@ -1,0 +1,79 @@
+import { and, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { readJson, readQuery } from "../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { messages } from "./member.tables.ts";
+import { countUnread } from "./members.ts";
+
+const KEPT_MS = 90 * 86_400_000;
+/** Code points of a text that a list shows. */
+const SUMMARY = 120;
+
+const messageId = z.coerce.number().int().min(1).max(2_147_483_647);
+const ListQuery = pageQuery().extend({ unread: z.enum(["0", "1"]).default("0") });
+const DetailQuery = z.object({ messageId });
+const ReadBody = z.union([
+  z.strictObject({ all: z.literal(true) }),
+  z.strictObject({ ids: z.array(messageId).min(1).max(100) }),
+]);
+
+/** The platform's messages to the caller, kept for 90 days. */
+export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
+  const ownOf = (memberId: number) =>
+    and(eq(messages.memberId, memberId), gt(messages.createdAt, new Date(clock.now().getTime() - KEPT_MS)));
+  return new Hono<AppEnv>()
+    .get("/wps/relay/MCSFE_messageList", requireRealAccount, async (c) => {
+      const { unread, ...page } = readQuery(c, ListQuery);
+      const which = and(ownOf(c.var.session.memberId), unread === "1" ? isNull(messages.readAt) : undefined);
+      const [total] = await db
+        .select({ n: count().mapWith(Number) })
+        .from(messages)
+        .where(which);
+      const rows = await db
+        .select()
+        .from(messages)
+        .where(which)
+        .orderBy(desc(messages.createdAt), desc(messages.id))
+        .limit(page.pageSize)
+        .offset(offsetOf(page));
+      return ok(c, toPage(rows.map(summaryOf), total?.n ?? 0, page));
+    })
+    .get("/wps/relay/MCSFE_messageDetail", requireRealAccount, async (c) => {
+      const { messageId: id } = readQuery(c, DetailQuery);
+      const [row] = await db
+        .select()
+        .from(messages)
+        .where(and(ownOf(c.var.session.memberId), eq(messages.id, id)));
+      if (!row) throw new PlatformError("NOT_FOUND");
+      return ok(c, { ...summaryOf(row), content: row.content });
+    })
+    .post("/wps/relay/MCSFE_messageRead", requireRealAccount, async (c) => {
+      const body = await readJson(c, ReadBody);
+      const { memberId } = c.var.session;
+      const named = "ids" in body ? inArray(messages.id, body.ids) : undefined;
+      const read = await db
+        .update(messages)
+        .set({ readAt: clock.now() })
+        .where(and(eq(messages.memberId, memberId), isNull(messages.readAt), named))
+        .returning({ id: messages.id });
+      if (read.length > 0) events.publish({ topic: "message", customerId: String(memberId) });
+      return ok(c, { count: await countUnread(db, memberId) });
+    });
+};
+
+const summaryOf = ({ id, title, content, createdAt, readAt }: typeof messages.$inferSelect) => {
+  const points = [...content];
+  return {
+    messageId: String(id),
+    title,
+    summary: points.length > SUMMARY ? `${points.slice(0, SUMMARY).join("").trimEnd()}…` : content,
+    read: readAt !== null,
+    createdAt: createdAt.toISOString(),
+  };
+};

@@ -1,0 +1,91 @@
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { MessageList_member$key } from "../../__generated__/MessageList_member.graphql.ts";
+import type { MessageListPaginationQuery } from "../../__generated__/MessageListPaginationQuery.graphql.ts";
+import { LoadMore } from "../../relay/LoadMore.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { MessageEntry } from "./MessageEntry.tsx";
+import styles from "./Messages.module.css";
+import { useMarkMessagesRead } from "./useMarkMessagesRead.ts";
+
+const PAGE = 20;
+
+/** The messages, the latest first; one is open at a time, and opening it marks it as read. */
+export function MessageList({ member }: { member: MessageList_member$key }) {
+  const { data, ...list } = usePaginationFragment<MessageListPaginationQuery, MessageList_member$key>(
+    graphql`
+      fragment MessageList_member on Member
+      @throwOnFieldError
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "MessageListPaginationQuery") {
+        unreadMessageCount
+        messages(first: $count, after: $cursor) @connection(key: "MessageList_messages") {
+          edges {
+            node {
+              id
+              isRead
+              ...MessageEntry_message
+            }
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { markRead, markAllRead, isMarkingAll, hasFailed } = useMarkMessagesRead();
+  const { edges } = data.messages;
+  if (edges.length === 0) {
+    return (
+      <EmptyState icon={<Mail size={30} />} title={<FormattedMessage id="messages_none_title" />}>
+        <FormattedMessage id="messages_none_text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={styles.messages} aria-labelledby="messages-title">
+      <header className={styles.head}>
+        <h2 id="messages-title" className={styles.title}>
+          <FormattedMessage id="messages" />
+        </h2>
+        <p role="status" className={styles.count}>
+          <FormattedMessage id="unread" values={{ count: data.unreadMessageCount }} />
+        </p>
+        {data.unreadMessageCount > 0 && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={isMarkingAll}
+            onClick={() => markAllRead(edges.map(({ node }) => node.id))}
+          >
+            <FormattedMessage id="announcements_mark_all" />
+          </Button>
+        )}
+      </header>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          <FormattedMessage id="error_network" />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {edges.map(({ node }) => (
+          <MessageEntry
+            key={node.id}
+            message={node}
+            isOpen={node.id === openId}
+            onToggle={() => {
+              setOpenId(node.id === openId ? null : node.id);
+              if (!node.isRead) markRead(node.id);
+            }}
+          />
+        ))}
+      </ul>
+      <LoadMore list={list} pageSize={PAGE}>
+        <FormattedMessage id="games_more" />
+      </LoadMore>
+    </section>
+  );
+}

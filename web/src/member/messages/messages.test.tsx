@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { MessagesPane } from "./MessagesPane.tsx";
+
+const user = userEvent.setup();
+const message = (id: string, title: string, isRead: boolean) => ({
+  cursor: id,
+  node: { __typename: "Message", id, title, summary: `About ${title}`, isRead, createdAt: "2026-11-20T10:00:00Z" },
+});
+const open = async (edges: object[], unreadMessageCount: number) => {
+  const element = (
+    <Suspense>
+      <MessagesPane />
+    </Suspense>
+  );
+  const page = await renderAs("member", [{ path: "*", element }], "/");
+  await page.answer({
+    Member: () => ({ id: "m1", unreadMessageCount }),
+    MessageConnection: () => ({ edges, pageInfo: { hasNextPage: false, endCursor: null } }),
+  });
+  return page;
+};
+const entry = (name: RegExp) => screen.getByRole("button", { name });
+const counted = (unreadMessageCount: number) => ({
+  MarkMessagesReadPayload: () => ({ userErrors: [] }),
+  Member: () => ({ id: "m1", unreadMessageCount }),
+});
+
+it("opens a message, shows its whole text and marks it as read", async () => {
+  const page = await open([message("a", "Bonus", false), message("b", "Deposit", true)], 1);
+  expect(screen.getByRole("status").textContent).toBe("1 unread message");
+  expect(within(entry(/^Bonus/)).getByText("Not read yet")).toBeTruthy();
+  expect(within(entry(/^Deposit/)).queryByText("Not read yet")).toBeNull();
+
+  await user.click(entry(/^Bonus/));
+  expect(page.variables("useMarkMessagesReadMutation")).toEqual({ input: { ids: ["a"] } });
+  expect(within(entry(/^Bonus/)).queryByText("Not read yet")).toBeNull();
+  await page.answer({ Message: () => ({ id: "a", content: "First line.\nSecond line." }) });
+  expect(await screen.findByText(/^First line/)).toBeTruthy();
+  await page.answer(counted(0));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("0 unread messages"));
+  expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+});
+
+it("marks all messages as read, and shows them as before when that fails", async () => {
+  const page = await open([message("a", "Bonus", false), message("b", "Deposit", false)], 30);
+  const all = () => user.click(screen.getByRole("button", { name: "Mark all as read" }));
+  await all();
+  expect(page.variables()).toEqual({ input: { ids: null } });
+  expect(screen.queryByText("Not read yet")).toBeNull();
+  await page.refuse(new Error("down"));
+  expect(screen.getByRole("alert")).toBeTruthy();
+  expect(screen.getAllByText("Not read yet")).toHaveLength(2);
+  await all();
+  await page.answer(counted(0));
+  expect(screen.queryByText("Not read yet")).toBeNull();
+});
+
+it("says when there are no messages", async () => {
+  await open([], 0);
+  expect(await screen.findByRole("heading", { name: "No messages yet" })).toBeTruthy();
+});
