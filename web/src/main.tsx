@@ -7,8 +7,9 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { watchBack } from "./browser/back/layers.ts";
 import { holdParts } from "./browser/loadChunk.ts";
+import { nextTask } from "./browser/nextTask.ts";
 import { IntlRoot } from "./i18n/IntlRoot.tsx";
-import { currentLanguage } from "./i18n/language.ts";
+import { currentLanguage, prepareFormats } from "./i18n/language.ts";
 import { loadFirstMessages, loadMessages } from "./i18n/messages.ts";
 import { ErrorHelpContext } from "./relay/ErrorState.tsx";
 import { environment } from "./relay/environment.ts";
@@ -16,8 +17,6 @@ import { firstLoads } from "./relay/firstLoads.ts";
 import { routes } from "./routes.tsx";
 import { keepFirstPage } from "./site/firstPage.ts";
 import { ServiceButton } from "./support/ServiceButton.tsx";
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Starts the client, in tasks that leave room for taps. Not while this module is evaluated: the screens import the same
@@ -35,6 +34,8 @@ export async function start(): Promise<void> {
   const messages = await (isFirst ? loadFirstMessages : loadMessages)(currentLanguage());
   if (!isFirst) releaseParts(Promise.resolve());
   await firstLoads();
+  await nextTask();
+  prepareFormats();
   await nextTask();
   keepFirstPage(root);
   // In slices: the page already shows a skeleton, and must react to taps.

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HomeSections_site$key } from "../__generated__/HomeSections_site.graphql.ts";
 import type { HomeSections_viewer$key } from "../__generated__/HomeSections_viewer.graphql.ts";
+import { useInSlices } from "../ui/lazy/useInSlices.ts";
 import { GameShelf } from "./GameShelf.tsx";
 import { RecentShelf } from "./RecentShelf.tsx";
 import { VendorStrip } from "./VendorStrip.tsx";
@@ -57,9 +58,10 @@ export function HomeSections({
         return null;
     }
   };
+  const count = useInSlices(site.homeSections.length);
   return (
     <>
-      {site.homeSections.map((section) => (
+      {site.homeSections.slice(0, count).map((section) => (
         <Fragment key={section.id}>
           {shelfOf(section)}
           {section === first && wins}

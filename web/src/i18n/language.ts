@@ -65,6 +65,13 @@ function match(offered: readonly LanguageCode[]): LanguageCode {
   return offered[0] ?? "EN";
 }
 
+/** Asks for number and date formats once: the browser loads its data of languages then, which takes a while. */
+export function prepareFormats(): void {
+  const { tag } = LANGUAGES[currentLanguage()];
+  Intl.NumberFormat.supportedLocalesOf(tag);
+  Intl.DateTimeFormat.supportedLocalesOf(tag);
+}
+
 /** Languages that the platform may add: Arabic, Persian and Urdu. */
 const RIGHT_TO_LEFT = /^(ar|fa|ur)\b/;
 
