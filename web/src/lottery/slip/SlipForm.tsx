@@ -55,7 +55,8 @@ export function SlipForm({
     key,
   );
   const form = useRef<FormikProps<SlipValues>>(null);
-  const [restored] = useState(() => recallSlip(username, code));
+  // A login may leave the page, as that of a social network does: then this account takes what the guest filled.
+  const [restored] = useState(() => recallSlip(username, code) ?? recallSlip(null, code));
   const [sent, setSent] = useState<SentSlip | null>(() => sentOf(restored));
   const [dropped, setDropped] = useState<SlipValues | null>(null);
   const [asked, setAsked] = useState<string | null>(null);

@@ -23,14 +23,14 @@ export function SlipNotice() {
       <p className={styles.text}>
         <FormattedMessage id="lottery_slip_dropped" values={{ number: dropped.draw, count: dropped.lines.length }} />
       </p>
-      {openDraw !== null && openDraw !== dropped.draw && (
-        <Button size="sm" variant="secondary" onClick={() => move(openDraw)}>
-          <FormattedMessage id="lottery_slip_move" values={{ number: openDraw }} />
-        </Button>
-      )}
       <IconButton label={formatMessage({ id: "close" })} onClick={dismiss}>
         <X size={16} />
       </IconButton>
+      {openDraw !== null && openDraw !== dropped.draw && (
+        <Button size="sm" variant="secondary" className={styles.move} onClick={() => move(openDraw)}>
+          <FormattedMessage id="lottery_slip_move" values={{ number: openDraw }} />
+        </Button>
+      )}
     </div>
   );
 }

@@ -141,6 +141,11 @@ it("keeps a slip for each account, takes what a guest filled, and reads no slip 
   expect(shown.getAllByRole("listitem")).toHaveLength(1);
   cleanup();
   expect(recallSlip("ann", "SEA_5D_1M")).toBeNull();
+  // The guest logs in.
+  await show();
+  expect(within(screen.getByRole("complementary", { name: "Bet slip" })).getAllByRole("listitem")).toHaveLength(1);
+  expect([recallSlip(null, "SEA_5D_1M"), recallSlip("ann", "SEA_5D_1M")?.lines]).toEqual([null, [line]]);
+  cleanup();
 
   for (const wrong of [
     { lines: [] },

@@ -42,7 +42,7 @@ export function useKeptSlip({ username, lotteryCode, dropped, sent, onShow }: Ke
     const before = owner.current;
     owner.current = username;
     const hasChanged = before !== username;
-    if (hasChanged && before === null) forgetSlip(null, lotteryCode);
+    if (username !== null) forgetSlip(null, lotteryCode);
     // A slip of another account, or no slip: show the one that this account has.
     if (hasChanged && (before !== null || kept === null)) show(recallSlip(username, lotteryCode));
     else if (kept) rememberSlip(username, { ...kept, lines: [...kept.lines], code: lotteryCode, sent });
