@@ -35,7 +35,7 @@ const variables = {
   SITE_HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:-]{1,255}$/)
-    .default("localhost"),
+    .optional(),
   BRANDS: list.pipe(z.array(z.string().regex(/^[A-Za-z0-9.:-]{1,255}=[A-Za-z0-9_-]{1,40}$/)).max(50)),
   SEAL_KEYS: z.string().optional(),
   ALLOWED_UPSTREAM_HOSTS: list,
@@ -168,7 +168,7 @@ function readCommon(environment: Environment): CommonConfig {
     lgwOrigins,
     platformHosts,
     serviceKey: given.SERVICE_KEY,
-    brands: [{ merchant: given.MERCHANT, host: given.SITE_HOST }, ...given.BRANDS.map(brandIn)],
+    brands: [{ merchant: given.MERCHANT, host: siteHostOf(given) }, ...given.BRANDS.map(brandIn)],
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),
     cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? platformHosts : [])]),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
@@ -193,6 +193,10 @@ function readCommon(environment: Environment): CommonConfig {
     logLevel: given.LOG_LEVEL,
   };
 }
+
+/** The host by which the platform knows the first brand: the given one, or that of the site's own address. */
+const siteHostOf = ({ SITE_HOST, OWN_ORIGINS: [own] }: { SITE_HOST?: string | undefined; OWN_ORIGINS: string[] }) =>
+  SITE_HOST ?? (own === undefined ? "localhost" : new URL(originOf(own)).hostname);
 
 function brandIn(text: string): BrandKey {
   const [host = "", merchant = ""] = text.split("=");

@@ -71,3 +71,10 @@ test("reads further brands as host and merchant, and refuses other forms", () =>
   ]);
   expect(() => readConfig({ BRANDS: "b.example" })).toThrow("BRANDS");
 });
+
+test("asks the platform for the host of the site's own address, when no other is given", () => {
+  const hostOf = (environment: Record<string, string>) => readConfig(environment).brands[0].host;
+  expect(hostOf({})).toBe("localhost");
+  expect(hostOf({ OWN_ORIGINS: "https://play.example:8443,https://www.play.example" })).toBe("play.example");
+  expect(hostOf({ OWN_ORIGINS: "https://play.example", SITE_HOST: "brand.example" })).toBe("brand.example");
+});
