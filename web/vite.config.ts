@@ -25,15 +25,13 @@ const routerBuild = (mode: string) =>
       ]
     : [];
 const relayIndex = createRequire(import.meta.url).resolve("react-relay/lib/index.js");
-/** Relay chooses between two versions of these hooks by feature flags, which are off. */
+/** Relay chooses between two versions of this hook by a feature flag, which is on. */
 const relayHooks = [
-  ["useFragmentInternal", "useFragmentInternal_CURRENT"],
-  ["useLoadMoreFunction", "useLoadMoreFunction"],
-  ["useQueryLoader", "useQueryLoader"],
-].map(([hook, current]) => ({
-  find: new RegExp(`^\\./${hook}_EXPERIMENTAL$`),
-  replacement: path.join(path.dirname(relayIndex), `relay-hooks/${current}.js`),
-}));
+  {
+    find: /^\.\/useFragmentInternal_CURRENT$/,
+    replacement: path.join(path.dirname(relayIndex), "relay-hooks/useFragmentInternal_EXPERIMENTAL.js"),
+  },
+];
 
 /** Two packages bring the same version of these. */
 const requireByIntl = createRequire(import.meta.resolve("react-intl"));
