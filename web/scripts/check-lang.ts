@@ -35,6 +35,22 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
   });
 }
 
+/** Arguments that a message formats as numbers, and those that it inserts as they are. */
+function numbersOf(elements: MessageFormatElement[], numbers = new Set<string>(), plain = new Set<string>()) {
+  for (const element of elements) {
+    if (element.type === TYPE.argument) plain.add(element.value);
+    if (element.type === TYPE.number || element.type === TYPE.plural) numbers.add(element.value);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const { value } of Object.values(element.options)) numbersOf(value, numbers, plain);
+    if (element.type === TYPE.tag) numbersOf(element.children, numbers, plain);
+  }
+  return { numbers, plain };
+}
+
+/** A number of the English text that another language prints without grouping its digits. */
+const plainNumberIn = (text: string, english: string) =>
+  [...numbersOf(parse(text)).plain].find((name) => numbersOf(parse(english)).numbers.has(name));
+
 const signature = (text: string) => [...new Set(argumentsOf(parse(text)))].sort().join(", ");
 
 function faultOf(language: string, key: string, text: string | undefined): string | undefined {
@@ -43,6 +59,8 @@ function faultOf(language: string, key: string, text: string | undefined): strin
   if (!text) return `${language}: ${key} is missing`;
   try {
     if (signature(text) !== signature(english)) return `${language}: ${key} wants other values than ${SOURCE}'s`;
+    const number = plainNumberIn(text, english);
+    if (number !== undefined) return `${language}: ${key} prints {${number}} as it is; it is a number in ${SOURCE}`;
   } catch (error) {
     return `${language}: ${key} can't be read: ${String(error)}`;
   }

@@ -39,7 +39,7 @@ export const CATEGORY_TITLES: Record<Category, Translated> = {
   PVP: {
     CN: "棋牌",
     EN: "Card games",
-    ID: "Permainan kartu",
+    ID: "Game kartu",
     PT: "Jogos de cartas",
     TH: "เกมไพ่",
     TY: "Card games",
