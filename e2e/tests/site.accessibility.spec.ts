@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults, forcedColourFaults, headingLevels, smallTargets, zoomFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
 import { header, visit } from "../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
@@ -22,6 +22,7 @@ interface Group {
 const SHORT = "/contact";
 
 const inHeader = (name: string) => (page: Page) => header(page).getByRole("button", { name, exact: true }).click();
+const appearance = (page: Page) => header(page).getByRole("button", { name: "Language and theme" }).click();
 const forgottenPassword = async (page: Page) => {
   await inHeader("Log in")(page);
   await page.getByRole("dialog").getByRole("button", { name: "Forgot your password?" }).click();
@@ -75,7 +76,7 @@ const GROUPS: Group[] = [
       { name: "announcements", path: `${SHORT}?notice=` },
       { name: "unknown address", path: "/no/such/place" },
       { name: "age gate", path: SHORT, open: ageGate },
-      { name: "language and theme", path: SHORT, open: inHeader("Language and theme") },
+      { name: "language and theme", path: SHORT, open: appearance },
     ],
   },
   {
@@ -109,23 +110,6 @@ const GROUPS: Group[] = [
 /** The same around every screen: checked once. */
 const SHELL = ["#root > header", "nav[aria-label='Menu']", "footer"];
 
-async function faults(page: Page, { onlyColours = false, hasShell = true } = {}) {
-  const axe = new AxeBuilder({ page })
-    // Checks in the page itself: the default opens another page for each check, for frames that are left out here.
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    // Games and chats are pages of other servers.
-    .exclude("iframe")
-    // They take the focus only to send it back into their dialog.
-    .exclude("[data-base-ui-focus-guard]");
-  if (!hasShell) for (const part of SHELL) axe.exclude(part);
-  const { violations } = await (onlyColours
-    ? axe.withRules(["color-contrast"])
-    : axe.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-  ).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-}
-
 /** Waits until nothing moves and nothing loads. */
 async function settle(page: Page) {
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
@@ -134,29 +118,37 @@ async function settle(page: Page) {
 }
 
 for (const { name: group, as, screens } of GROUPS) {
-  test(`every screen passes axe in both themes: ${group}`, onBothScreens, async ({ page, isMobile }) => {
-    test.setTimeout(240_000);
-    await (as ? visitAs(page, as, "/") : visit(page, "/"));
-    let isFirst = true;
-    for (const { name, path, open } of screens) {
-      await test.step(name, async () => {
-        await page.goto(path);
-        await expect(page.locator("main, [role=dialog]").first()).toBeVisible();
-        await open?.(page);
-        await settle(page);
-        expect.soft(await faults(page, { hasShell: isFirst }), name).toEqual([]);
-        // The light theme is the same page in other colours, and its colours are the same on a phone.
-        if (!isMobile) {
-          await page.evaluate(() => {
-            document.documentElement.dataset.theme = "light";
-          });
+  test(
+    `every screen passes axe, in forced colours, zoomed and by finger: ${group}`,
+    onBothScreens,
+    async ({ page, isMobile }) => {
+      test.setTimeout(240_000);
+      await (as ? visitAs(page, as, "/") : visit(page, "/"));
+      let isFirst = true;
+      for (const { name, path, open } of screens) {
+        await test.step(name, async () => {
+          await page.goto(path);
+          await expect(page.locator("main, [role=dialog]").first()).toBeVisible();
+          await open?.(page);
           await settle(page);
-          expect.soft(await faults(page, { onlyColours: true, hasShell: isFirst }), `${name}, light`).toEqual([]);
-        }
-        isFirst = false;
-      });
-    }
-  });
+          const without = isFirst ? [] : SHELL;
+          expect.soft(await axeFaults(page, { without }), name).toEqual([]);
+          if (isMobile) expect.soft(await smallTargets(page), `${name}, targets`).toEqual([]);
+          // The light theme is the same page in other colours, and its colours are the same on a phone.
+          if (!isMobile) {
+            await page.evaluate(() => {
+              document.documentElement.dataset.theme = "light";
+            });
+            await settle(page);
+            expect.soft(await axeFaults(page, { onlyColours: true, without }), `${name}, light`).toEqual([]);
+            expect.soft(await forcedColourFaults(page), `${name}, forced colours`).toEqual([]);
+            expect.soft(await zoomFaults(page), `${name}, zoom`).toEqual([]);
+          }
+          isFirst = false;
+        });
+      }
+    },
+  );
 }
 
 test("the closed pages pass axe", async ({ page, platform }) => {
@@ -164,6 +156,15 @@ test("the closed pages pass axe", async ({ page, platform }) => {
     await platform.post("status", { status, ...(status === 1 && { endTime: "2030-01-01T08:00:00.000Z" }) });
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   }
+});
+
+test("the headings of home have one first level, and skip none", onBothScreens, async ({ page }) => {
+  await visit(page, "/");
+  await expect.poll(async () => (await headingLevels(page)).length).toBeGreaterThan(3);
+  const levels = await headingLevels(page);
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });

@@ -1,10 +1,9 @@
-import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WinChip_win$key } from "../__generated__/WinChip_win.graphql.ts";
 import { usePlay } from "../games/play/usePlay.ts";
 import { GameArtwork } from "../games/tile/GameArtwork.tsx";
 import { lotteryScreen } from "../lottery/menu/lotteryPath.ts";
-import { Amount, formatAmount } from "../ui/text/Amount.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./WinsTicker.module.css";
 
 /** A win in the ticker; a click opens its game. */
@@ -30,9 +29,7 @@ export function WinChip({ win: key }: { win: WinChip_win$key }) {
     `,
     key,
   );
-  const { formatMessage, locale } = useIntl();
   const play = usePlay();
-  const label = formatMessage({ id: "winners_won" }, { account, game: gameName, amount: formatAmount(amount, locale) });
   const content = (
     <>
       <span className={styles.art}>{game && <GameArtwork game={game} />}</span>
@@ -50,7 +47,6 @@ export function WinChip({ win: key }: { win: WinChip_win$key }) {
     <button
       type="button"
       className={styles.chip}
-      aria-label={label}
       onClick={() => play({ gameId: game.id, name: gameName, isDemo: false, screen: lotteryScreen(game.lottery) })}
     >
       {content}

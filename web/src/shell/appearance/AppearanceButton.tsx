@@ -37,7 +37,7 @@ export function AppearanceButton({ site: key, className }: Props) {
   const hasChoice = (site.languages ?? []).filter(({ code }) => isLanguage(code)).length > 1;
   const button = hasChoice ? (
     <IconButton
-      label={formatMessage({ id: "appearance_in" }, { language: `${name} (${language})` })}
+      label={formatMessage({ id: "appearance_in" }, { language: `${name}, ${language}` })}
       className={clsx(styles.named, className)}
     >
       <Languages size={20} />

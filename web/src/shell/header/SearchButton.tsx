@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "./SearchButton.module.css";
 
@@ -10,7 +10,6 @@ const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Opens the search: a field on wide screens, an icon on others, and Ctrl+K. */
 export function SearchButton() {
-  const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -23,22 +22,22 @@ export function SearchButton() {
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
-  const label = formatMessage({ id: "search_open" });
   return (
     <>
       <button
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
         onPointerEnter={() => void load().catch(() => {})}
         onClick={() => setOpen(true)}
       >
         <Search size={20} aria-hidden="true" />
-        <span className={styles.text} aria-hidden="true">
+        <span className={styles.text}>
           <FormattedMessage id="search_open" />
-          <kbd>{isMac ? "⌘ K" : "Ctrl K"}</kbd>
+          <span aria-hidden="true">
+            <kbd>{isMac ? "⌘ K" : "Ctrl K"}</kbd>
+          </span>
         </span>
       </button>
       <Suspense>{isOpen && <SearchDialog onClose={() => setOpen(false)} />}</Suspense>

@@ -61,7 +61,7 @@ export function SideMenuLanguages({ site: key, isMini }: Props) {
               type="button"
               lang={tag}
               className={clsx(styles.vendor, styles.wide, code === language && styles.chosen)}
-              aria-label={isMini ? `${name} (${code})` : undefined}
+              aria-label={isMini ? `${name}, ${code}` : undefined}
               aria-pressed={code === language}
               onClick={() => void changeLanguage(code)}
             >

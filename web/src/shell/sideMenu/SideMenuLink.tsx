@@ -18,6 +18,7 @@ export const SideMenuLink = ({ to, icon, label, isPlain = false, mark, onClick }
     <NavLink
       to={to}
       end
+      aria-current={isPlain ? false : "page"}
       className={({ isActive }) => (isActive && !isPlain ? `${styles.link} ${styles.active}` : (styles.link ?? ""))}
       title={label}
       onClick={onClick}

@@ -42,6 +42,7 @@ test("a window locks the page behind it, keeps the focus, closes with Escape and
   const dialog = await screen.findByRole("dialog", { name: "A window" });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await waitFor(() => expect(isLocked()).toBe(true));
+  await waitFor(() => expect(opener.closest("[aria-hidden=true]")).not.toBeNull());
   for (let i = 0; i < 6; i++) {
     await user.tab();
     expect(document.activeElement === document.body || dialog.ownerDocument.activeElement !== opener).toBe(true);
@@ -63,6 +64,19 @@ test("gives the focus back also when its form has taken it", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "First" })));
   await user.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test("the keyboard reaches the content before the grip", async () => {
+  render(<Page />);
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  const reached: (string | null)[] = [];
+  for (let i = 0; i < 3; i++) {
+    await user.tab();
+    reached.push(document.activeElement?.getAttribute("aria-label") ?? null);
+  }
+  expect(reached).toEqual(["Close", "Inside", expect.stringMatching(/^Move this window/)]);
 });
 
 test("the grip moves the window with the arrow keys, and not out of sight", async () => {

@@ -68,9 +68,6 @@ function OpenDialog({
             <Base.Title className={styles.title} {...drag.handle}>
               {title}
             </Base.Title>
-            <IconButton label={formatMessage({ id: "dialog_move" })} className={styles.grip} {...drag.handle}>
-              <Move size={16} />
-            </IconButton>
             {onClose && (
               <Base.Close
                 render={
@@ -84,6 +81,10 @@ function OpenDialog({
           <div className={clsx(styles.body, isFlush && styles.flush)} tabIndex={isText ? 0 : undefined}>
             {children}
           </div>
+          {/* Last, because the keyboard seldom comes for it. */}
+          <IconButton label={formatMessage({ id: "dialog_move" })} className={styles.grip} {...drag.handle}>
+            <Move size={16} />
+          </IconButton>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
