@@ -119,7 +119,7 @@ function sandboxService(
  * Options of node for the gateway. Its data needs some 60 MB, but without limits node lets several times as much garbage
  * wait. These keep a loaded process at about 210 MB, and every process within the 512 MB of its container.
  */
-export const gatewayNodeOptions = ["--max-old-space-size=384", "--max-semi-space-size=8"];
+export const gatewayNodeOptions = ["--max-old-space-size=384", "--max-semi-space-size=16"];
 
 function gatewayService(options: ProductOptions, secrets: Secrets, extra: Variables): Service {
   const { port, sandboxPort, dataDir, isWatched } = options;

@@ -17,6 +17,7 @@ import {
   type TypeNode,
   visit,
 } from "graphql";
+import { ageOf } from "./cacheHints.ts";
 import type { DocumentParts } from "./operations.ts";
 
 /** One part of a query: an operation with the fragments that it reaches. */
@@ -148,23 +149,6 @@ function publicAge(
     if (node.selectionSet !== undefined && (!isCompositeType(type) || !walk(node.selectionSet, type))) return null;
   }
   return shortest;
-}
-
-const guards = new Set(["authenticated", "realAccount", "agentOnly"]);
-
-/** The seconds that the SDL gives a field; undefined when it says nothing, null when the field must not be shared. */
-function ageOf(field: GraphQLField<unknown, unknown>): number | null | undefined {
-  let age: number | undefined;
-  for (const directive of field.astNode?.directives ?? []) {
-    if (guards.has(directive.name.value)) return null;
-    if (directive.name.value !== "cacheControl") continue;
-    for (const { name, value } of directive.arguments ?? []) {
-      if (name.value === "scope" && value.kind === Kind.ENUM && value.value !== "PUBLIC") return null;
-      if (name.value === "maxAge" && value.kind === Kind.INT) age = Number(value.value);
-    }
-    if (age === undefined || age <= 0) return null;
-  }
-  return age;
 }
 
 /** The operation with the fragments and variables that it reaches. */

@@ -12,12 +12,13 @@ import { type BudgetOptions, Budgets } from "./graphql/budgets.ts";
 import { CompiledOperations } from "./graphql/compiledOperations.ts";
 import { directLane } from "./graphql/directLane.ts";
 import type { Engine } from "./graphql/engine.ts";
-import { createFastLane, type Sharing } from "./graphql/fastLane.ts";
+import { createFastLane } from "./graphql/fastLane.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { createLanes } from "./graphql/lanes.ts";
 import { NewDocuments } from "./graphql/newDocuments.ts";
 import { Permits } from "./graphql/permits.ts";
 import { Replies } from "./graphql/replies.ts";
+import type { Sharing } from "./graphql/sharing.ts";
 import { createStreams, type StreamLimits } from "./graphql/streams.ts";
 import { createYogaLane } from "./graphql/yoga/yogaLane.ts";
 import type { CallerOptions } from "./http/caller.ts";
@@ -84,7 +85,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   });
   const execute = createLanes({
     fast: createFastLane(engine, operations, options.sharing),
-    direct: directLane(engine, operations),
+    direct: directLane(engine, operations, options.sharing),
     yoga: yoga.lane,
   });
   const streams = createStreams(options.streamLimits, observers);

@@ -12,6 +12,7 @@ export function argumentsOf(
   if (definition.args.length === 0) return () => none;
   if (hasVariables(node)) {
     const number = plan.nextNumber();
+    plan.noteUnsteady();
     return (run) => {
       run.args[number] ??= getArgumentValues(definition, node, run.variables);
       return run.args[number];

@@ -16,7 +16,7 @@ const noVariables: VariableValues = { sources: Object.create(null), coerced: Obj
 /** Compiles queries and mutations to functions that write the answer as JSON text. See docs/adr/0024. */
 export const compile: Compile = (options) => {
   const { schema, document, operation, onFallback } = options;
-  const source = sourceOf(schema, document, operation);
+  const source = sourceOf(options);
   const size = sizeOf(operation, source.fragments);
   const conditions = conditionsOf(document);
   const fallback = fallbackOf(options, conditions, size);

@@ -7,6 +7,7 @@ import { compileValue } from "./value.ts";
 /** Compiles an operation for one outcome of its conditions. */
 export function compilePlan(source: Source, conditions: Plan["conditions"]): WriteRoot {
   let numbers = 0;
+  let unsteady = 0;
   // Values contain selections, and selections contain values. They find each other here, not by importing each other.
   const plan: Plan = {
     source,
@@ -14,6 +15,12 @@ export function compilePlan(source: Source, conditions: Plan["conditions"]): Wri
     nextNumber() {
       numbers += 1;
       return numbers - 1;
+    },
+    get unsteady() {
+      return unsteady;
+    },
+    noteUnsteady() {
+      unsteady += 1;
     },
     objectWriter: (type, sets) => compileSelection(plan, type, sets),
     valueWriter: (type, spec) => compileValue(plan, type, spec),

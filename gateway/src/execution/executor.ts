@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLError, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import type { DocumentNode, GraphQLError, GraphQLField, GraphQLSchema, OperationDefinitionNode } from "graphql";
 
 /** The inputs of one run of an operation. */
 export interface RunInput {
@@ -6,6 +6,8 @@ export interface RunInput {
   variables: Readonly<Record<string, unknown>>;
   signal?: AbortSignal | undefined;
   rootValue?: unknown;
+  /** What the answers of objects with kept texts depend on besides the object, such as the language. */
+  variant?: () => string | undefined;
 }
 
 /** One field of the root with its value as JSON text. */
@@ -48,6 +50,8 @@ export interface CompileOptions {
   /** A valid document. */
   document: DocumentNode;
   operation: OperationDefinitionNode;
+  /** Whether a field's value depends on its object and the variant only. Such fields may be part of kept texts. */
+  isSteady?: (field: GraphQLField<unknown, unknown>) => boolean;
   /** Called for each run that graphql-js executes. */
   onFallback?: (reason: Fallback) => void;
 }

@@ -36,6 +36,7 @@ export function compileField(
     return { constant, write: () => constant };
   }
   const { type, resolve } = definition;
+  if (!plan.source.isSteady(definition)) plan.noteUnsteady();
   const args = argumentsOf(plan, definition, node);
   const spec: FieldSpec = { key, definition, parent, nodes, isNonNull: isNonNullType(type), args };
   const writeValue = plan.valueWriter(type, spec);

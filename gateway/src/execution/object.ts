@@ -1,16 +1,19 @@
 import { GraphQLError, type GraphQLObjectType, type ResponsePath } from "graphql";
 import { Info } from "./info.ts";
 import { inspect } from "./inspect.ts";
+import { keepingTexts } from "./keptTexts.ts";
 import type { FieldSpec, Plan, Text, WriteValue } from "./plan.ts";
 import { isPromiseLike } from "./promises.ts";
 import type { Run } from "./run.ts";
 
 /** Writes values of an object type, after its `isTypeOf` if it has one. */
 export function compileObject(plan: Plan, type: GraphQLObjectType, spec: FieldSpec): WriteValue {
-  const write = plan.objectWriter(
+  const unsteady = plan.unsteady;
+  const writeAnew = plan.objectWriter(
     type,
     spec.nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
   );
+  const write = plan.unsteady === unsteady ? keepingTexts(writeAnew) : writeAnew;
   const { isTypeOf } = type;
   if (isTypeOf === null || isTypeOf === undefined) {
     return (value, path, run) => {

@@ -45,6 +45,10 @@ export interface Plan {
   conditions: Readonly<Record<string, unknown>>;
   /** Numbers the fields with arguments that depend on variables. */
   nextNumber(): number;
+  /** Fields so far with values that depend on more than their object and the variant of the run. */
+  readonly unsteady: number;
+  /** Counts a field among those that are not steady. */
+  noteUnsteady(): void;
   /** Compiles the selections of an object type to a function that writes the object. */
   objectWriter(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): WriteField;
   valueWriter(type: GraphQLOutputType, spec: FieldSpec): WriteValue;

@@ -11,16 +11,27 @@ export class Run {
   readonly variables: VariableValues;
   /** Arguments that depend on variables, by the number of their field. They are coerced once per run. */
   readonly args: Record<string, unknown>[] = [];
+  /** Places that failed so far, also those without an error of their own in the answer. */
+  failures = 0;
+  readonly #readVariant: (() => string | undefined) | undefined;
+  #variant: string | undefined;
   #errors: GraphQLError[] | undefined;
   /** The places that are null because of an error. */
   #nulled: Set<ResponsePath | undefined> | undefined;
 
-  constructor(source: Source, { context, rootValue, signal }: RunInput, variables: VariableValues) {
+  constructor(source: Source, { context, rootValue, signal, variant }: RunInput, variables: VariableValues) {
     this.source = source;
     this.context = context;
     this.rootValue = rootValue;
     this.signal = signal;
     this.variables = variables;
+    this.#readVariant = variant;
+  }
+
+  /** What kept texts depend on; undefined when none may be used. */
+  get variant(): string | undefined {
+    this.#variant ??= this.#readVariant?.();
+    return this.#variant;
   }
 
   get errors(): readonly GraphQLError[] | undefined {
@@ -29,6 +40,7 @@ export class Run {
 
   /** Keeps the error of a place that becomes null. An error below a place that is null already is dropped. */
   add(error: GraphQLError, path: ResponsePath | undefined): void {
+    this.failures += 1;
     if (this.#nulled?.has(undefined) || this.#isBelowNull(path)) return;
     this.#nulled ??= new Set();
     this.#nulled.add(path);

@@ -1,5 +1,7 @@
 import type { GameCategory, GameLabel, GameStatus, LotteryKind, LotteryMode } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
+import type { KeepsTexts } from "../execution/keptTexts.ts";
+
 /** A maker of games. A game's row holds its code and mostly its name; the menu holds the details. */
 export interface VendorModel {
   code: string;
@@ -16,7 +18,7 @@ export interface VendorDetails {
 }
 
 /** A game of the catalogue. */
-export interface GameModel {
+export interface GameModel extends KeepsTexts {
   internalID: string;
   name: string;
   category: GameCategory | null;

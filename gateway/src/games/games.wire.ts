@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { GameCategory, GameLabel } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 import { pictureOf } from "../cdn/pictures.ts";
+import { KeptTexts, keptTexts } from "../execution/keptTexts.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
 import {
   count,
@@ -75,6 +76,7 @@ export const game = z
       status: row.status,
       maintenanceEndsAt: row.maintenanceEndsAt,
       lottery: traitsOf(row.gameType, row),
+      [keptTexts]: new KeptTexts(),
     }),
   );
 

@@ -55,6 +55,8 @@ export interface Outgoing {
   wantsPicture?: boolean;
   /** The platform carries the call out once per key, if it knows keys for this call. */
   idempotencyKey?: string | undefined;
+  /** The body of an earlier answer. An equal one is not parsed. */
+  known?: Buffer | undefined;
   milliseconds: number;
   signal?: AbortSignal | undefined;
   /** Gets an entry for each attempt. */
@@ -63,7 +65,10 @@ export interface Outgoing {
 
 /** The content of the platform's envelope, and the answer's headers. */
 export interface Answer {
+  /** Undefined when the body is the known one. */
   content: unknown;
+  /** The known body itself, if the answer's is equal. */
+  body: Buffer;
   headers: IncomingHttpHeaders;
 }
 
@@ -129,8 +134,9 @@ export class UpstreamClient {
       const answer = await exchange(origin.pool, origin.url, request, { milliseconds, signal: call.signal, ...most });
       status = answer.status;
       bytes = answer.body.length;
-      const content = call.wantsPicture && isPicture(answer) ? answer.body : contentOf(answer);
-      return { content, headers: answer.headers };
+      const { headers, body } = answer;
+      if (status === 200 && call.known?.equals(body)) return { content: undefined, headers, body: call.known };
+      return { content: call.wantsPicture && isPicture(answer) ? body : contentOf(answer), headers, body };
     } catch (error) {
       const failure = error instanceof UpstreamError ? error : unavailable("unreadable", status);
       status = failure.status;

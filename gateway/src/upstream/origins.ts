@@ -38,7 +38,15 @@ export class Origins {
       // One request at a time per connection, so that a slow answer does not delay others.
       pool:
         dispatcher ??
-        new Pool(url, { connections, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 3_000 } }),
+        new Pool(url, {
+          connections,
+          pipelining: 1,
+          keepAliveTimeout: 30_000,
+          connect: { timeout: 3_000 },
+          // `exchange` limits the whole time, so undici need not watch each part of it.
+          headersTimeout: 0,
+          bodyTimeout: 0,
+        }),
       breakers: new HostBreakers(new URL(url).host, connections, observer),
       isHealthy: true,
     }));

@@ -28,3 +28,21 @@ it("lets windows of a session share a read, but not one that began before the ev
   expect(await Promise.all(windows)).toEqual([1, 1]);
   expect(platform.asked.map(({ headers }) => headers["x-background"])).toEqual(["1", "1"]);
 });
+
+it("checks an answer with the same bytes once, and any other one anew", async () => {
+  const bodies = [{ a: 1 }, { a: 1 }, { a: 2 }, { a: 1 }];
+  await using platform = await startPlatform((_asked, res) => ok(res, bodies[platform.asked.length - 1]));
+  await using base = openScope([platform.origin], { token: "token-2" });
+  const { shared, caller } = base.scope;
+  let checks = 0;
+  const shape = z.object({ a: z.number() }).transform(({ a }) => {
+    checks += 1;
+    return { a };
+  });
+  const read = ownRead("GET /wps/member/info", shape);
+  const values = [];
+  for (const _ of bodies) values.push(await read(new Scope(shared, caller, undefined, () => undefined)));
+  expect(values).toEqual(bodies);
+  expect(values[0]).toBe(values[1]);
+  expect(checks).toBe(3);
+});

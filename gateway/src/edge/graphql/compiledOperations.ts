@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { LRUCache } from "lru-cache";
+import { ageOf } from "../../documents/cacheHints.ts";
 import { compile } from "../../execution/compile.ts";
 import type { CompiledOperation, Fallback } from "../../execution/executor.ts";
 
@@ -23,7 +24,14 @@ export class CompiledOperations {
   of(document: DocumentNode, operation: OperationDefinitionNode): CompiledOperation {
     let compiled = this.#kept.get(operation);
     if (compiled === undefined) {
-      compiled = compile({ schema: this.#schema, document, operation, onFallback: this.#onFallback });
+      compiled = compile({
+        schema: this.#schema,
+        document,
+        operation,
+        // A field without a hint is as its object.
+        isSteady: (field) => ageOf(field) === undefined,
+        onFallback: this.#onFallback,
+      });
       this.#kept.set(operation, compiled);
     }
     return compiled;

@@ -9,6 +9,7 @@ import type { Engine, Execution } from "./engine.ts";
 import type { LaneAnswer, Pieces } from "./lane.ts";
 import { maskedAnswer } from "./masking.ts";
 import { SharedAnswer, SharedAnswers } from "./sharedAnswers.ts";
+import { type Sharing, withVariant } from "./sharing.ts";
 
 /**
  * Answers an operation partly from shared values; undefined when the operation is not of that kind. An answer that is
@@ -17,16 +18,6 @@ import { SharedAnswer, SharedAnswers } from "./sharedAnswers.ts";
 export type FastLane<Context> = (
   execution: Execution<Context>,
 ) => LaneAnswer | Promise<LaneAnswer | undefined> | undefined;
-
-/** How the fast lane shares public values between callers. */
-export interface Sharing<Context> {
-  /** Everything that public answers depend on besides document and variables: brand, language and CDNs. */
-  sharedKey(context: Context): string | Promise<string>;
-  /** A context with the same key that holds nothing of the caller, and is not aborted when the caller leaves. */
-  sharedContext(context: Context): Context;
-  /** The operator's upper limit in seconds for cached public answers. */
-  longestAge: number;
-}
 
 /** A split with a short name for the content of its shared part. Documents with the same content share answers. */
 type NamedSplit = PublicSplit & { content: string; ownCost: CostPlan | undefined };
@@ -63,10 +54,8 @@ export function createFastLane<Context>(
     own === null ? undefined : planCost(engine.schema, own.operation, documentParts(own.document));
 
   const executeShared = async ({ shared, maxAge }: PublicSplit, { variables, context }: Execution<Context>) => {
-    const run = operations.of(shared.document, shared.operation).run({
-      variables,
-      context: sharing.sharedContext(context),
-    });
+    const input = withVariant({ variables, context: sharing.sharedContext(context) }, sharing);
+    const run = operations.of(shared.document, shared.operation).run(input);
     const { data, errors } = await run;
     if (errors !== undefined || data === undefined || data === null) return undefined;
     const values = new Map(data.map(({ key, json }) => [key, Buffer.from(json)]));
@@ -97,7 +86,10 @@ export function createFastLane<Context>(
       await execution.permit({ ownPoints, isKept: kept !== undefined });
     }
     // Both parts run at once. A failure of the own part is handled where it is awaited.
-    const own = split.own === null ? undefined : operations.of(split.own.document, split.own.operation).run(execution);
+    const own =
+      split.own === null
+        ? undefined
+        : operations.of(split.own.document, split.own.operation).run(withVariant(execution, sharing));
     if (own instanceof Promise) own.catch(() => undefined);
     const shared = kept ?? (await sharedOf(key, split, execution));
     if (shared === undefined) return undefined;
