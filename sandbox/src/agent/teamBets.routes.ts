@@ -10,6 +10,7 @@ import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { traitsOf } from "../lotteryRules/lotteryTraits.ts";
 import { csvHeaders, csvRows } from "../reports/csv.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
 import { downlineOf } from "./downline.ts";
@@ -42,16 +43,24 @@ export const teamBetRoutes = (platform: CorePlatform) =>
     const totals = await teamBetTotals(db, condition);
 
     const catalogue = await catalogueOf(platform);
-    const nameOf = (nodeId: number) => catalogue.find(nodeId)?.names[c.var.language];
+    const { language } = c.var;
+    const words = {
+      nameOf: (nodeId: number) => catalogue.find(nodeId)?.names[language],
+      kindOf(nodeId: number) {
+        const game = catalogue.find(nodeId);
+        return game?.gameType === "ELOTT" ? traitsOf(game).kind : undefined;
+      },
+      language,
+    };
 
     if (query.export) {
       const all = await teamBetRows(db, condition, query, { offset: 0, limit: csvRows(totals.count) });
-      return c.body(toBetsCsv(all, nameOf), 200, csvHeaders("team-bets.csv"));
+      return c.body(toBetsCsv(all, words), 200, csvHeaders("team-bets.csv"));
     }
     const rows = await teamBetRows(db, condition, query, { offset: offsetOf(query), limit: query.pageSize });
     return ok(c, {
       ...toPage(
-        rows.map((row) => toBetRow(row, nameOf)),
+        rows.map((row) => toBetRow(row, words)),
         totals.count,
         query,
       ),

@@ -1,4 +1,7 @@
+import { betContent } from "../games/betContent.ts";
 import type { Bet } from "../games/bets.tables.ts";
+import type { Language } from "../http/languages.ts";
+import type { LotteryKind } from "../lotteryRules/kinds.ts";
 import { toDecimal } from "../money.ts";
 import { csvFile } from "../reports/csv.ts";
 import { profitOf, type TeamBetTotals } from "./teamBets.ts";
@@ -8,8 +11,14 @@ interface TeamBet {
   account: string;
 }
 
-/** Undefined when the game is no longer in the catalogue. */
-type NameOfGame = (nodeId: number) => string | undefined;
+/** How bets are written for a reader. */
+interface BetWords {
+  /** A game's name; undefined when it is no longer in the catalogue. */
+  nameOf: (nodeId: number) => string | undefined;
+  /** The kind of a lottery; undefined for other games. */
+  kindOf: (nodeId: number) => LotteryKind | undefined;
+  language: Language;
+}
 
 /** Amounts as decimal strings; `profit` is the players'. */
 const amounts = ({ betAmount, validBet, winAmount, profit }: Omit<TeamBetTotals, "count">, currency: string) => ({
@@ -19,8 +28,8 @@ const amounts = ({ betAmount, validBet, winAmount, profit }: Omit<TeamBetTotals,
   profit: toDecimal(profit, currency),
 });
 
-/** A bet of the downline in the contract's form; `nameOf` returns a game's name in the caller's language. */
-export const toBetRow = ({ bet, account }: TeamBet, nameOf: NameOfGame) => ({
+/** A bet of the downline in the contract's form. */
+export const toBetRow = ({ bet, account }: TeamBet, { nameOf, kindOf, language }: BetWords) => ({
   betId: bet.betId,
   account,
   placedAt: bet.placedAt.toISOString(),
@@ -30,7 +39,7 @@ export const toBetRow = ({ bet, account }: TeamBet, nameOf: NameOfGame) => ({
   gameCategory: bet.gameCategory,
   vassalage: bet.vassalage,
   numero: bet.numero,
-  content: bet.content,
+  content: betContent(bet.content, language, kindOf(bet.nodeId)),
   ...amounts({ ...bet, profit: profitOf(bet) }, bet.currency),
   currency: bet.currency,
   status: bet.status,
@@ -58,8 +67,8 @@ const COLUMNS = [
 ] as const;
 
 /** Bets of the downline as a CSV file. */
-export const toBetsCsv = (rows: readonly TeamBet[], nameOf: NameOfGame): string =>
+export const toBetsCsv = (rows: readonly TeamBet[], words: BetWords): string =>
   csvFile(
     COLUMNS,
-    rows.map((row) => toBetRow(row, nameOf)).map((row) => COLUMNS.map((column) => row[column])),
+    rows.map((row) => toBetRow(row, words)).map((row) => COLUMNS.map((column) => row[column])),
   );
