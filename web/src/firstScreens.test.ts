@@ -34,6 +34,11 @@ test("parts of the address are variables of the queries", () => {
   expect(withCode).toMatchObject({ needs: ["gameCode"] });
   expect(withCode?.questions[1]).toMatchObject({ variables: { hasCode: true }, fromAddress: { code: "gameCode" } });
   expect(without?.questions[1]).toMatchObject({ variables: { hasCode: false }, fromAddress: {} });
+  expect(without?.questions[2]).toMatchObject({
+    variables: { hasCode: true },
+    fromAddress: {},
+    fromAnswer: { code: ["site", "lotteryMenu", 0, "lotteries", 0, "code"] },
+  });
   expect(at("/news/:slug")[0]?.questions[1]).toMatchObject({ fromAddress: { slug: "slug" } });
 });
 

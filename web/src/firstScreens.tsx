@@ -20,6 +20,8 @@ interface FirstQuestion {
   variables: Record<string, unknown>;
   /** Variables that are parts of the address: names of its parameters, by variable. */
   fromAddress: Record<string, string>;
+  /** Variables that are values in the answer to the screen's first query. */
+  fromAnswer?: Record<string, AnswerPath>;
 }
 
 /** A screen that the gateway can send with its data. */
@@ -36,7 +38,7 @@ interface FirstScreen {
   modules: string[];
   /** Whether the screen uses only the texts of the first screens. */
   isFirst: boolean;
-  /** Paths of the values that replace the names in `markup`, in the answer to the second question. */
+  /** Paths of the values that replace the names in `markup`, in the last answer that has them. */
   fills: Partial<Record<keyof FirstFills, AnswerPath>>;
   /** HTML that the page shows until the client starts. Names in double braces are replaced by texts and `fills`. */
   markup: string;
@@ -50,6 +52,8 @@ interface Details {
   modules: string[];
   fills?: FirstScreen["fills"];
   ignores?: string[];
+  /** Where the screen's answer has the value of its parameter that the screen chooses when the address has none. */
+  chosen?: AnswerPath;
 }
 
 const home: Details = {
@@ -66,6 +70,7 @@ const lobby: Details = {
 const lottery: Details = {
   modules: ["src/lottery/table/LotteryScreen.tsx"],
   fills: { title: ["site", "lottery", "name"] },
+  chosen: ["site", "lotteryMenu", 0, "lotteries", 0, "code"],
 };
 const gamePage: Details = { modules: ["src/games/launch/GamePage.tsx"], ignores: ["demo", "room"] };
 const textPage: Details = { modules: ["src/support/TextScreen.tsx"] };
@@ -150,7 +155,7 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
   };
   const screens: FirstScreen[] = [];
   for (const { path, handles } of screenRoutes()) {
-    const { modules, fills = {}, ignores = [] } = DETAILS[path] ?? { modules: [] };
+    const { modules, fills = {}, ignores = [], chosen } = DETAILS[path] ?? { modules: [] };
     const filled = Object.fromEntries(Object.keys(fills).map((name) => [name, nameOf(name)]));
     const markup = await render(path, handles, filled);
     const plainMarkup = await render(path, handles, {});
@@ -159,7 +164,10 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
         paths: [path],
         needs,
         ignores: [...ignores, memberParam],
-        questions: handles.flatMap((handle) => questionOf(handle, path, needs) ?? []),
+        questions: [
+          ...handles.flatMap((handle) => questionOf(handle, path, needs) ?? []),
+          ...(chosen && needs.length === 0 ? handles.flatMap((handle) => choiceOf(handle, path, chosen)) : []),
+        ],
         modules,
         isFirst: handles.every(({ isFirst }) => isFirst === true),
         fills,
@@ -190,6 +198,15 @@ function questionOf({ query, variables }: ScreenHandle, path: string, needs: rea
     if (typeof value === "string" && names.includes(value)) fromAddress[variable] = value;
   }
   return { documentId: `sha256:${query.params.id}`, variables: asked, fromAddress } satisfies FirstQuestion;
+}
+
+/** The query of a screen that has chosen the value of its parameter itself. */
+function choiceOf(handle: ScreenHandle, path: string, chosen: AnswerPath): FirstQuestion[] {
+  if (!handle.search) return [];
+  const question = questionOf(handle, path, handle.search);
+  if (!question) return [];
+  const fromAnswer = Object.fromEntries(Object.keys(question.fromAddress).map((variable) => [variable, chosen]));
+  return [{ ...question, fromAddress: {}, fromAnswer }];
 }
 
 const parametersIn = (path: string) =>

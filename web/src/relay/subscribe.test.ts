@@ -261,7 +261,7 @@ function stubLocks() {
     );
     return turn;
   };
-  vi.stubGlobal("navigator", { locks: { request }, language: "en" });
+  vi.stubGlobal("navigator", { locks: { request }, language: "en", languages: ["en"] });
 }
 
 function look(state: DocumentVisibilityState) {

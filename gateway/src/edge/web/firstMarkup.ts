@@ -1,4 +1,5 @@
-type AnswerPath = readonly (string | number)[];
+/** Where a value is in an answer: field names, and indices of lists. */
+export type AnswerPath = readonly (string | number)[];
 
 const names = /\{\{(\w+)\}\}/g;
 const address = /^(https?:\/)?\//;
@@ -15,7 +16,8 @@ export function valuesIn(
   answer: string | undefined,
   paths: Readonly<Record<string, AnswerPath>>,
 ): Record<string, string> | undefined {
-  const data: unknown = answer === undefined ? undefined : JSON.parse(answer).data;
+  if (answer === undefined) return undefined;
+  const data: unknown = JSON.parse(answer).data;
   const found: Record<string, string> = {};
   for (const [name, path] of Object.entries(paths)) {
     const value = valueAt(data, path);

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Inline } from "../http/securityHeaders.ts";
-import { fillNames, valuesIn } from "./firstMarkup.ts";
+import { type AnswerPath, fillNames, valuesIn } from "./firstMarkup.ts";
 
+const answerPath = z.array(z.union([z.string(), z.number()]));
 const question = z.object({
   documentId: z.string(),
   variables: z.record(z.string(), z.unknown()),
   fromAddress: z.record(z.string(), z.string()),
+  fromAnswer: z.record(z.string(), answerPath).optional(),
 });
 const firstScreen = z.object({
   paths: z.array(z.string()),
@@ -14,7 +16,7 @@ const firstScreen = z.object({
   ignores: z.array(z.string()),
   questions: z.array(question).min(1),
   isFirst: z.boolean(),
-  fills: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
+  fills: z.record(z.string(), answerPath),
   markup: z.string(),
   plainMarkup: z.string(),
   links: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
@@ -34,6 +36,13 @@ type FirstScreen = z.infer<typeof firstScreen>;
 export interface FirstQuestion {
   documentId: string;
   variables: Record<string, unknown>;
+  /** Variables that are values in the answer to the second question. */
+  fromAnswer?: Readonly<Record<string, AnswerPath>> | undefined;
+}
+
+/** A question with its answer as JSON. */
+export interface FirstAnswer extends FirstQuestion {
+  answer: string;
 }
 
 /** A screen at an address. */
@@ -50,12 +59,8 @@ export interface FirstScreens {
   knows(path: string): boolean;
   /** Whether the client has texts in this language. */
   speaks(language: string): boolean;
-  /** The page with the answers to the questions of a visit, or with none of them. */
-  compose(
-    visit: FirstVisit,
-    language: string,
-    answers: readonly (string | undefined)[],
-  ): { html: string; inline: Inline };
+  /** The page with the answers to the questions of a visit, as far as there are any. */
+  compose(visit: FirstVisit, language: string, answers: readonly FirstAnswer[]): { html: string; inline: Inline };
 }
 
 const blockingScript = /<script src="([^"]+)"><\/script>/g;
@@ -81,18 +86,28 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
       return undefined;
     },
     speaks: (language) => Object.hasOwn(languages, language),
-    compose({ screen, questions }, language, answers) {
+    compose({ screen }, language, answers) {
       const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
       const { first, more, texts } = languages[language] ?? { first: "", more: "", texts: {} };
-      const fills = valuesIn(answers[1], screen.fills);
+      const fills = fillsOf(screen, answers);
       const markup = fillNames(fills === undefined ? screen.plainMarkup : screen.markup, { ...texts, ...fills });
       const scripts = [...client, first, ...screen.links.scripts, ...(screen.isFirst ? [] : [more])];
       const html = page
         .replace('<div id="root">', () => `<div id="root">${markup}`)
-        .replace("</body>", () => `${block("first-scripts", scripts)}${data(questions, language, answers)}</body>`);
+        .replace("</body>", () => `${block("first-scripts", scripts)}${data(language, answers)}</body>`);
       return { html, inline };
     },
   };
+}
+
+/** The values for a screen's markup, from the last answer that has all of them. */
+function fillsOf({ fills }: FirstScreen, answers: readonly FirstAnswer[]): Record<string, string> | undefined {
+  if (Object.keys(fills).length === 0) return {};
+  for (const { answer } of answers.toReversed()) {
+    const values = valuesIn(answer, fills);
+    if (values !== undefined) return values;
+  }
+  return undefined;
 }
 
 /** The values of the parameters in the path of a screen; undefined at other addresses. */
@@ -132,9 +147,9 @@ function questionsAt(
   const isKnown = [...params.keys()].every((name) => known.has(name));
   const isPlain = [...values.values()].every((value) => plainValue.test(value));
   const asked = isKnown && isPlain ? questions : questions.slice(0, 1);
-  return asked.map(({ documentId, variables, fromAddress }) => {
+  return asked.map(({ documentId, variables, fromAddress, fromAnswer }) => {
     const own = Object.entries(fromAddress).map(([variable, name]) => [variable, values.get(name) ?? ""]);
-    return { documentId, variables: { ...variables, ...Object.fromEntries(own) } };
+    return { documentId, variables: { ...variables, ...Object.fromEntries(own) }, fromAnswer };
   });
 }
 
@@ -169,13 +184,22 @@ function prepare(
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The answers that arrived, with their questions. */
-function data(questions: readonly FirstQuestion[], language: string, answers: readonly (string | undefined)[]): string {
-  const entries = questions.flatMap(({ documentId, variables }, index) => {
-    const answer = answers[index];
-    if (answer === undefined) return [];
-    return [`{"documentId":${JSON.stringify(documentId)},"variables":${JSON.stringify(variables)},"answer":${answer}}`];
-  });
+/** A question whose variables are complete; undefined when the answers lack a value for it. */
+export function completeQuestion(
+  question: FirstQuestion,
+  answers: readonly (FirstAnswer | undefined)[],
+): FirstQuestion | undefined {
+  const { documentId, variables, fromAnswer = {} } = question;
+  const values = valuesIn(answers[1]?.answer, fromAnswer);
+  const isPlain = values !== undefined && Object.values(values).every((value) => plainValue.test(value));
+  return isPlain ? { documentId, variables: { ...variables, ...values } } : undefined;
+}
+
+function data(language: string, answers: readonly FirstAnswer[]): string {
+  const entries = answers.map(
+    ({ documentId, variables, answer }) =>
+      `{"documentId":${JSON.stringify(documentId)},"variables":${JSON.stringify(variables)},"answer":${answer}}`,
+  );
   return dataBlock("first-answers", `[${entries.join(",")}]`, ` data-language="${language}"`);
 }
 

@@ -25,6 +25,7 @@ const screen = {
 const articleQuestion = { documentId, variables: { slug: "slug", section: "NEWS" }, fromAddress: { slug: "slug" } };
 const article = { ...screen, isFirst: false, questions: [shell, articleQuestion], fills: {} };
 const gameQuestion = { documentId, variables: { id: "id" }, fromAddress: { id: "id" } };
+const chosenQuestion = { ...gameQuestion, fromAddress: {}, fromAnswer: { id: ["site", "brand", "name"] } };
 
 /** A build with a home screen, articles, and games that the search names. */
 function build(): string {
@@ -51,6 +52,7 @@ function build(): string {
         { ...article, paths: ["/news/:slug"] },
         { ...article, paths: ["/game"], needs: ["id"], questions: [shell, gameQuestion] },
         { ...article, paths: ["/game"], questions: [shell] },
+        { ...article, paths: ["/chosen"], questions: [shell, articleQuestion, chosenQuestion] },
       ],
     }),
   );
@@ -104,6 +106,12 @@ test("values of the address become variables", async () => {
   expect(variablesIn((await visit("/news/a-bonus")).html)).toEqual([{}, { slug: "a-bonus", section: "NEWS" }]);
   expect(variablesIn((await visit("/game?id=R2FtZTox")).html)).toEqual([{}, { id: "R2FtZTox" }]);
   expect(variablesIn((await visit("/game")).html)).toEqual([{}]);
+});
+
+test("a value of the screen's answer becomes a variable of its next query", async () => {
+  const { html } = await visit("/chosen");
+  const [, own, next] = answersIn(html);
+  expect(next.variables).toEqual({ id: own.answer.data.site.brand.name });
 });
 
 test.each([

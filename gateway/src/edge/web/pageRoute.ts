@@ -15,7 +15,7 @@ import type { Caller } from "../http/caller.ts";
 import { compressQuickly, encodingFor } from "../http/compression.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { type PageSources, webCsp } from "../http/securityHeaders.ts";
-import type { FirstQuestion, FirstScreens } from "./firstScreens.ts";
+import { completeQuestion, type FirstAnswer, type FirstQuestion, type FirstScreens } from "./firstScreens.ts";
 import type { WebFiles } from "./webFiles.ts";
 
 interface PageParts<Context> {
@@ -98,7 +98,7 @@ async function answersTo<Context>(
   req: IncomingMessage,
   caller: Caller,
   language: string,
-): Promise<readonly (string | undefined)[]> {
+): Promise<readonly FirstAnswer[]> {
   const signal = AbortSignal.timeout(dataTimeout);
   try {
     const context = await parts.engine.openContext({
@@ -111,21 +111,27 @@ async function answersTo<Context>(
     const spender = { partner: undefined, account: context.account, clientIp: caller.clientIp };
     const asking = { context: context.value, spender, signal };
     const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
-    const all = Promise.all(questions.map((question) => answerTo(parts, asking, question)));
-    const answers = await Promise.race([all, late]);
+    const ask = (question: FirstQuestion | undefined) => question && answerTo(parts, asking, question);
+    const askAll = async () => {
+      const firsts = await Promise.all(questions.filter(({ fromAnswer }) => !fromAnswer).map(ask));
+      const next = questions.filter(({ fromAnswer }) => fromAnswer);
+      return firsts.concat(await Promise.all(next.map((question) => ask(completeQuestion(question, firsts)))));
+    };
+    const answers = await Promise.race([askAll(), late]);
     // A new cookie means that the session has changed. The client must read that itself.
-    return answers === undefined || context.cookies().length > 0 ? [] : answers;
+    if (answers === undefined || context.cookies().length > 0) return [];
+    return answers.filter((answer) => answer !== undefined);
   } catch {
     return [];
   }
 }
 
-/** An answer as JSON. Undefined on any error, so that the client asks itself and shows the error. */
+/** The answer to a question. Undefined on any error, so that the client asks itself and shows the error. */
 async function answerTo<Context>(
   parts: PageParts<Context>,
   { context, spender, signal }: { context: Context; spender: Spender; signal: AbortSignal },
   { documentId, variables }: FirstQuestion,
-): Promise<string | undefined> {
+): Promise<FirstAnswer | undefined> {
   const registered = parts.persisted.find(documentId);
   if (registered === undefined) return undefined;
   const { text } = registered;
@@ -151,5 +157,6 @@ async function answerTo<Context>(
     signal,
   };
   const { pieces } = await parts.execute(execution);
-  return pieces === undefined || pieces.errors !== undefined ? undefined : formatPieces(pieces, "{}").toString();
+  if (pieces === undefined || pieces.errors !== undefined) return undefined;
+  return { documentId, variables, answer: formatPieces(pieces, "{}").toString() };
 }
