@@ -1,5 +1,5 @@
 import { visitAs } from "../fixtures/login.ts";
-import { balance, untilWorkerAnswers, visit } from "../fixtures/page.ts";
+import { balance, menu, untilWorkerAnswers, visit } from "../fixtures/page.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -49,6 +49,30 @@ test("the shell opens without a network, recovers when it is back, and caches no
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
   await expect(balance(page)).toBeVisible();
+});
+
+test("without a network a tap keeps the screen, says so, and goes on by itself when the network is back", async ({
+  page,
+  context,
+}) => {
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  await visit(page, "/hot");
+  await untilWorkerAnswers(page);
+  await expect(title("Hot games")).toBeVisible();
+  const side = await menu(page);
+  await context.setOffline(true);
+  // Guests have no favourites: that page needs no network, nor does a page that was shown before.
+  await side.getByRole("link", { name: "Favourites" }).click();
+  await expect(page.getByRole("heading", { name: "Your favourites, one tap away" })).toBeVisible();
+  await page.goBack();
+  await expect(title("Hot games")).toBeVisible();
+
+  await side.getByRole("link", { name: "Promotions" }).click();
+  await expect(page.getByText("The page you chose opens as soon as you are back online.")).toBeVisible();
+  await expect(title("Hot games")).toBeVisible();
+  await context.setOffline(false);
+  await expect(title("Promotions")).toBeVisible();
+  await expect(page).toHaveURL("/promotions");
 });
 
 test("the menu offers to install the app once the browser does", async ({ page }) => {

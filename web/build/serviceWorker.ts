@@ -4,8 +4,8 @@ import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 
-/** What works offline: the client with its shell, and the texts of every language. */
-const SHELL = ["src/entry.ts", "src/main.tsx"];
+/** What works offline: the client with its shell, the screens of routes with `isKept`, and the texts of every language. */
+const SHELL = ["src/entry.ts", "src/main.tsx", "src/games/favoriteScreen/FavoriteScreen.tsx"];
 const TEXTS = /\/lang\/[A-Z]{2}\.json/;
 const FONT = /plus-jakarta-sans-latin-wght-normal-[\w-]+\.woff2$/;
 /** Files whose names don't change with their content. */

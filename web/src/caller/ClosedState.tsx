@@ -21,7 +21,8 @@ export function ClosedState({ icon, title, children, button = "session_login_tit
   // When the session has just ended, another dialog says so; do not open a second one.
   const wasLoggedOut = useSessionEnd() !== null;
   const askOnArrival = useEffectEvent(() => {
-    if (asksOnArrival && !wasLoggedOut) ask();
+    // Without a network the login could only fail.
+    if (asksOnArrival && !wasLoggedOut && navigator.onLine) ask();
   });
   useEffect(() => askOnArrival(), []);
   return (

@@ -53,6 +53,7 @@ export const gamesRoutes: RouteObject[] = [
     path: "favorite",
     query: favoriteQuery,
     screen: async () => (await import("./favoriteScreen/FavoriteScreen.tsx")).FavoriteScreen,
+    isKept: true,
     skeleton: <LobbySkeleton title="favorites" hasBanner={false} hasTools={false} />,
   }),
   queryRoute<WinnersScreenQuery>({

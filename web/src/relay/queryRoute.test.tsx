@@ -69,6 +69,26 @@ test("other variables bring another query, and the one before is let go", async 
   expect(held(page)[0]?.isDisposed).toBe(false);
 });
 
+test("without a network the old screen stays, and the new one opens when the network is back", async () => {
+  const page = await open("/games/koi");
+  await page.answer();
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await act(async () => void page.router.navigate("/games/lotus"));
+  expect(screen.getByText("Screen of koi")).toBeTruthy();
+  expect(page.environment.mock.getAllOperations()).toEqual([]);
+  onLine.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event("online")));
+  await page.answer();
+  expect(await screen.findByText("Screen of lotus")).toBeTruthy();
+
+  // What this device has shown before needs no network.
+  onLine.mockReturnValue(false);
+  await act(() => page.router.navigate("/games/koi"));
+  expect(screen.getByText("Screen of koi")).toBeTruthy();
+  expect(page.environment.mock.getAllOperations()).toEqual([]);
+  onLine.mockRestore();
+});
+
 test("what the query does not depend on asks for nothing", async () => {
   const page = await open("/games/koi");
   await page.answer();

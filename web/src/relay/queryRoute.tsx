@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
 import {
   type NonIndexRouteObject,
@@ -6,8 +6,14 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "react-router-dom";
-import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  type OperationType,
+  type PreloadableConcreteRequest,
+  PreloadableQueryRegistry,
+} from "relay-runtime";
 import { loadChunk, loadLater } from "../browser/loadChunk.ts";
+import { untilOnline } from "../browser/untilOnline.ts";
 import { environment } from "./environment.ts";
 import { noteLoad } from "./firstLoads.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
@@ -26,6 +32,8 @@ interface Options<Query extends OperationType> {
   screen: () => Promise<ComponentType<ScreenProps<Query>>>;
   /** Visits begin here: the screen uses only the texts of the first screens and does not wait for the others. */
   isFirst?: boolean;
+  /** The service worker keeps the screen's code. */
+  isKept?: boolean;
   /** Shown until data and code are there, in the shape of the screen. */
   skeleton: ReactNode;
   /** Parameters of the address's search that are values of the query's variables. */
@@ -46,10 +54,14 @@ export interface ScreenHandle {
   skeleton: ReactNode;
 }
 
+/** Whether a screen has been shown since the page was loaded. */
+let isStarted = false;
+
 /**
  * A route that loads its data and code together on navigation, and shows `skeleton` until both are there. The route, not
  * the screen, owns the query: a screen that never mounts (the visitor left, or Relay suspended it) must not keep its data
- * in the store for good.
+ * in the store for good. Without a network, the screen before stays until the network is back, unless this device has
+ * what the next one needs.
  */
 export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
   const { path, query, variables = () => ({}), fetchPolicy = "store-and-network", skeleton } = options;
@@ -61,20 +73,35 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
   });
   const Lazy = lazy(async () => ({ default: await load() }));
   const ask = (params: Params, url: URL) => variables(params, url.searchParams);
+  const isOnDevice = async (asked: Query["variables"]) => {
+    if (!Loaded && !options.isKept) return false;
+    const hasCode = await load().then(
+      () => true,
+      () => false,
+    );
+    const request = PreloadableQueryRegistry.get(query.params.id ?? "");
+    if (!hasCode || !request) return false;
+    return environment().check(createOperationDescriptor(request, asked)).status === "available";
+  };
 
   return {
     path,
     handle,
-    loader({ params, request }) {
-      // <Screen> reports a failure.
-      noteLoad(load().catch(() => {}));
-      const queryRef = loadQuery<Query>(environment(), query, ask(params, new URL(request.url)), {
-        fetchPolicy,
-      });
-      // The navigation was replaced by another: no component will adopt this reference.
-      if (request.signal.aborted) queryRef.dispose();
-      else request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
-      return queryRef;
+    loader({ params, request: { signal, url } }) {
+      const asked = ask(params, new URL(url));
+      const begin = (policy: typeof fetchPolicy) => {
+        // <Screen> reports a failure.
+        noteLoad(load().catch(() => {}));
+        const queryRef = loadQuery<Query>(environment(), query, asked, { fetchPolicy: policy });
+        // The navigation was replaced by another: no component will adopt this reference.
+        if (signal.aborted) queryRef.dispose();
+        else signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
+        return queryRef;
+      };
+      if (navigator.onLine || !isStarted) return begin(fetchPolicy);
+      return isOnDevice(asked).then((isThere) =>
+        isThere ? begin("store-or-network") : untilOnline(signal).then(() => begin(fetchPolicy)),
+      );
     },
     shouldRevalidate({
       currentUrl,
@@ -90,6 +117,9 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
       // A lazy component suspends once even when its code is there, which would show the skeleton.
       const [Screen] = useState(() => Loaded ?? Lazy);
       const [queryRef] = useQueryLoader<Query>(query, useLoaderData<PreloadedQuery<Query>>());
+      useEffect(() => {
+        isStarted = true;
+      }, []);
       return (
         <ScreenBoundary isAlone={path === "/"}>
           <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} />}</Suspense>

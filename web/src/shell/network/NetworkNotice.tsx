@@ -1,6 +1,6 @@
 import { CloudOff, Hourglass, WifiOff } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { useRevalidator } from "react-router-dom";
+import { useNavigation, useRevalidator } from "react-router-dom";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./NetworkNotice.module.css";
@@ -17,6 +17,7 @@ export function NetworkNotice() {
   const state = useNetworkState();
   const { state: asking } = useRevalidator();
   const askAgain = useAskAgain();
+  const isWaiting = useNavigation().state === "loading";
   const notice = state === "fine" ? undefined : NOTICES[state];
   return (
     <div role="status" className={styles.place}>
@@ -24,7 +25,7 @@ export function NetworkNotice() {
         <p className={styles.notice}>
           <notice.Icon size={18} aria-hidden="true" />
           <span>
-            <FormattedMessage id={notice.text} />
+            <FormattedMessage id={state === "offline" && isWaiting ? "error_offline_waiting" : notice.text} />
           </span>
           {state !== "slow" && (
             <Button size="sm" variant="ghost" isBusy={asking === "loading"} onClick={() => void askAgain()}>
