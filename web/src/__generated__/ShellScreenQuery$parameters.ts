@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164e0ce7fbc8b878139396e283c8fcdf>>
- * @relayHash f8d087a82da58d562ba1ebbd53396cda
+ * @generated SignedSource<<dd32f89df5d0ed82f1600ec15b4fb34b>>
+ * @relayHash bb652bb1c2693cb15add291e097d1e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9af4e4c57a918c784a6a1593fb99f41785a08abec651934ce0f08f7772fb3495
+// @relayRequestID 57b9d2788c7446eb1e7f6a5c562e92ac0d147176661705f775f091da9a77b4d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9af4e4c57a918c784a6a1593fb99f41785a08abec651934ce0f08f7772fb3495",
+    "id": "57b9d2788c7446eb1e7f6a5c562e92ac0d147176661705f775f091da9a77b4d2",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b08709272015496219b486391df39a9>>
- * @relayHash f8d087a82da58d562ba1ebbd53396cda
+ * @generated SignedSource<<2c362ff0c66d9fca04a3fc0c42915328>>
+ * @relayHash bb652bb1c2693cb15add291e097d1e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9af4e4c57a918c784a6a1593fb99f41785a08abec651934ce0f08f7772fb3495
+// @relayRequestID 57b9d2788c7446eb1e7f6a5c562e92ac0d147176661705f775f091da9a77b4d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -745,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "9af4e4c57a918c784a6a1593fb99f41785a08abec651934ce0f08f7772fb3495",
+    "id": "57b9d2788c7446eb1e7f6a5c562e92ac0d147176661705f775f091da9a77b4d2",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

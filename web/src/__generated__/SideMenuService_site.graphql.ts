@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e51f53484813056e3e0452295bde3a15>>
+ * @generated SignedSource<<14eb80e002ba21c63c9ee9ef2ea4ba9e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SideMenuService_site$data = {
   readonly features: {
+    readonly chat: boolean;
     readonly forceLightTheme: boolean;
     readonly pointMall: boolean;
   } | null;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "chat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "forceLightTheme",
           "storageKey": null
         },
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65aa8d9e7b56ee44c3353313ced53055";
+(node as any).hash = "a43764fb00d0148dbe93d6432e0e029e";
 
 export default node;

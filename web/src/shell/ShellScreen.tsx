@@ -160,7 +160,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                   <Header
                     site={site}
                     viewer={viewer}
-                    isMenuOpen={menu.isDrawerOpen || !menu.isMini}
+                    isMenuOpen={menu.drawer !== null || !menu.isMini}
                     onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
                   />
                 )}
@@ -180,7 +180,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                     <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
                   </div>
                 </div>
-                {areas.footer && <TabBar onOpenMenu={menu.openDrawer} hasCashier={memberCentre} />}
+                {areas.footer && <TabBar onOpenGames={menu.openGames} hasCashier={memberCentre} />}
                 <QuietPart>
                   <SessionKeys site={site} viewer={viewer} />
                 </QuietPart>
@@ -190,7 +190,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                 </QuietPart>
                 <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
                 <Suspense>
-                  {menu.isDrawerOpen && <MenuDrawer site={site} onClose={menu.closeDrawer} />}
+                  {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
                   {params.has("notice") && <NoticeDialog />}
                   {!mustLogIn && params.has(memberParam) && <MemberCentre />}
                   {!asksAge && site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}

@@ -18,3 +18,19 @@ test("phones and folded menus lose nothing: members find the withdrawal, and eve
   await user.click(await menu.findByRole("button", { name: /^Language/ }));
   expect(menu.getByRole("button", { name: "Tiếng Việt, VI" }).textContent).toBe("VI");
 });
+
+test("the games of a phone's tab bar begin with the categories, and contain the chat", async () => {
+  const page = await renderShell({
+    features: { chat: true },
+    gameMenu: [{ id: "c1", category: "RNG", title: "Slots", vendors: [] }],
+  });
+  await user.click(await screen.findByRole("button", { name: "Games" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Games" }));
+  const menu = within(await sheet.findByRole("navigation", { name: "Menu" }));
+  expect(menu.getAllByRole("list")[0]).toBe(menu.getByRole("list", { name: "Games" }));
+  await user.click(menu.getByRole("button", { name: "Chat with us" }));
+  expect(screen.queryByRole("dialog", { name: "Games" })).toBeNull();
+  // Guests log in first.
+  expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
+  expect(page.router.state.location.pathname).toBe("/");
+});

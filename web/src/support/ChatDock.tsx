@@ -8,11 +8,12 @@ import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import styles from "./ChatDock.module.css";
 import { ChatPanel } from "./ChatPanel.tsx";
+import { onChatAsked, setUnreadChat } from "./chatRequests.ts";
 
 type RoomState = "none" | "shown" | "hidden";
 
 /**
- * The button of the chat room and, for callers with the right, the chat room itself, beside the page. Guests must log
+ * The button of the chat room (on phones it is in the menu, so that it covers nothing) and, for callers with the right, the chat room itself, beside the page. Guests must log
  * in first, trial accounts get a warning. Once opened, the chat room keeps its state while it is hidden.
  */
 export function ChatDock({ isQuiet }: { isQuiet: boolean }) {
@@ -85,6 +86,11 @@ interface ButtonProps {
 function ChatButton({ unread, isOpen, isQuiet, onToggle }: ButtonProps) {
   const { formatMessage } = useIntl();
   const toggle = useProtectedAction(onToggle);
+  useEffect(() => onChatAsked(toggle), [toggle]);
+  useEffect(() => {
+    setUnreadChat(unread);
+    return () => setUnreadChat(0);
+  }, [unread]);
   if (isQuiet) return null;
   const label = formatMessage({ id: isOpen ? "chat_hide" : "chat_open" });
   return (

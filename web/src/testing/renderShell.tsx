@@ -15,6 +15,7 @@ type Resolvers = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]
 const features = {
   freePlay: true,
   memberCentre: true,
+  chat: false,
   loginRequired: false,
   forceLightTheme: false,
   showBarsInGames: false,
@@ -42,6 +43,7 @@ interface Seen {
   features?: Partial<typeof features>;
   status?: object;
   languages?: typeof languages;
+  gameMenu?: object[];
   /** The platform cannot load the caller. */
   isUnknown?: boolean;
   /** The age that was confirmed on this device. */
@@ -55,7 +57,7 @@ export const shellAnswer = ({ member = null, ...seen }: Seen = {}): Resolvers =>
     brand: { name: "Atrium", minimumAge: 21, merchantCode: "atrium" },
     features: { ...features, ...seen.features },
     languages: seen.languages ?? languages,
-    gameMenu: [],
+    gameMenu: seen.gameMenu ?? [],
     social: [],
     licences: [{ label: "Curaçao 1234", url: "https://licence.example/1234" }],
   }),

@@ -4,14 +4,17 @@ import { Link, NavLink } from "react-router-dom";
 import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
+import { useUnreadChat } from "../../support/chatRequests.ts";
 import styles from "./TabBar.module.css";
 
 /** The main links on phones, at the bottom of the screen. */
-export function TabBar({ onOpenMenu, hasCashier }: { onOpenMenu: () => void; hasCashier: boolean }) {
+export function TabBar({ onOpenGames, hasCashier }: { onOpenGames: () => void; hasCashier: boolean }) {
   const { formatMessage } = useIntl();
   const caller = useCaller();
   const linkTo = useMemberLink();
   const { openLogin, openRegister } = useSessionDialogs();
+  // The menu contains the chat.
+  const unreadChat = useUnreadChat();
   const isPlayer = caller === "member" || caller === "agent";
   const showsCashier = isPlayer && hasCashier;
   return (
@@ -20,9 +23,17 @@ export function TabBar({ onOpenMenu, hasCashier }: { onOpenMenu: () => void; has
         <Home size={22} aria-hidden="true" />
         <FormattedMessage id="home" />
       </NavLink>
-      <button type="button" className={styles.tab} onClick={onOpenMenu}>
+      <button type="button" className={styles.tab} onClick={onOpenGames}>
         <LayoutGrid size={22} aria-hidden="true" />
         <FormattedMessage id="categories" />
+        {unreadChat > 0 && (
+          <>
+            <span className={styles.dot} aria-hidden="true" />
+            <span className="visually-hidden">
+              . <FormattedMessage id="chat_unread" values={{ count: unreadChat }} />
+            </span>
+          </>
+        )}
       </button>
       {!showsCashier && (
         <NavLink to="/hot" className={styles.tab}>

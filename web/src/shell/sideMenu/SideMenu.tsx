@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenu_site$key } from "../../__generated__/SideMenu_site.graphql.ts";
@@ -12,13 +13,14 @@ interface Props {
   site: SideMenu_site$key;
   /** Only icons, without labels. */
   isMini: boolean;
-  /** In a drawer over the page, on small screens. */
-  isDrawer?: boolean;
+  /** Closes the drawer around the menu, on small screens. There the menu begins with the games. */
+  onClose?: () => void;
 }
 
 /** The main menu. The gateway leaves out categories without vendors. */
-export function SideMenu({ site: key, isMini, isDrawer = false }: Props) {
+export function SideMenu({ site: key, isMini, onClose }: Props) {
   const { formatMessage } = useIntl();
+  const headingId = useId();
   const site = useFragment(
     graphql`
       fragment SideMenu_site on Site {
@@ -34,25 +36,29 @@ export function SideMenu({ site: key, isMini, isDrawer = false }: Props) {
     key,
   );
 
+  const isDrawer = onClose !== undefined;
+  const offers = <SideMenuOffers site={site} />;
+
   return (
     <nav
       className={clsx(styles.menu, isMini && styles.mini, isDrawer && styles.drawer)}
       aria-label={formatMessage({ id: "menu" })}
     >
-      <SideMenuOffers site={site} />
+      {!isDrawer && offers}
       {site.gameMenu && site.gameMenu.length > 0 && (
         <div className={styles.group}>
-          <p className={styles.heading} id="side-menu-games">
+          <p className={styles.heading} id={headingId}>
             <FormattedMessage id="categories" />
           </p>
-          <ul aria-labelledby="side-menu-games">
+          <ul aria-labelledby={headingId} className={styles.games}>
             {site.gameMenu.map((entry) => (
-              <SideMenuCategory key={entry.id} entry={entry} isMini={isMini} />
+              <SideMenuCategory key={entry.id} entry={entry} isMini={isMini} isDrawer={isDrawer} />
             ))}
           </ul>
         </div>
       )}
-      <SideMenuService site={site} isMini={isMini} isDrawer={isDrawer} />
+      {isDrawer && offers}
+      <SideMenuService site={site} isMini={isMini} onClose={onClose} />
       {!isMini && <SocialLinks site={site} />}
     </nav>
   );

@@ -7,14 +7,23 @@ import { Link, useLocation } from "react-router-dom";
 import type { SideMenuCategory_entry$key } from "../../__generated__/SideMenuCategory_entry.graphql.ts";
 import { CategoryIcon } from "../../games/catalog/CategoryIcon.tsx";
 import { categoryPath, lobbyOf, vendorListParam, vendorPath } from "../../games/catalog/lobbies.ts";
+import { QuietPart } from "../../relay/QuietPart.tsx";
+import { CategoryArt } from "./CategoryArt.tsx";
 import styles from "./SideMenu.module.css";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 
 /** A longer list of vendors scrolls by itself. */
 const SCROLL_ABOVE = 10;
 
+interface Props {
+  entry: SideMenuCategory_entry$key;
+  isMini: boolean;
+  /** Shows a picture of the category. */
+  isDrawer: boolean;
+}
+
 /** A category with a link to all of its games, and a link for each vendor. */
-export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCategory_entry$key; isMini: boolean }) {
+export function SideMenuCategory({ entry: key, isMini, isDrawer }: Props) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const { category, title, vendors } = useFragment(
@@ -51,6 +60,11 @@ export function SideMenuCategory({ entry: key, isMini }: { entry: SideMenuCatego
             <CategoryIcon category={category} />
           </span>
           <span className={styles.label}>{title}</span>
+          {isDrawer && (
+            <QuietPart>
+              <CategoryArt category={category} />
+            </QuietPart>
+          )}
         </Link>
         <button
           type="button"

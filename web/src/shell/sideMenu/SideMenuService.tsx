@@ -8,6 +8,7 @@ import { useNoticeLink } from "../../announcements/useNoticeLink.ts";
 import { useCanInstall } from "../../install/installOffer.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "./SideMenu.module.css";
+import { SideMenuChat } from "./SideMenuChat.tsx";
 import { SideMenuDownload } from "./SideMenuDownload.tsx";
 import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
 import { SideMenuLink } from "./SideMenuLink.tsx";
@@ -19,11 +20,12 @@ const InstallItem = lazyPart(async () => (await import("./InstallItem.tsx")).Ins
 interface Props {
   site: SideMenuService_site$key;
   isMini: boolean;
-  isDrawer: boolean;
+  /** Closes the drawer; absent when the menu is not in one. */
+  onClose: (() => void) | undefined;
 }
 
 /** The last part of the menu: VIP club, app, announcements, support, language and theme. */
-export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
+export function SideMenuService({ site: key, isMini, onClose }: Props) {
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
   const unread = useUnreadCount();
@@ -32,6 +34,7 @@ export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
     graphql`
       fragment SideMenuService_site on Site {
         features {
+          chat
           forceLightTheme
           pointMall
         }
@@ -65,7 +68,8 @@ export function SideMenuService({ site: key, isMini, isDrawer }: Props) {
       />
       <SideMenuLanguages site={site} isMini={isMini} />
       <SideMenuSupport />
-      {isDrawer && !site.features?.forceLightTheme && <ThemeSwitch />}
+      {onClose && site.features?.chat && <SideMenuChat onChoose={onClose} />}
+      {onClose && !site.features?.forceLightTheme && <ThemeSwitch />}
     </ul>
   );
 }

@@ -2,6 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { recall, remember } from "../../browser/deviceMemory.ts";
 
+/** The name of the drawer is that of the button that opened it. */
+type Drawer = "menu" | "categories";
+
 const KEY = "sideMenuMini";
 const HAS_SIDE = "(min-width: 64rem)";
 
@@ -17,19 +20,20 @@ const followSide = (onChange: () => void) => {
  */
 export function useSideMenu() {
   const [isMini, setMini] = useState(() => recall(KEY) === "1");
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
   const { key } = useLocation();
   // A navigation closes the drawer.
-  useEffect(() => setDrawerOpen(key === ""), [key]);
+  useEffect(() => setDrawer((open) => (key === "" ? open : null)), [key]);
   return {
     /** The screen is wide enough for the menu at its side. */
     isAtSide: useSyncExternalStore(followSide, hasSide),
     isMini,
-    isDrawerOpen,
-    openDrawer: () => setDrawerOpen(true),
-    closeDrawer: () => setDrawerOpen(false),
+    /** What the open drawer is called; null when none is open. */
+    drawer,
+    openGames: () => setDrawer("categories"),
+    closeDrawer: () => setDrawer(null),
     toggle() {
-      if (!hasSide()) return setDrawerOpen(true);
+      if (!hasSide()) return setDrawer("menu");
       remember(KEY, isMini ? "0" : "1");
       return setMini(!isMini);
     },

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { codesOf } from "./codesOf.ts";
 import styles from "./DownloadScreen.module.css";
+import { FirstStep } from "./FirstStep.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { StepArt } from "./StepArt.tsx";
 
@@ -42,6 +43,9 @@ export function DownloadScreen({ queryRef }: ScreenProps<DownloadScreenQuery>) {
   );
   const code = codesOf(site.resources)[system];
   const name = formatMessage({ id: `download_${system}` });
+  // A code on the phone's own screen can't be scanned with that phone.
+  const isPhone = !matchMedia("(any-pointer: fine)").matches;
+  const firstText = isPhone ? "download_begin" : "download_scan";
 
   return (
     <div className={styles.page}>
@@ -68,8 +72,9 @@ export function DownloadScreen({ queryRef }: ScreenProps<DownloadScreenQuery>) {
         onSelect={setSystem}
       >
         <ol className={styles.steps}>
-          <Step number={1} text={code === null ? "download_none" : "download_scan"}>
-            {code !== null && <QrCode url={code} size={100} system={name} />}
+          <Step number={1} text={code === null ? "download_none" : firstText}>
+            {code !== null &&
+              (isPhone ? <FirstStep system={system} url={code} /> : <QrCode url={code} size={100} system={name} />)}
           </Step>
           {([2, 3, 4] as const).map((number) => (
             <Step key={number} number={number} text={`download_${system}_${number}`}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { SideMenuDownload } from "../../shell/sideMenu/SideMenuDownload.tsx";
@@ -12,9 +12,12 @@ const android = { kind: "ANDROID_APP", url: "https://get.example/android", qrCod
 const ios = { kind: "IOS_PROFILE", url: "https://get.example/profile", qrCodeUrl: "https://get.example/short" };
 const site = (resources: object[]) => ({ Site: () => ({ id: "site", banners: [], resources }) });
 
+const onComputer = () =>
+  vi.stubGlobal("matchMedia", (media: string) => ({ media, matches: media === "(any-pointer: fine)" }));
+
 /** Opens the dialog with the codes, and answers its query. */
 async function openCodes(resources: object[]) {
-  vi.stubGlobal("matchMedia", (media: string) => ({ media, matches: media === "(any-pointer: fine)" }));
+  onComputer();
   const menu = { path: "/", element: <SideMenuDownload /> };
   const opened = renderAs("guest", [menu, ...supportRoutes], "/");
   await user.click(await screen.findByRole("link", { name: "Download the app" }));
@@ -48,6 +51,25 @@ it("leads to the guide on a phone, which needs no codes", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+it("begins on a phone with the installation or the download, not with a code of itself", async () => {
+  const page = await renderAs("guest", supportRoutes, "/download");
+  await page.answer(site([android, ios]));
+  const open = await screen.findByRole("link", { name: "Open on this device" });
+  expect(open.getAttribute("href")).toBe(android.url);
+  expect(codeOf("Android")).toBeNull();
+  const prompt = vi.fn();
+  await act(async () => {
+    globalThis.installOffer = Object.assign(new Event("beforeinstallprompt"), {
+      prompt,
+      userChoice: Promise.resolve({ outcome: "accepted" as const }),
+    });
+    dispatchEvent(new Event("atrium-install"));
+  });
+  const step = within(screen.getAllByRole("listitem")[0] ?? document.body);
+  await user.click(step.getByRole("button", { name: "Install app" }));
+  expect(prompt).toHaveBeenCalledOnce();
+});
+
 it("shows one code that leads to the guide, from the guide on a computer", async () => {
   const page = await renderAs("guest", supportRoutes, "/download");
   await page.answer(site([android, ios]));
@@ -59,6 +81,7 @@ it("shows one code that leads to the guide, from the guide on a computer", async
 });
 
 it.each(["/download", "/down"])("shows four steps for each system at %s", async (path) => {
+  onComputer();
   const page = await renderAs("guest", supportRoutes, path);
   await page.answer(site([android, ios]));
   const steps = () => screen.getAllByRole("listitem");
