@@ -47,7 +47,7 @@ export function SideMenu({ site: key, isMini, onClose }: Props) {
       {!isDrawer && offers}
       {site.gameMenu && site.gameMenu.length > 0 && (
         <div className={styles.group}>
-          <p className={styles.heading} id={headingId}>
+          <p className={isDrawer ? "visually-hidden" : styles.heading} id={headingId}>
             <FormattedMessage id="categories" />
           </p>
           <ul aria-labelledby={headingId} className={styles.games}>
