@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { CategoryArtQuery } from "../../__generated__/CategoryArtQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import styles from "./SideMenu.module.css";
+import styles from "./DrawerGames.module.css";
 
 /** The picture of a category's most played game, if one is among the hot games. All categories share one request. */
 export function CategoryArt({ category }: { category: string }) {

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenu_site$key } from "../../__generated__/SideMenu_site.graphql.ts";
+import drawer from "./DrawerGames.module.css";
 import styles from "./SideMenu.module.css";
 import { SideMenuCategory } from "./SideMenuCategory.tsx";
 import { SideMenuOffers } from "./SideMenuOffers.tsx";
@@ -46,11 +47,11 @@ export function SideMenu({ site: key, isMini, onClose }: Props) {
     >
       {!isDrawer && offers}
       {site.gameMenu && site.gameMenu.length > 0 && (
-        <div className={styles.group}>
+        <div className={isDrawer ? undefined : styles.group}>
           <p className={isDrawer ? "visually-hidden" : styles.heading} id={headingId}>
             <FormattedMessage id="categories" />
           </p>
-          <ul aria-labelledby={headingId} className={styles.games}>
+          <ul aria-labelledby={headingId} className={isDrawer ? drawer.games : undefined}>
             {site.gameMenu.map((entry) => (
               <SideMenuCategory key={entry.id} entry={entry} isMini={isMini} isDrawer={isDrawer} />
             ))}

@@ -9,6 +9,7 @@ import { CategoryIcon } from "../../games/catalog/CategoryIcon.tsx";
 import { categoryPath, lobbyOf, vendorListParam, vendorPath } from "../../games/catalog/lobbies.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { CategoryArt } from "./CategoryArt.tsx";
+import drawer from "./DrawerGames.module.css";
 import styles from "./SideMenu.module.css";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 
@@ -54,12 +55,16 @@ export function SideMenuCategory({ entry: key, isMini, isDrawer }: Props) {
 
   return (
     <li>
-      <div className={clsx(styles.category, isHere && styles.active)}>
-        <Link to={categoryPath(category)} className={styles.link} aria-current={isHere && !chosen ? "page" : undefined}>
-          <span className={styles.icon}>
+      <div className={clsx(styles.category, isHere && styles.active, isDrawer && drawer.tile)}>
+        <Link
+          to={categoryPath(category)}
+          className={clsx(styles.link, drawer.link)}
+          aria-current={isHere && !chosen ? "page" : undefined}
+        >
+          <span className={clsx(styles.icon, drawer.icon)}>
             <CategoryIcon category={category} />
           </span>
-          <span className={styles.label}>{title}</span>
+          <span className={clsx(styles.label, drawer.label)}>{title}</span>
           {isDrawer && (
             <QuietPart>
               <CategoryArt category={category} />
@@ -68,7 +73,7 @@ export function SideMenuCategory({ entry: key, isMini, isDrawer }: Props) {
         </Link>
         <button
           type="button"
-          className={styles.unfold}
+          className={clsx(styles.unfold, drawer.unfold)}
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-label={formatMessage({ id: "vendors_of" }, { category: title })}
