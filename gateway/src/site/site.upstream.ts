@@ -10,7 +10,8 @@ import { banner, country, domain, groups, section, sectionKinds, systemStatus } 
 import { whitelabel } from "./whitelabel.wire.ts";
 
 const calls = {
-  permission: sharedRead("GET /wps/system/permission", permission, { maxAge: 30 }),
+  // Not usable when it is older: the first guest after a change of brand or jurisdiction must see the new rules.
+  permission: sharedRead("GET /wps/system/permission", permission, { maxAge: 30, usableFor: 0 }),
   whitelabel: sharedRead("GET /wps/system/whitelabel", whitelabel, { maxAge: 30 }),
   domainRoute: sharedRead("GET /wps/system/domainRoute", listOf(domain), { maxAge: 60 }),
   banners: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(banner), { maxAge: 30 }),

@@ -10,7 +10,7 @@ import { keyedCalls } from "./keyedCalls.ts";
 import { moment } from "./moment.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
-import { SharedCache } from "./sharedCache.ts";
+import { SharedCache, type SharedCacheOptions } from "./sharedCache.ts";
 
 type Primitive = string | number | boolean | undefined;
 
@@ -39,19 +39,22 @@ export interface ChangeOptions {
 
 const callLimitMs = 8_000;
 
+/** Seconds for which an answer is fresh, and for which an older one is given while a new one is read. */
+type SharedAges = Pick<SharedCacheOptions, "maxAge" | "usableFor">;
+
 /**
  * A read with the same answer for everybody in a language. It is sent without a token, equal reads are merged, and
  * answers are cached for `maxAge` seconds. `since` returns an answer as of a moment or later, for subscriptions. While
  * the platform fails, it returns an older answer only if that is at most `toleratedMs` old.
  */
-export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, { maxAge }: { maxAge: number }) {
+export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedAges) {
   noteCall(name, "shared", shape);
   // One cache per brand and gateway, so that several in one process stay apart.
   const caches = new WeakMap<Shared, SharedCache<T>>();
   const askOf = (scope: Scope, args: ReadArgs) => {
     const path = pathOf(name, args);
     return {
-      cache: cacheOf(caches, scope.shared, maxAge),
+      cache: cacheOf(caches, scope.shared, ages),
       key: `${scope.caller.language} ${path}`,
       fetch: async () => {
         scope.spend(callLimitMs);
@@ -236,10 +239,14 @@ const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()
 
 const isAbsence = (error: unknown) => error instanceof UpstreamError && codeOfUpstream(error) === "NOT_FOUND";
 
-function cacheOf<T>(caches: WeakMap<Shared, SharedCache<T>>, shared: Shared, maxAge: number): SharedCache<T> {
+function cacheOf<T>(
+  caches: WeakMap<Shared, SharedCache<T>>,
+  shared: Shared,
+  { maxAge, usableFor }: SharedAges,
+): SharedCache<T> {
   const known = caches.get(shared);
   if (known !== undefined) return known;
-  const made = new SharedCache<T>({ maxAge: Math.min(maxAge, shared.longestAge), isAbsence });
+  const made = new SharedCache<T>({ maxAge: Math.min(maxAge, shared.longestAge), usableFor, isAbsence });
   caches.set(shared, made);
   return made;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { SharedCache } from "./sharedCache.ts";
 
-function setUp() {
+function setUp(usableFor?: number) {
   let time = 0;
   let version = 0;
   let isDown = false;
@@ -10,7 +10,7 @@ function setUp() {
     version += 1;
     return version;
   });
-  const cache = new SharedCache<number>({ maxAge: 30, max: 2, now: () => time });
+  const cache = new SharedCache<number>({ maxAge: 30, usableFor, max: 2, now: () => time });
   return {
     fetch,
     get: (key = "a") => cache.get(key, fetch),
@@ -26,6 +26,16 @@ function setUp() {
 }
 
 describe("a shared value", () => {
+  it("is new for the first caller after its age, where nobody may get an old one, unless the platform fails", async () => {
+    const t = setUp(0);
+    expect(await t.get()).toBe(1);
+    t.pass(31);
+    expect(await t.get()).toBe(2);
+    t.pass(31);
+    t.setDown(true);
+    expect(await t.get()).toBe(2);
+  });
+
   it("is fetched once for all callers, and again when it is too old", async () => {
     const t = setUp();
     expect(await Promise.all([t.get(), t.get(), t.get()])).toEqual([1, 1, 1]);

@@ -18,6 +18,8 @@ interface Entry<T> {
 export interface SharedCacheOptions {
   /** Seconds for which a value is fresh. */
   maxAge: number;
+  /** Seconds for which an older value is answered while a new one is fetched; 60 by default. */
+  usableFor?: number | undefined;
   /** Most keys. The least recently used one is dropped. */
   max?: number;
   /** Whether an error says that the value does not exist. Such an error is kept for a short time. */
@@ -25,7 +27,7 @@ export interface SharedCacheOptions {
   now?: () => number;
 }
 
-const usableSeconds = 60;
+const usableAtMost = 60;
 const keptSeconds = 600;
 const absentSeconds = 10;
 /** Absent keys have a place of their own, so that made-up keys displace no value. */
@@ -43,12 +45,20 @@ export class SharedCache<T> {
   readonly #absences = new LRUCache<string, { error: unknown; until: number }>({ max: mostAbsent });
   readonly #isAbsence: (error: unknown) => boolean;
   readonly #maxAge: number;
+  readonly #usableFor: number;
   readonly #now: () => number;
 
-  constructor({ maxAge, max = 300, isAbsence = () => false, now = moment }: SharedCacheOptions) {
+  constructor({
+    maxAge,
+    usableFor = usableAtMost,
+    max = 300,
+    isAbsence = () => false,
+    now = moment,
+  }: SharedCacheOptions) {
     this.#isAbsence = isAbsence;
     this.#entries = new LRUCache({ max });
     this.#maxAge = maxAge;
+    this.#usableFor = usableFor;
     this.#now = now;
   }
 
@@ -151,7 +161,7 @@ export class SharedCache<T> {
     const freshUntil = this.#now() + this.#maxAge * 1000;
     entry.value = value;
     entry.freshUntil = freshUntil;
-    entry.usableUntil = freshUntil + usableSeconds * 1000;
+    entry.usableUntil = freshUntil + this.#usableFor * 1000;
     entry.keptUntil = freshUntil + keptSeconds * 1000;
   }
 }
