@@ -1216,6 +1216,7 @@ export type PlaceLotteryOrderPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  action?: Resolver<Types.Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['PromotionCategory'], ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1965,6 +1965,8 @@ export type PlaceLotteryOrderPayload = MutationPayload & {
 
 /** A promotion. */
 export type Promotion = Node & {
+  /** Where its button leads: to its games, to the deposit, to the registration; null when there is none. */
+  action?: Maybe<Linkage>;
   /** Its category. */
   category: PromotionCategory;
   /** When it ends; null when it has no end. */

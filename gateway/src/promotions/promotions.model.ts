@@ -1,4 +1,4 @@
-import type { PromotionCategory } from "../__generated__/types.ts";
+import type { Linkage, PromotionCategory } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 export interface PromotionModel {
   internalID: string;
@@ -8,6 +8,8 @@ export interface PromotionModel {
   image: ImageModel;
   startsAt: string | null;
   endsAt: string | null;
+  /** Where its button leads; null for none. */
+  action: Linkage | null;
   /** Null in lists: only the detail has the rules. */
   rulesHtml: string | null;
 }

@@ -56,6 +56,17 @@ it("reads the rules of one by the platform's id and by its global id; an unknown
   }
 });
 
+it("says where the button of a promotion leads", async () => {
+  const actions = await t
+    .client()
+    .run("{ site { promotions(first: 100) { edges { node { internalID action { kind target } } } } } }");
+  const edges = actions.at("site.promotions.edges");
+  const byId = new Map((Array.isArray(edges) ? edges : []).map(({ node }) => [node.internalID, node.action]));
+  expect(byId.get("1")).toEqual({ kind: "MODAL", target: "registerModal" });
+  expect(byId.get("11")).toEqual({ kind: "ROUTE", target: "/live" });
+  expect([...byId.values()]).not.toContain(null);
+});
+
 it("names the game or the promotion that a banner leads to", async () => {
   const banners = (group: string) =>
     t.client().run(`{ site { banners(group: ${group}) { linkage { kind target name } } } }`);

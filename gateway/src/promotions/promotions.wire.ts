@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PromotionCategory } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
+import { linkageOf } from "../site/linkage.ts";
 import { cleanHtml } from "../upstream/cleanHtml.ts";
 import { count, idText, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { PromotionModel } from "./promotions.model.ts";
@@ -28,6 +29,7 @@ export const promotion = z
     imageUrl: maybeText,
     startAt: maybeInstant,
     endAt: maybeInstant,
+    action: z.object({ linkageType: maybeText, linkage: maybeText }).nullish().catch(null),
     contentHtml: text.transform(cleanHtml).nullish(),
   })
   .transform(
@@ -39,6 +41,7 @@ export const promotion = z
       image: pictureOf(row.imageUrl) ?? { path: "/img/game/default.svg" },
       startsAt: row.startAt,
       endsAt: row.endAt,
+      action: row.action ? linkageOf(row.action.linkageType, row.action.linkage) : null,
       rulesHtml: row.contentHtml ?? null,
     }),
   );

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { BannerArt } from "@atrium/arcade/banner";
 import { readJson } from "@atrium/arcade/texts";
 import { z } from "zod";
+import { type Lead, leadData } from "../announcements/lead.ts";
 import { bannerArt } from "../bannerArt.ts";
 
 /** The categories of promotions, as the contract names them. */
@@ -34,6 +35,8 @@ export interface PromotionPlan {
   /** Days from now until its end; without it, the promotion has no end. */
   lasts?: number | undefined;
   facts: PromotionFacts;
+  /** Where its button leads. */
+  action: Lead;
   art: BannerArt;
 }
 
@@ -46,6 +49,7 @@ export const PROMOTIONS: readonly PromotionPlan[] = readJson(
       daysAgo: z.int().min(0),
       lasts: z.int().optional(),
       facts,
+      action: leadData,
       art: bannerArt,
     }),
   ),

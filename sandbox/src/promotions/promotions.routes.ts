@@ -2,6 +2,7 @@ import { pictures } from "@atrium/arcade/pictures";
 import { and, count, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import { NOWHERE } from "../announcements/lead.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
@@ -10,11 +11,13 @@ import { readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { shared } from "../http/sharedCache.ts";
-import { CATEGORIES } from "./promotions.data.ts";
+import { CATEGORIES, PROMOTIONS } from "./promotions.data.ts";
 import { promotions } from "./promotions.tables.ts";
 
 const ListQuery = pageQuery().extend({ category: z.enum(CATEGORIES).optional() });
 const DetailQuery = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+const ACTIONS = new Map(PROMOTIONS.map(({ id, action }) => [id, action]));
 
 type Promotion = typeof promotions.$inferSelect;
 
@@ -66,4 +69,5 @@ const summaryOf = (row: Promotion, language: Language) => ({
   imageUrl: pictures.banner(`promo-${row.id}`),
   startAt: row.startsAt?.toISOString() ?? null,
   endAt: row.endsAt?.toISOString() ?? null,
+  action: ACTIONS.get(row.id) ?? NOWHERE,
 });

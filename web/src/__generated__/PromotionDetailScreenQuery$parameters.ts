@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863407429b081d17144db46b2faf4113>>
- * @relayHash e6f82c355a58057484d2a1b6a1a7057f
+ * @generated SignedSource<<9b4b2caf2eab4ac742ccd37835992dd8>>
+ * @relayHash a91def70c07ad83cbb42c366e808d9c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f60d2a12fca5e67fcdac6ea7e7ce3aae31d9d998c403f0052100105ced92aa
+// @relayRequestID 0b7d83b936ab03399af8bda5da535c5cbf4438379eb8d438dc2b437997491473
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionDetailScreenQuery } from './PromotionDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionDetailScreenQuery } from './PromotionDetailScreenQuery.gr
 const node: PreloadableConcreteRequest<PromotionDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36f60d2a12fca5e67fcdac6ea7e7ce3aae31d9d998c403f0052100105ced92aa",
+    "id": "0b7d83b936ab03399af8bda5da535c5cbf4438379eb8d438dc2b437997491473",
     "metadata": {},
     "name": "PromotionDetailScreenQuery",
     "operationKind": "query",

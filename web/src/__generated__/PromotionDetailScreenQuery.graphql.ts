@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0dd06e706cb720dc7b9f96b975967e5>>
- * @relayHash e6f82c355a58057484d2a1b6a1a7057f
+ * @generated SignedSource<<8227bd53dba9fce7a9435d3a2881fe74>>
+ * @relayHash a91def70c07ad83cbb42c366e808d9c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f60d2a12fca5e67fcdac6ea7e7ce3aae31d9d998c403f0052100105ced92aa
+// @relayRequestID 0b7d83b936ab03399af8bda5da535c5cbf4438379eb8d438dc2b437997491473
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Linkage",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "target",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "endsAt",
                 "storageKey": null
@@ -183,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "36f60d2a12fca5e67fcdac6ea7e7ce3aae31d9d998c403f0052100105ced92aa",
+    "id": "0b7d83b936ab03399af8bda5da535c5cbf4438379eb8d438dc2b437997491473",
     "metadata": {},
     "name": "PromotionDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9d88b5326d72298d43c1b872aad8ba7>>
+ * @generated SignedSource<<ece6a50247ad0be18c061ae22f043d4c>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type PromotionDetail_promotion$data = {
   };
   readonly rulesHtml: string | null;
   readonly summary: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PromotionPeriod_promotion">;
+  readonly " $fragmentSpreads": FragmentRefs<"PromotionAction_promotion" | "PromotionPeriod_promotion">;
   readonly " $fragmentType": "PromotionDetail_promotion";
 };
 export type PromotionDetail_promotion$key = {
@@ -75,6 +75,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PromotionAction_promotion"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PromotionPeriod_promotion"
     }
   ],
@@ -82,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55dc5dceb36ff184cf84fd8430a2f465";
+(node as any).hash = "6af931a9f04bc250114b3450d67faefe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7749378f982618ae6cc7faeba6d37c02>>
- * @relayHash 994c61b5d724c452aec3a8649090ce4a
+ * @generated SignedSource<<5a8ed97385ebb17773eb6eae8bd8df81>>
+ * @relayHash f167ba8426fec77c9507d7a61ac9ffe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aa2c634ea4f13341af44ad9ce6baa9e65929b747e64b312d28b61b4c9caad67
+// @relayRequestID fa2834d3cd0ea77c39a5a28924a8a19b8cfff0bc93041c261ff3bd03bc90002f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Linkage",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "target",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "endsAt",
                 "storageKey": null
@@ -185,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aa2c634ea4f13341af44ad9ce6baa9e65929b747e64b312d28b61b4c9caad67",
+    "id": "fa2834d3cd0ea77c39a5a28924a8a19b8cfff0bc93041c261ff3bd03bc90002f",
     "metadata": {},
     "name": "PromotionDialogQuery",
     "operationKind": "query",

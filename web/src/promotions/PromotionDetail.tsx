@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PromotionDetail_promotion$key } from "../__generated__/PromotionDetail_promotion.graphql.ts";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { CleanHtml } from "../ui/text/CleanHtml.tsx";
+import { PromotionAction } from "./PromotionAction.tsx";
 import { PromotionPeriod } from "./PromotionPeriod.tsx";
 import styles from "./Promotions.module.css";
 
@@ -17,6 +18,7 @@ export function PromotionDetail({ promotion: key }: { promotion: PromotionDetail
         image {
           ...Picture_image
         }
+        ...PromotionAction_promotion
         ...PromotionPeriod_promotion
       }
     `,
@@ -35,6 +37,7 @@ export function PromotionDetail({ promotion: key }: { promotion: PromotionDetail
         </span>
       </p>
       <p className={styles.lead}>{summary}</p>
+      <PromotionAction promotion={promotion} />
       {rulesHtml ? <CleanHtml html={rulesHtml} hasSmallHeadings /> : <FormattedMessage id="error_network" />}
     </div>
   );

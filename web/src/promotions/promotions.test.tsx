@@ -72,6 +72,17 @@ it("opens a promotion over the list at its own address, and returns to the liste
   expect(cards()).toEqual(["Offer 0", "Offer 1"]);
 });
 
+it.each([
+  ["guest", { kind: "ROUTE", target: "/live", name: null }, "link", "Live casino"],
+  ["guest", { kind: "ROUTE", target: "/member/depositv2", name: null }, "link", "Deposit"],
+  ["guest", { kind: "MODAL", target: "registerModal", name: null }, "button", "Register"],
+  ["member", { kind: "MODAL", target: "registerModal", name: null }, "link", "Hot games"],
+] as const)("a %s finds the button of a promotion with %o", async (caller, action, role, name) => {
+  const page = await renderAs(caller, promotionsRoutes, "/promoDetail?id=7");
+  await page.answer({ Promotion: () => promotion(7, { action }) });
+  expect(await screen.findByRole(role, { name })).toBeTruthy();
+});
+
 it("says what is missing on a promotion's page: the rules that failed to load, or the whole promotion", async () => {
   const page = await open("/promoDetail?id=7");
   expect(page.variables()).toEqual({ id: "7" });

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "/lottery": "lottery",
   "/vnlottery": "vnlottery",
   "/pointMall": "point_mall",
+  "/member/depositv2": "deposit",
   "/vip": "vip",
   "/signin": "sign_in_daily",
   "/register": "register",
