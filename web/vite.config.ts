@@ -16,12 +16,16 @@ const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 /** Compiled everywhere, the first load would be 8 kB heavier: what redraws often and much says "use memo". */
 const compiler = { compilationMode: "annotation" } as const;
 
-/** The router's package leads everybody to its development build; the other is the same without the warnings. */
-const routerBuild = (mode: string) =>
+/**
+ * The router's package leads everybody to its development build; the other is the same without the warnings. Of Relay only
+ * what the client uses.
+ */
+const smallBuilds = (mode: string) =>
   mode === "production"
     ? [
         { find: /^react-router$/, replacement: routerFile("index.mjs") },
         { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
+        { find: /^react-relay$/, replacement: path.join(import.meta.dirname, "build/reactRelay.mjs") },
       ]
     : [];
 const relayIndex = createRequire(import.meta.url).resolve("react-relay/lib/index.js");
@@ -45,7 +49,7 @@ const routerIndex = createRequire(import.meta.resolve("react-router-dom")).resol
 export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
-      ...routerBuild(mode),
+      ...smallBuilds(mode),
       ...once,
       ...relayHooks,
       { find: /^react-relay$/, replacement: "react-relay/hooks" },

@@ -18,6 +18,8 @@ test("every route of a screen brings its skeleton, its queries and its code", ()
     for (const module of modules) expect(existsSync(path.join(import.meta.dirname, "..", module)), module).toBe(true);
     expect(questions.length, paths[0]).toBeGreaterThan(0);
     expect(markup, paths[0]).toContain("aria-busy");
+    // The content security policy allows no style attributes in HTML.
+    expect(markup, paths[0]).not.toContain(" style=");
   }
 });
 

@@ -16,12 +16,8 @@ export function ArticleSkeleton() {
           <Skeleton className={styles.large} />
         )}
         <div className={styles.body}>
-          {title ? (
-            <h1 className={styles.heading}>{title}</h1>
-          ) : (
-            <Skeleton style={{ height: "2.5rem", width: "60%" }} />
-          )}
-          <Skeleton style={{ height: "20rem" }} />
+          {title ? <h1 className={styles.heading}>{title}</h1> : <Skeleton className={styles.titleSkeleton} />}
+          <Skeleton className={styles.cardSkeleton} />
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ export const ArticlesSkeleton = ({ section }: { section: string }) => (
     </h1>
     <div className={cards.grid}>
       {places.map((card) => (
-        <Skeleton key={card} style={{ height: "20rem", borderRadius: "var(--radius-lg)" }} />
+        <Skeleton key={card} className={styles.cardSkeleton} />
       ))}
     </div>
   </div>

@@ -8,6 +8,6 @@ export const TextSkeleton = ({ title }: { title: string }) => (
     <h1 className={styles.title}>
       <FormattedMessage id={title} />
     </h1>
-    <Skeleton style={{ height: "28rem", borderRadius: "var(--radius-xl)" }} />
+    <Skeleton className={styles.skeleton} />
   </div>
 );

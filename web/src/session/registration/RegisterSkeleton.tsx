@@ -13,7 +13,7 @@ export const RegisterSkeleton = () => (
         </h1>
         <LogInSkeleton />
       </div>
-      <Skeleton style={{ height: "18rem" }} />
+      <Skeleton className={styles.sideSkeleton} />
     </div>
   </div>
 );
