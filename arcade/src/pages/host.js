@@ -14,6 +14,16 @@ export function hostOf(embedders) {
       if (!isEmbedded) return;
       for (const origin of targets) window.parent.postMessage(message, origin);
     },
+    /**
+     * Calls back when the embedding page says what it shows itself, so that this page can leave that out.
+     * @param {(shows: string[]) => void} hide
+     */
+    onBar(hide) {
+      window.addEventListener("message", ({ source, origin, data }) => {
+        if (source !== window.parent || !targets.includes(origin) || data?.type !== "atrium:bar") return;
+        if (Array.isArray(data.shows)) hide(data.shows.map(String));
+      });
+    },
   };
 }
 

@@ -104,6 +104,9 @@ export function startGame({ action, mount }) {
   window.addEventListener("pagehide", () => api.leave());
   show(boot.session);
   update();
+  host.onBar((shows) => {
+    document.documentElement.dataset.bar = shows.join(" ");
+  });
   host.send({ type: "atrium:ready" });
 
   function leave() {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e2fbe256abc4cfe345a28bc40875004>>
- * @relayHash 839db6e43de934cc42c288bc4fd3007f
+ * @generated SignedSource<<69f324917bd95a4585869259f1437c94>>
+ * @relayHash d158bb004d24ec9e4ef31d28b124fe50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a35cfe0eef4c36b0f30013778788c5f72bc0234820b460f05e2e5a14c700b9
+// @relayRequestID fef50e24b5dc7a6abb3a2a02d4418191bbbd91fb2ee6db179fd5f1c1ebda7550
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameStageQuery } from './GameStageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameStageQuery } from './GameStageQuery.graphql';
 const node: PreloadableConcreteRequest<GameStageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20a35cfe0eef4c36b0f30013778788c5f72bc0234820b460f05e2e5a14c700b9",
+    "id": "fef50e24b5dc7a6abb3a2a02d4418191bbbd91fb2ee6db179fd5f1c1ebda7550",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edae86c757e4f9d975ba9f3ae097f447>>
- * @relayHash 839db6e43de934cc42c288bc4fd3007f
+ * @generated SignedSource<<2f0ccb88d3534976905ea343ececbe21>>
+ * @relayHash d158bb004d24ec9e4ef31d28b124fe50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a35cfe0eef4c36b0f30013778788c5f72bc0234820b460f05e2e5a14c700b9
+// @relayRequestID fef50e24b5dc7a6abb3a2a02d4418191bbbd91fb2ee6db179fd5f1c1ebda7550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type GameStageQuery$variables = {
 };
 export type GameStageQuery$data = {
   readonly node: {
+    readonly artwork?: {
+      readonly " $fragmentSpreads": FragmentRefs<"GameArtwork_game">;
+    } | null;
     readonly category?: GameCategory | null;
     readonly hasDemo?: boolean;
     readonly id?: string;
@@ -101,7 +104,23 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "GameArtwork_game"
+                    }
+                  ],
+                  "type": "Game",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "artwork"
+              }
             ],
             "type": "Game",
             "abstractKey": null
@@ -179,7 +198,32 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "icon",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fallbackUrls",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Game",
             "abstractKey": null
@@ -250,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a35cfe0eef4c36b0f30013778788c5f72bc0234820b460f05e2e5a14c700b9",
+    "id": "fef50e24b5dc7a6abb3a2a02d4418191bbbd91fb2ee6db179fd5f1c1ebda7550",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",
@@ -259,7 +303,7 @@ return {
 };
 })();
 
-(node as any).hash = "607c8300ba2a8f32799db5b32e7fa01e";
+(node as any).hash = "9ea770cbf1c7ac6f9843a3560ce32529";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

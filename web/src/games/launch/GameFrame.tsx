@@ -1,16 +1,25 @@
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { GameArtwork_game$key } from "../../__generated__/GameArtwork_game.graphql.ts";
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import styles from "./GameFrame.module.css";
+import { GameOpening } from "./GameOpening.tsx";
 import { useLaunchHost } from "./useLaunchHost.ts";
 
-/** A launched game in a sandboxed frame. It may send three kinds of messages, and only from the launch's origins. */
+/** What the bar above the frame shows, so that the game need not. */
+const shownByBar = ["name", "clock", "exit"];
+
+/**
+ * A launched game in a sandboxed frame. It may send three kinds of messages, and only from the launch's origins. When it
+ * is ready, it learns what the bar above it shows already.
+ */
 export function GameFrame({
   urls,
   title,
+  game,
   onClose,
   onBalance,
   onRetry,
@@ -18,6 +27,8 @@ export function GameFrame({
   /** The addresses of one launch on all hosts, in the order to try them. */
   urls: readonly string[];
   title: string;
+  /** Shows its picture until it has loaded. */
+  game?: GameArtwork_game$key | null | undefined;
   onClose: () => void;
   onBalance: () => void;
   /** Launches the game again, when no host shows it. */
@@ -25,12 +36,15 @@ export function GameFrame({
 }) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, number, hasNext, isLoaded, isSlow, isSilent, markLoaded, markReady, next } = useLaunchHost(urls);
+  const { url, number, hasNext, isLoaded, isLate, isSlow, isSilent, markLoaded, markReady, next } = useLaunchHost(urls);
   const otherHost = hasNext ? next : onRetry;
   const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== originOf(url)) return;
     const type: unknown = data?.type;
-    if (type === "atrium:ready") markReady();
+    if (type === "atrium:ready") {
+      markReady();
+      frame.current?.contentWindow?.postMessage({ type: "atrium:bar", shows: shownByBar }, originOf(url));
+    }
     if (type === "atrium:balance") onBalance();
     if (type === "atrium:close") onClose();
   });
@@ -61,19 +75,25 @@ export function GameFrame({
         onLoad={markLoaded}
       />
       {!isLoaded && (
-        <div className={styles.veil} role="status">
-          <span className={styles.pulse} aria-hidden="true" />
-          <p>
-            <FormattedMessage id={isSlow ? "games_slow" : "games_opening"} values={{ name: title }} />
-          </p>
-          {urls.length > 1 && (
-            <p className={styles.line}>
-              <FormattedMessage id="games_other_line_number" values={{ line: number, count: urls.length }} />
-            </p>
-          )}
-          <Button size="sm" variant="secondary" onClick={otherHost}>
-            <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
-          </Button>
+        <div className={styles.cover}>
+          <GameOpening
+            name={title}
+            game={game}
+            text={isSlow ? <FormattedMessage id="games_slow" values={{ name: title }} /> : undefined}
+          >
+            {(isLate || isSlow) && (
+              <>
+                {urls.length > 1 && (
+                  <p className={styles.line}>
+                    <FormattedMessage id="games_other_line_number" values={{ line: number, count: urls.length }} />
+                  </p>
+                )}
+                <Button size="sm" variant="secondary" onClick={otherHost}>
+                  <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
+                </Button>
+              </>
+            )}
+          </GameOpening>
         </div>
       )}
       {isSilent && (

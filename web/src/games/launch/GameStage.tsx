@@ -39,6 +39,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
             name
             category
             hasDemo
+            ...GameArtwork_game @alias(as: "artwork")
           }
         }
         viewer {
@@ -57,7 +58,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
   const play = usePlay();
   const isPlayer = caller === "member" || caller === "agent";
   const wallet = viewer.member?.wallet;
-  const { id: gameId, name = "", category, hasDemo = false } = node ?? {};
+  const { id: gameId, name = "", category, hasDemo = false, artwork } = node ?? {};
   const isDemo = asksForDemo || (!isPlayer && hasDemo);
   // A guest's demo has play money of its own; a trial account has it in its wallet.
   const purse = isDemo && caller !== "trial" ? null : wallet;
@@ -91,6 +92,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
             // Another caller has another purse.
             key={`${isDemo} ${caller}`}
             gameId={gameId}
+            game={artwork}
             name={name}
             isDemo={isDemo}
             roomId={roomId}

@@ -1,6 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
+import type { GameArtwork_game$key } from "../../__generated__/GameArtwork_game.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -15,6 +16,8 @@ import { useLaunch } from "./useLaunch.ts";
 
 interface Props {
   gameId: string;
+  /** Shows its picture while it opens. */
+  game: GameArtwork_game$key | null | undefined;
   name: string;
   isDemo: boolean;
   roomId?: string | undefined;
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** Launches a game and shows it, or explains why it cannot be played and suggests others. */
-export function LaunchedGame({ gameId, name, isDemo, roomId, walletId, onClose }: Props) {
+export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, onClose }: Props) {
   const { launch, retry, agree } = useLaunch(gameId, { isDemo, roomId });
   const [refreshBalance] = useRefreshBalance(walletId ?? "");
   const [refreshAccounts] = useRefreshBalance(walletId ?? "", { withAccounts: true });
@@ -36,12 +39,13 @@ export function LaunchedGame({ gameId, name, isDemo, roomId, walletId, onClose }
   const play = usePlay();
   switch (launch.state) {
     case "opening":
-      return <GameOpening name={name} />;
+      return <GameOpening name={name} game={game} />;
     case "open":
       return (
         <GameFrame
           urls={launch.urls}
           title={name}
+          game={game}
           onClose={onClose}
           onBalance={() => walletId && refreshBalance()}
           onRetry={retry}
@@ -50,7 +54,7 @@ export function LaunchedGame({ gameId, name, isDemo, roomId, walletId, onClose }
     case "transfer":
       return (
         <>
-          <GameOpening name={name} />
+          <GameOpening name={name} game={game} />
           <ConfirmDialogOnDemand
             title={<FormattedMessage id="games_transfer_title" />}
             confirm={<FormattedMessage id="games_transfer_yes" />}

@@ -1,6 +1,6 @@
 import { Timer } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedTime, useIntl } from "react-intl";
 import styles from "./GameStage.module.css";
 
 const pad = (value: number) => String(value).padStart(2, "0");
@@ -11,7 +11,7 @@ function lasting(ms: number): string {
   return seconds < 3600 ? minutes : `${Math.floor(seconds / 3600)}:${minutes}`;
 }
 
-/** How long the game has been open, so that players keep track of the time. */
+/** The time, and how long the game has been open, so that players keep track of it. Phones show the time themselves. */
 export function SessionClock() {
   const { formatMessage } = useIntl();
   const [start] = useState(() => Date.now());
@@ -23,6 +23,9 @@ export function SessionClock() {
   const label = formatMessage({ id: "games_clock" });
   return (
     <span role="timer" aria-label={label} title={label} className={styles.clock}>
+      <span className={styles.time}>
+        <FormattedTime value={now} />
+      </span>
       <Timer size={14} aria-hidden="true" />
       {lasting(now - start)}
     </span>

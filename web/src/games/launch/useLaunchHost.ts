@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** A page that takes longer to load is replaced by the next host's, if there is one. */
-const patienceMs = 12_000;
+/** After this time of loading the player may choose another host. */
+const lateMs = 8_000;
+/** A page that takes this much longer is replaced by the next host's, if there is one. */
+const patienceMs = 4_000;
 /**
  * A page that has loaded but sends no message for this long may be the browser's own error page: scripts cannot tell.
  */
-const silenceMs = 5_000;
+const silenceMs = 8_000;
 
-type Stage = "loading" | "slow" | "silent" | "loaded" | "ready";
+type Stage = "loading" | "late" | "slow" | "silent" | "loaded" | "ready";
 
 /**
  * Chooses one of a launch's addresses. The next one takes over when a page does not load in time. When a page loads but
@@ -23,11 +25,15 @@ export function useLaunchHost(urls: readonly string[]) {
   };
 
   useEffect(() => {
-    if (stage !== "loading") return;
-    const timer = setTimeout(() => {
-      if (hasNext) setIndex((current) => current + 1);
-      else setStage("slow");
-    }, patienceMs);
+    if (stage !== "loading" && stage !== "late") return;
+    const timer = setTimeout(
+      () => {
+        if (stage === "loading") return setStage("late");
+        if (hasNext) setIndex((current) => current + 1);
+        setStage(hasNext ? "loading" : "slow");
+      },
+      stage === "loading" ? lateMs : patienceMs,
+    );
     return () => clearTimeout(timer);
   }, [stage, hasNext]);
 
@@ -42,7 +48,8 @@ export function useLaunchHost(urls: readonly string[]) {
     /** Counted from 1. */
     number: index + 1,
     hasNext,
-    isLoaded: stage !== "loading" && stage !== "slow",
+    isLoaded: stage !== "loading" && stage !== "late" && stage !== "slow",
+    isLate: stage === "late",
     isSlow: stage === "slow",
     isSilent: stage === "silent",
     markLoaded: () => setStage((now) => (now === "ready" ? now : "loaded")),
