@@ -1,6 +1,6 @@
 import { SeededRandom } from "../seededRandom.ts";
 import { around, type Canvas, circle, path, polygon, star } from "./canvas.ts";
-import { hsl, mix, shade, tint } from "./color.ts";
+import { hsl, shade, tint } from "./color.ts";
 
 /** A vendor's mark, colours and frame on its pictures. */
 export interface Signature {
@@ -55,12 +55,12 @@ export function signatureOf(vendorCode: string): Signature {
   return signature;
 }
 
-/** The frame of an icon, and the vendor's mark on its right side. */
+/** The frame of an icon. */
 export function frame(
   c: Canvas,
   width: number,
   height: number,
-  { color, second, mark, frame: kind, metal }: Signature,
+  { color, second, frame: kind, metal }: Signature,
 ): string {
   const paint =
     metal === "gold"
@@ -92,7 +92,5 @@ export function frame(
       inset(2, 4, 0.8) +
       path(`M0 0H${width}V${height * 0.16}Q${width / 2} ${height * 0.26} 0 ${height * 0.4}Z`, "#fff", 'opacity=".1"'),
   };
-  // Below the corner, where clients put the heart of favourites.
-  const badge = `<g transform="translate(${width - 31} 120)">${circle(0, 0, 17, mix(shade(color, 0.75), "#000000", 0.2), `stroke="${paint}" stroke-width="2.5"`)}${path(mark, c.linear(`${tint(second, 0.6)} ${color}`))}</g>`;
-  return edges[kind] + badge;
+  return edges[kind];
 }

@@ -11,7 +11,7 @@ export const PAGES_SOURCE = path.join(import.meta.dirname, "../pages");
 export const BUILT_PAGES = path.join(import.meta.dirname, "../../dist/pages");
 
 const KINDS: readonly PlayKind[] = ["slot", "fishing", "table", "match", "keno", "duel"];
-const SHARED_STYLES = ["shell.css", "dock.css", "dialogs.css"];
+const SHARED_STYLES = ["shell.css", "title.css", "dock.css", "dialogs.css"];
 const OWN_STYLES: Record<PlayKind, readonly string[]> = {
   slot: ["slot.css"],
   fishing: ["fishing.css"],

@@ -10,7 +10,7 @@ import { GameOpening } from "./GameOpening.tsx";
 import { useLaunchHost } from "./useLaunchHost.ts";
 
 /** What the bar above the frame shows, so that the game need not. */
-const shownByBar = ["name", "clock", "exit"];
+const shownByBar = ["name", "clock", "exit", "demo"];
 
 /**
  * A launched game in a sandboxed frame. It may send three kinds of messages, and only from the launch's origins. When it
