@@ -71,5 +71,8 @@ it("tells a game that is ready what the bar above it shows", () => {
   open();
   const tell = vi.spyOn(frame().contentWindow as Window, "postMessage").mockImplementation(() => {});
   say("atrium:ready");
-  expect(tell).toHaveBeenCalledWith({ type: "atrium:bar", shows: ["name", "clock", "exit", "demo"] }, "https://one.example");
+  expect(tell).toHaveBeenCalledWith(
+    { type: "atrium:bar", shows: ["name", "clock", "exit", "demo"] },
+    "https://one.example",
+  );
 });
