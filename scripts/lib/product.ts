@@ -117,9 +117,13 @@ function sandboxService(
 
 /**
  * Options of node for the gateway. Its data needs some 60 MB, but without limits node lets several times as much garbage
- * wait. These keep a loaded process at about 210 MB, and every process within the 512 MB of its container.
+ * wait. These keep a loaded process at about 220 MB, and every process within the 512 MB of its container. In a smaller
+ * young space requests under load would be copied to the old one before they end.
  */
 export const gatewayNodeOptions = ["--max-old-space-size=384", "--max-semi-space-size=16"];
+
+/** Threads of the gateway share two heaps of the C library. With one each, more freed memory stays unused. */
+export const gatewayMemory: Variables = { MALLOC_ARENA_MAX: "2" };
 
 function gatewayService(options: ProductOptions, secrets: Secrets, extra: Variables): Service {
   const { port, sandboxPort, dataDir, isWatched } = options;
@@ -134,6 +138,7 @@ function gatewayService(options: ProductOptions, secrets: Secrets, extra: Variab
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
+      ...gatewayMemory,
       ...(sandboxPort && gatewayVariables(addressesAt(sandboxPort), secrets)),
       ...extra,
     },

@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { gatewayNodeOptions, gatewayVariables } from "@atrium/scripts/product";
+import { gatewayMemory, gatewayNodeOptions, gatewayVariables } from "@atrium/scripts/product";
 import { documentIdOf } from "../documents/persisted.ts";
 import { secrets, seededPassword } from "../testing/gateway.ts";
 import { markFavourites } from "./favourites.ts";
@@ -40,13 +40,12 @@ const env = {
   // The recorded platform has no event stream.
   SERVICE_KEY: "",
 };
-// The others start as node does by itself.
-const nodeOptions: Readonly<Record<string, readonly string[]>> = { gateway: gatewayNodeOptions };
+// The gateway starts as in production, the others as node does by itself.
 const start = (name: string, variables: Record<string, string> = {}): Promise<ServerProcess> =>
   startProcess(new URL(`./${name}.process.ts`, import.meta.url), {
-    env: { ...env, ...variables },
+    env: { ...env, ...(name === "gateway" && gatewayMemory), ...variables },
     log: join(folder, `${name}.log`),
-    nodeOptions: nodeOptions[name] ?? [],
+    nodeOptions: name === "gateway" ? gatewayNodeOptions : [],
     isPinned: true,
   });
 
