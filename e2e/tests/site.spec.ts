@@ -68,3 +68,29 @@ test("the site closes for maintenance and for a region, and opens again", async 
   await page.reload();
   await expect(header(page)).toBeVisible();
 });
+
+test("the page of every kind of route contains its first screen and its data", async ({ request }) => {
+  const paths = [
+    "/",
+    "/rng",
+    "/hot",
+    "/lottery",
+    "/promotions",
+    "/register",
+    "/login",
+    "/news",
+    "/download",
+    "/helpmc",
+  ];
+  for (const path of paths) {
+    // The page is sent without data when the platform is slow.
+    await expect
+      .poll(async () => {
+        const page = await request.get(path, { headers: { accept: "text/html" } });
+        const html = await page.text();
+        const answers = /id="first-answers"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "[]";
+        return html.includes('aria-busy="true"') && JSON.parse(answers).length;
+      }, path)
+      .toBeGreaterThanOrEqual(2);
+  }
+});
