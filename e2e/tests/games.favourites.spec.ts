@@ -6,7 +6,7 @@ test("a guest who marks a game logs in first, and the mark stays", async ({ page
   await visit(page, "/rng");
   const heart = page.getByRole("button", { name: /^Favourite: / }).nth(3);
   const name = await heart.getAttribute("aria-label");
-  await heart.click();
+  await heart.press("Enter");
   await expect(page.getByRole("dialog").getByText("Not logged in, please login")).toBeVisible();
   // The client shows the mark at once; it is saved when the gateway has answered.
   const saved = page.waitForResponse(async (response) =>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GameShelf_section$key } from "../__generated__/GameShelf_section.graphql.ts";
 import { lobbyOf } from "../games/catalog/lobbies.ts";
 import { GameTile } from "../games/tile/GameTile.tsx";
+import { SaidByList } from "../games/tile/saidByList.ts";
 import styles from "./Shelf.module.css";
 import { Shelf } from "./Shelf.tsx";
 
@@ -35,11 +36,13 @@ export function GameShelf({
   const more = category ? `${lobbyOf(category)}${kind === "NEW_GAMES" ? "?sort=new" : ""}` : "/hot";
   return (
     <Shelf title={title} to={category || kind === "HOT_GAMES" ? more : undefined}>
-      {games.map((game, at) => (
-        <li key={game.id} className={styles.cell}>
-          <GameTile game={game} isEager={isFirst && at < IN_SIGHT} />
-        </li>
-      ))}
+      <SaidByList value={kind === "NEW_GAMES" ? "NEW" : "HOT"}>
+        {games.map((game, at) => (
+          <li key={game.id} className={styles.cell}>
+            <GameTile game={game} isEager={isFirst && at < IN_SIGHT} />
+          </li>
+        ))}
+      </SaidByList>
     </Shelf>
   );
 }

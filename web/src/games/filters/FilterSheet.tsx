@@ -18,6 +18,7 @@ export function FilterSheet({
   wanted,
   kinds,
   currency,
+  hasLines,
   count,
   change,
   onOpenList,
@@ -27,6 +28,7 @@ export function FilterSheet({
   wanted: LobbySearch;
   kinds: readonly Kind[] | null;
   currency: string | null;
+  hasLines: boolean;
   /** Number of games that remain; null when it is not known. */
   count: number | null;
   change: (part: Partial<LobbySearch>) => void;
@@ -37,7 +39,14 @@ export function FilterSheet({
     <Dialog title={<FormattedMessage id="games_filters" />} onClose={onClose}>
       <div className={styles.sheet}>
         <LabelChips label={wanted.label} onChange={(label) => change({ label })} />
-        <LobbySelects wanted={wanted} kinds={kinds} currency={currency} change={change} isLabelled />
+        <LobbySelects
+          wanted={wanted}
+          kinds={kinds}
+          currency={currency}
+          hasLines={hasLines}
+          change={change}
+          isLabelled
+        />
         {vendors.length > 0 && (
           <section className={styles.vendors}>
             <h3 className={styles.heading}>

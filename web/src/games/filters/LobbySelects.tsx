@@ -5,11 +5,15 @@ import { type LobbySearch, lobbySorts } from "./lobbySearch.ts";
 import { stakeSteps } from "./stakeSteps.ts";
 import type { Kind } from "./useKinds.ts";
 
-/** Selects for kind, smallest stake and sort order: in the toolbar, and with labels in the dialog of filters. */
+/** Numbers of lines to filter by. */
+const lineSteps = [10, 20, 25, 40, 50, 100];
+
+/** Selects for kind, smallest stake, lines and sort order: in the toolbar, and with labels in the dialog of filters. */
 export function LobbySelects({
   wanted,
   kinds,
   currency,
+  hasLines,
   isLabelled = false,
   change,
 }: {
@@ -18,11 +22,13 @@ export function LobbySelects({
   kinds: readonly Kind[] | null;
   /** Currency of the stakes; null when it is not known. */
   currency: string | null;
+  /** The games have lines to bet on. */
+  hasLines: boolean;
   isLabelled?: boolean;
   change: (part: Partial<LobbySearch>) => void;
 }) {
   const { formatMessage, formatNumber, locale } = useIntl();
-  const { classification, minBet, sort } = wanted;
+  const { classification, minBet, minLines, sort } = wanted;
   const known = kinds ?? [];
   const kindOptions = known.map((kind) => ({
     value: kind.classification,
@@ -60,6 +66,24 @@ export function LobbySelects({
             })),
           ]}
           onChange={(value) => change({ minBet: value })}
+        />
+      )}
+      {hasLines && (
+        <FilterSelect
+          label={<FormattedMessage id="games_info_lines" />}
+          isLabelled={isLabelled}
+          value={String(minLines ?? "")}
+          options={[
+            { value: "", label: formatMessage({ id: "games_lines_any" }) },
+            ...[...new Set([...lineSteps, minLines ?? 0])]
+              .filter(Boolean)
+              .sort((a, b) => a - b)
+              .map((count) => ({
+                value: String(count),
+                label: formatMessage({ id: "games_lines_from" }, { count }),
+              })),
+          ]}
+          onChange={(value) => change({ minLines: Number(value) || null })}
         />
       )}
       <FilterSelect

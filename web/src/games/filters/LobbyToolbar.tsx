@@ -88,7 +88,13 @@ export function LobbyToolbar({
             onOpenList={openList}
           />
         )}
-        <LobbySelects wanted={wanted} kinds={category && kinds} currency={currency} change={change} />
+        <LobbySelects
+          wanted={wanted}
+          kinds={category && kinds}
+          currency={currency}
+          hasLines={category === "RNG"}
+          change={change}
+        />
       </div>
       <div className={styles.labels}>
         <LabelChips label={wanted.label} onChange={(label) => change({ label })} />
@@ -101,6 +107,7 @@ export function LobbyToolbar({
             wanted={wanted}
             kinds={category && kinds}
             currency={currency}
+            hasLines={category === "RNG"}
             count={count}
             change={change}
             onOpenList={openList}

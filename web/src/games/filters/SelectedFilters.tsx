@@ -38,7 +38,7 @@ export function SelectedFilters({
   );
   const { formatMessage } = useIntl();
   if (countFilters(wanted) === 0) return null;
-  const { vendorCodes, classification, minBet, search } = wanted;
+  const { vendorCodes, classification, minBet, minLines, search } = wanted;
   const nameOf = (code: string) => entries.find(({ vendor }) => vendor.code === code)?.vendor.name ?? code;
   const kind = kinds.find((it) => it.classification === classification)?.title ?? classification;
 
@@ -72,6 +72,11 @@ export function SelectedFilters({
             id="games_stake_from"
             values={{ amount: currency ? <Amount amount={minBet} currency={currency} /> : minBet }}
           />
+        </RemovableChip>
+      )}
+      {minLines !== null && (
+        <RemovableChip label={formatMessage({ id: "games_lines_remove" })} onRemove={() => change({ minLines: null })}>
+          <FormattedMessage id="games_lines_from" values={{ count: minLines }} />
         </RemovableChip>
       )}
       <li>

@@ -30,14 +30,15 @@ it("writes the filters that it read in a short form, and keeps other parameters"
     category: "RNG",
     classification: "VIDEO",
     minBet: "0.50",
+    minLines: 25,
     label: "JACKPOT",
   } as const;
   const narrowed = writeLobbySearch(new URLSearchParams("notice=3"), { ...wanted, search: "gold " });
   expect(narrowed.toString()).toBe(
-    "notice=3&q=gold&vendor=PP%2CJILI&sort=name&category=rng&type=VIDEO&min=0.50&label=jackpot",
+    "notice=3&q=gold&vendor=PP%2CJILI&sort=name&category=rng&type=VIDEO&min=0.50&lines=25&label=jackpot",
   );
   expect(parseLobbySearch(narrowed)).toEqual(wanted);
-  expect(countFilters(wanted)).toBe(7);
+  expect(countFilters(wanted)).toBe(8);
   const cleared = writeLobbySearch(narrowed, everything);
   expect(cleared.toString()).toBe("notice=3&sort=name");
   expect(isNarrowed(parseLobbySearch(cleared))).toBe(false);

@@ -19,6 +19,8 @@ export interface LobbySearch {
   readonly classification: string;
   /** The highest smallest stake, as a decimal; empty for all. */
   readonly minBet: string;
+  /** The smallest number of lines; null for all. */
+  readonly minLines: number | null;
   readonly label: LobbyLabel | null;
 }
 
@@ -26,6 +28,7 @@ export const lobbySorts = Object.values(sorts);
 export const lobbyLabels = Object.values(labels);
 const maxVendors = 60;
 const codeForm = /^[A-Za-z0-9_-]{1,40}$/;
+const linesForm = /^\d{1,4}$/;
 const amountForm = /^\d{1,9}(\.\d{1,2})?$/;
 
 /** No filters. */
@@ -35,6 +38,7 @@ export const everything = {
   category: null,
   classification: "",
   minBet: "",
+  minLines: null,
   label: null,
 } as const satisfies Partial<LobbySearch>;
 
@@ -49,6 +53,7 @@ export function parseLobbySearch(params: URLSearchParams): LobbySearch {
     category: isGameCategory(category) ? category : null,
     classification: fitting(codeForm, params.get("type")),
     minBet: fitting(amountForm, params.get("min")),
+    minLines: Number(fitting(linesForm, params.get("lines"))) || null,
     label: meant(labels, params.get("label")),
   };
 }
@@ -63,13 +68,14 @@ export function writeLobbySearch(current: URLSearchParams, change: Partial<Lobby
   put(next, "category", wanted.category?.toLowerCase() ?? "");
   put(next, "type", wanted.classification);
   put(next, "min", wanted.minBet);
+  put(next, "lines", wanted.minLines === null ? "" : String(wanted.minLines));
   put(next, "label", wanted.label ? wordFor(labels, wanted.label) : "");
   return next;
 }
 
 /** Number of active filters; the sort order does not count. */
-export const countFilters = ({ search, vendorCodes, category, classification, minBet, label }: LobbySearch) =>
-  vendorCodes.length + [search, category, classification, minBet, label].filter(Boolean).length;
+export const countFilters = ({ search, vendorCodes, category, classification, minBet, minLines, label }: LobbySearch) =>
+  vendorCodes.length + [search, category, classification, minBet, minLines, label].filter(Boolean).length;
 
 /** Whether any filter is active. */
 export const isNarrowed = (search: LobbySearch) => countFilters(search) > 0;

@@ -5,6 +5,7 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { CategoryChips } from "../filters/CategoryChips.tsx";
 import { useLobbySearch } from "../filters/useLobbySearch.ts";
+import { SaidByList } from "../tile/saidByList.ts";
 import { HotGames } from "./HotGames.tsx";
 import { LobbyFrame } from "./LobbyFrame.tsx";
 
@@ -36,7 +37,9 @@ export function HotScreen({ queryRef }: ScreenProps<HotScreenQuery>) {
         tools={<CategoryChips site={data.site} />}
         isBusy={isBusy}
       >
-        <HotGames query={data} />
+        <SaidByList value="HOT">
+          <HotGames query={data} />
+        </SaidByList>
       </LobbyFrame>
     </FavoritesProvider>
   );

@@ -11,10 +11,14 @@ import { vendorListParam } from "../catalog/lobbies.ts";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { LobbyToolbar } from "../filters/LobbyToolbar.tsx";
 import { useLobbySearch } from "../filters/useLobbySearch.ts";
+import { SaidByList } from "../tile/saidByList.ts";
 import { LobbyFrame } from "./LobbyFrame.tsx";
 import { LobbyGames } from "./LobbyGames.tsx";
 
 const VendorGamesPopup = lazyPart(async () => (await import("./VendorGamesPopup.tsx")).VendorGamesPopup);
+
+/** What an order says of the games at its head. */
+const saidByOrder: Readonly<Record<string, string>> = { POPULAR: "HOT", NEW: "NEW" };
 
 /** The games of one category. Search, filters and sorting are read from the address. */
 export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
@@ -36,7 +40,7 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
     `,
     queryRef,
   );
-  const { isBusy } = useLobbySearch();
+  const { wanted, isBusy } = useLobbySearch();
   const [params] = useSearchParams();
   const asked = queryRef.variables.filter?.category ?? "";
   const category = isGameCategory(asked) ? asked : null;
@@ -50,7 +54,9 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
         tools={<LobbyToolbar site={data.site} category={category} count={data.site.games?.totalCount ?? null} />}
         isBusy={isBusy}
       >
-        <LobbyGames query={data} />
+        <SaidByList value={wanted.label ?? saidByOrder[wanted.sort] ?? null}>
+          <LobbyGames query={data} />
+        </SaidByList>
       </LobbyFrame>
       <Suspense>{params.has(vendorListParam) && <VendorGamesPopup category={category} />}</Suspense>
     </FavoritesProvider>

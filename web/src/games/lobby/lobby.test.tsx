@@ -92,15 +92,22 @@ it("keeps only tiles near the screen in the document, in their places, and the f
 });
 
 it("reads every filter from the address, and clears all filters at once", async () => {
-  const lobby = await openLobby("/rng?vendor=PP&type=VIDEO&min=1000&label=jackpot&sort=rtp");
+  const lobby = await openLobby("/rng?vendor=PP&type=VIDEO&min=1000&lines=25&label=jackpot&sort=rtp");
   expect(lobby.variables()).toMatchObject({
-    filter: { category: "RNG", vendorCodes: ["PP"], classification: "VIDEO", minBet: "1000", label: "JACKPOT" },
+    filter: {
+      category: "RNG",
+      vendorCodes: ["PP"],
+      classification: "VIDEO",
+      minBet: "1000",
+      minLines: 25,
+      label: "JACKPOT",
+    },
     sort: "RETURN_TO_PLAYER",
   });
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
   expect((await screen.findByRole("button", { name: "Jackpot" })).getAttribute("aria-pressed")).toBe("true");
   await user.click(screen.getByRole("button", { name: "Remove the stake from the filter" }));
-  expect(lobby.router.state.location.search).toBe("?vendor=PP&type=VIDEO&label=jackpot&sort=rtp");
+  expect(lobby.router.state.location.search).toBe("?vendor=PP&type=VIDEO&lines=25&label=jackpot&sort=rtp");
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
   await user.click(await screen.findByRole("button", { name: "Clear filters" }));
   expect(lobby.router.state.location.search).toBe("?sort=rtp");

@@ -22,12 +22,13 @@ const listVariables = (params: URLSearchParams) => ({ sort: parseLobbySearch(par
 
 /** Leaves empty filters out, so that equal lists have equal variables and share one entry in Relay's store. */
 function filterOf(params: URLSearchParams) {
-  const { search, vendorCodes, classification, minBet, label } = parseLobbySearch(params);
+  const { search, vendorCodes, classification, minBet, minLines, label } = parseLobbySearch(params);
   return {
     ...(search && { search }),
     ...(vendorCodes.length > 0 && { vendorCodes }),
     ...(classification && { classification }),
     ...(minBet && { minBet }),
+    ...(minLines && { minLines }),
     ...(label && { label }),
   };
 }

@@ -1,19 +1,20 @@
 import { Crown, Flame, Gem, Sparkles, Wrench } from "lucide-react";
+import { use } from "react";
 import { FormattedMessage, FormattedTime } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameMarks_game$key } from "../../__generated__/GameMarks_game.graphql.ts";
 import styles from "./GameMarks.module.css";
+import { SaidByList } from "./saidByList.ts";
 
-/** Rare marks first, because a picture has room for two. */
+/** Rare marks first, because a picture gets only one. */
 const marks = [
   { label: "JACKPOT", Icon: Crown },
   { label: "EXCLUSIVE", Icon: Gem },
   { label: "HOT", Icon: Flame },
   { label: "NEW", Icon: Sparkles },
 ] as const;
-const mostMarks = 2;
 
-/** The marks on a tile: new, hot, jackpot …; or that the game is closed, and until when. */
+/** The mark on a tile: new, hot, jackpot …; or that the game is closed, and until when. */
 export function GameMarks({ game: key }: { game: GameMarks_game$key }) {
   const { labels, status, maintenanceEndsAt } = useFragment(
     graphql`
@@ -25,6 +26,7 @@ export function GameMarks({ game: key }: { game: GameMarks_game$key }) {
     `,
     key,
   );
+  const said = use(SaidByList);
   if (status !== "ACTIVE") {
     return (
       <p className={styles.closed}>
@@ -41,15 +43,13 @@ export function GameMarks({ game: key }: { game: GameMarks_game$key }) {
       </p>
     );
   }
-  const carried = marks.filter(({ label }) => labels.includes(label)).slice(0, mostMarks);
+  const mark = marks.find(({ label }) => labels.includes(label) && label !== said);
+  if (!mark) return null;
+  const { label, Icon } = mark;
   return (
-    <p className={styles.marks}>
-      {carried.map(({ label, Icon }) => (
-        <span key={label} className={styles.mark} data-label={label}>
-          <Icon size={12} aria-hidden="true" />
-          <FormattedMessage id={`games_label_${label}`} />
-        </span>
-      ))}
+    <p className={styles.mark} data-label={label}>
+      <Icon size={12} aria-hidden="true" />
+      <FormattedMessage id={`games_label_${label}`} />
     </p>
   );
 }

@@ -10,11 +10,12 @@ import { usePlay } from "../play/usePlay.ts";
 import { GameArtwork } from "./GameArtwork.tsx";
 import { GameMarks } from "./GameMarks.tsx";
 import styles from "./GameTile.module.css";
+import { useLongPress } from "./useLongPress.ts";
 
 const GameInfoSheet = lazyPart(async () => (await import("./GameInfoSheet.tsx")).GameInfoSheet);
 
 /**
- * A game in a grid or on a shelf. A click on the picture opens the game. The info button opens the details, which a
+ * A game in a grid or on a shelf. A click on the picture opens the game; a long touch shows the heart. The info button opens the details, which a
  * mouse also shows on hover.
  */
 export const GameTile = memo(function GameTile({
@@ -50,11 +51,18 @@ export const GameTile = memo(function GameTile({
   const { formatMessage } = useIntl();
   const play = usePlay();
   const [isInfoOpen, setInfoOpen] = useState(false);
+  const { isHeld, hold } = useLongPress();
   const isClosed = game.status !== "ACTIVE";
   const { id, name, category } = game;
 
   return (
-    <article className={styles.card} aria-label={name} data-closed={isClosed || undefined}>
+    <article
+      className={styles.card}
+      aria-label={name}
+      data-closed={isClosed || undefined}
+      data-held={isHeld || undefined}
+      {...hold}
+    >
       <div className={styles.art}>
         <GameArtwork game={game} isEager={isEager} />
         <GameMarks game={game} />
