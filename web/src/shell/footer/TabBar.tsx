@@ -30,7 +30,7 @@ export function TabBar({ onOpenGames, hasCashier }: { onOpenGames: () => void; h
           <>
             <span className={styles.dot} aria-hidden="true" />
             <span className="visually-hidden">
-              . <FormattedMessage id="chat_unread" values={{ count: unreadChat }} />
+              <FormattedMessage id="chat_unread" values={{ count: unreadChat }} />
             </span>
           </>
         )}
