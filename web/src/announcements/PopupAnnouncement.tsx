@@ -13,8 +13,8 @@ import { isPopupPause, markPopupRead, useReadPopups } from "./popupMemory.ts";
 import { markRead } from "./readMarks.ts";
 
 /**
- * The operator's first popup that was not read on this device. It gives way: it does not open while there is another
- * dialog, and closes unread when one opens.
+ * The operator's first popup that was not read on this device. It gives way: it does not open on a visit that begins
+ * with a question or another dialog, and closes unread when one opens.
  */
 export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$key }) {
   const { popups } = useFragment(
@@ -34,13 +34,13 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
     key,
   );
   const isRead = useReadPopups();
-  const mustWait = use(DialogsWait);
+  const isAsked = use(DialogsWait);
   const dialogs = useDialogCount();
   const [phase, setPhase] = useState<"waiting" | "open" | "over">(() =>
     readSessionKey("index_notice") !== null || isPopupPause() ? "over" : "waiting",
   );
   const current = popups?.edges.map(({ node }) => node).find(({ id }) => !isRead(id));
-  if (phase === "waiting" && !mustWait) setPhase(dialogs === 0 && current ? "open" : "over");
+  if (phase === "waiting") setPhase(dialogs === 0 && !isAsked && current ? "open" : "over");
   // The popup is one of the dialogs.
   if (phase === "open" && (dialogs > 1 || !current)) setPhase("over");
   if (phase !== "open" || !current) return null;
