@@ -5,6 +5,7 @@ import { fold, mentions } from "./fold.ts";
 import type { Game, GameRow, Vendor } from "./game.ts";
 import { games, vendors } from "./games.tables.ts";
 import { hasLabel, type Label } from "./labels.ts";
+import { twinsApart } from "./twinsApart.ts";
 
 /** A filter and an order of games. A field that is left out does not filter. */
 export interface GameQuery {
@@ -42,15 +43,23 @@ export class Catalogue {
     this.vendors = new Map(
       [...makers].sort((a, b) => b.popularity - a.popularity).map((vendor) => [vendor.code, vendor]),
     );
-    this.#games = rows
+    const sorted = rows
       .flatMap((row) => {
         const vendor = this.vendors.get(row.vassalage);
         return vendor ? [{ ...row, vendor }] : [];
       })
       .sort((a, b) => b.popularity - a.popularity || a.nodeId - b.nodeId);
+    // Within each category, because lobbies show one. The lotteries' order is the operator's.
+    const spread = new Map<string, Iterator<Game>>(
+      CATEGORIES.map((category) => {
+        const own = sorted.filter(({ gameType }) => gameType === category);
+        return [category, (category === "ELOTT" ? own : twinsApart(own))[Symbol.iterator]()];
+      }),
+    );
+    this.#games = sorted.map((game) => spread.get(game.gameType)?.next().value ?? game);
     this.#byId = new Map(this.#games.map((game) => [game.nodeId, game]));
     for (const category of CATEGORIES) {
-      const all = this.#games.filter(({ gameType }) => gameType === category);
+      const all = sorted.filter(({ gameType }) => gameType === category);
       const count = Math.min(MOST_HOT, Math.max(LEAST_HOT, Math.round(all.length * HOT_SHARE)));
       for (const { nodeId } of all.slice(0, count)) this.#hot.add(nodeId);
     }
