@@ -39,10 +39,16 @@ const relayHooks = [
 
 /** Two packages bring the same version of these. */
 const requireByIntl = createRequire(import.meta.resolve("react-intl"));
-const once = ["intl-messageformat", "@formatjs/fast-memoize"].map((find) => ({
-  find,
-  replacement: requireByIntl.resolve(find),
-}));
+const helpers = createRequire(createRequire(import.meta.url).resolve("relay-runtime")).resolve(
+  "@babel/runtime/helpers/extends",
+);
+const once = [
+  ...["intl-messageformat", "@formatjs/fast-memoize"].map((find) => ({
+    find,
+    replacement: requireByIntl.resolve(find),
+  })),
+  { find: /^@babel\/runtime\/helpers\/(\w+)$/, replacement: path.join(path.dirname(helpers), "$1.js") },
+];
 const routerFile = (name: string) => path.join(path.dirname(routerIndex), "../production", name);
 const routerIndex = createRequire(import.meta.resolve("react-router-dom")).resolve("react-router");
 
@@ -73,6 +79,14 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     // The libraries that every page stands on: what they may weigh is in scripts/size.ts.
     chunkSizeWarningLimit: 620,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    // Names would be in the lists of what each part loads, and compress badly. Source maps tell what is in a file.
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunks,
+        chunkFileNames: "assets/[hash].js",
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
+      },
+    },
   },
 }));

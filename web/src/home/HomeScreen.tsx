@@ -44,6 +44,8 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     queryRef,
   );
   const hasTime = useAtLeisure();
+  // A turn of its own: a dialog lays the whole page out again.
+  const hasTimeForPopup = useAtLeisure();
   const { pathname, search, hash } = useLocation();
   // Other addresses open something over the home screen, which the visitor came for.
   const isPlainHome = HOME_PATHS.has(plainPath(pathname)) && search === "" && hash === "";
@@ -74,7 +76,7 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
           />
         </HomePart>
       </div>
-      <Suspense>{hasTime && isPlainHome && <PopupAnnouncement site={site} />}</Suspense>
+      <Suspense>{hasTimeForPopup && isPlainHome && <PopupAnnouncement site={site} />}</Suspense>
     </FavoritesProvider>
   );
 }
