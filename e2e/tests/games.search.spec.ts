@@ -22,8 +22,12 @@ test("a guest finds a game by a mistyped name, and plays it after the login", on
 test("the search opens with Ctrl+K, leads to a vendor's lobby, and remembers the last search", async ({ page }) => {
   await visit(page, "/winners");
   await expect(page.getByRole("heading", { level: 1, name: "Winners" })).toBeVisible();
-  await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Find games and providers" });
+  // The heading comes with the page, before the client listens to keys.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await field.fill("lanternw");
   await expect(page.getByRole("group", { name: "Providers" }).getByRole("option")).toHaveAttribute(
     "aria-selected",
