@@ -1,5 +1,5 @@
 import { fillLogin, visitAs } from "../fixtures/login.ts";
-import { balance, visit } from "../fixtures/page.ts";
+import { balance, header, menu, visit } from "../fixtures/page.ts";
 import { FLAGS } from "../fixtures/platform.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
@@ -48,6 +48,23 @@ test("a guest who opens the member centre by its address logs in first", async (
   await expect(
     page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Withdraw" }),
   ).toBeVisible();
+});
+
+test("a guest who wants the messages gets them after the login, reads them, and the dot goes out", async ({
+  page,
+  platform,
+}) => {
+  await platform.post("message", { username: "demo", title: "Your prize" });
+  await visit(page, "/");
+  await (await menu(page)).getByRole("button", { name: "Customer service" }).click();
+  await page.getByRole("menuitem", { name: "Messages" }).click();
+  await fillLogin(page, "demo");
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  await centre.getByRole("button", { name: /^Your prize/ }).click();
+  await centre.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(centre.getByRole("status")).toHaveText("0 unread messages");
+  await centre.getByRole("button", { name: "Close" }).click();
+  await expect(header(page).getByRole("link", { name: "Messages", exact: true })).toBeVisible();
 });
 
 test("a trial account is warned at every entry", async ({ page }) => {
