@@ -67,8 +67,8 @@ it("every alert has one rule, and one row in the operators' page", () => {
 
 it("sets only variables that the configuration's page describes", () => {
   const page = textOf("docs/configuration.md");
-  // Variables of Node and of the C library.
-  const others = new Set(["NODE_ENV", "MALLOC_ARENA_MAX"]);
+  // Variables of Node itself.
+  const others = new Set(["NODE_ENV"]);
   const containerfile = textOf("deploy/Containerfile");
   const names = new Set([...containerfile.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = ""]) => name));
   for (const name of ["NODE_IMAGE", "TURBO_TELEMETRY_DISABLED"]) names.delete(name);
