@@ -1,16 +1,18 @@
 import { header, menu, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+/** Code that is not loaded yet. The names of its files don't tell one part from another. */
+const code = /\/assets\/.*\.js/;
+
 test("a screen whose code fails to load is requested again; then a reload is offered", async ({ page }) => {
-  const code = /\/assets\/PromotionsScreen-.*\.js/;
+  await visit(page, "/");
+  await expect(playButtons(page).first()).toBeVisible();
+  const side = await menu(page);
   let requests = 0;
   await page.route(code, (route) => {
     requests += 1;
     return route.abort();
   });
-  await visit(page, "/");
-  await expect(playButtons(page).first()).toBeVisible();
-  const side = await menu(page);
   await side.getByRole("link", { name: "Promotions" }).click();
   await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible({ timeout: 20_000 });
   expect(requests).toBeGreaterThanOrEqual(1);
@@ -20,10 +22,15 @@ test("a screen whose code fails to load is requested again; then a reload is off
 });
 
 test("a dialog whose code fails to load leaves the screen, and opens when tried again", async ({ page }) => {
+  let askedAt = Date.now();
+  page.on("request", (request) => {
+    if (code.test(request.url())) askedAt = Date.now();
+  });
   await visit(page, "/");
   const play = playButtons(page).first();
   await expect(play).toBeVisible();
-  const code = /\/assets\/LoginPopup-.*\.js/;
+  // The parts that begin at leisure are loaded when no more code is asked for.
+  await expect.poll(() => Date.now() - askedAt, { timeout: 20_000 }).toBeGreaterThan(2_000);
   await page.route(code, (route) => route.abort());
   await header(page).getByRole("button", { name: "Log in" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded." });

@@ -40,11 +40,13 @@ test.describe("on a new device", () => {
   test("the age gate asks once", async ({ page }) => {
     await page.goto("/rng");
     await expect(page.getByRole("heading", { name: "Are you 18 or older?" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Log in" })).toBeHidden();
+    const behind = page.locator("[inert]");
+    await expect(behind.getByRole("button", { name: "Log in" })).toBeVisible();
     await page.getByRole("button", { name: "No, I am younger" }).click();
     await expect(page.getByRole("heading", { name: "You can't enter yet" })).toBeVisible();
     await page.getByRole("button", { name: "I chose the wrong answer" }).click();
     await page.getByRole("button", { name: "Yes, I am 18 or older" }).click();
+    await expect(behind).toHaveCount(0);
     const games = playButtons(page.getByRole("main"));
     await expect(games.first()).toBeVisible();
     await page.reload();

@@ -16,7 +16,7 @@ test("the footer leads to the operator's pages and to the terms", async ({ page 
   await expect(page.getByRole("heading", { level: 1, name: "Help centre" })).toBeVisible();
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("18+")).toBeVisible();
-  for (const title of ["Responsible play", "Privacy", "Contact"]) {
+  for (const title of ["Responsible play", "Privacy", "Contact us"]) {
     await footer.getByRole("link", { name: title, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }
