@@ -12,12 +12,12 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
+import { SocialButtons } from "../social/SocialButtons.tsx";
+import { FreePlayButton } from "./FreePlayButton.tsx";
 import { LoginMethods } from "./LoginMethods.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
-const FreePlayButton = lazyPart(async () => (await import("./FreePlayButton.tsx")).FreePlayButton);
 const SocialOutcome = lazyPart(async () => (await import("../social/SocialOutcome.tsx")).SocialOutcome);
-const SocialButtons = lazyPart(async () => (await import("../social/SocialButtons.tsx")).SocialButtons);
 const RegisterTitle = lazyPart(async () => (await import("../registration/RegisterTitle.tsx")).RegisterTitle);
 const RegisterForms = lazyPart(async () => (await import("../registration/RegisterForms.tsx")).RegisterForms);
 
@@ -114,8 +114,8 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
           <FormattedMessage id="session_or" />
         </p>
       )}
-      <Suspense>{socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}</Suspense>
-      <Suspense>{freePlay && <FreePlayButton onLoggedIn={onLoggedIn} />}</Suspense>
+      {socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}
+      {freePlay && <FreePlayButton onLoggedIn={onLoggedIn} />}
     </>
   );
   if (!directRegistration && tab === "login") return login;
