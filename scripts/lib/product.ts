@@ -117,7 +117,7 @@ function sandboxService(
 
 /**
  * Options of node for the gateway. Its data needs some 60 MB, but without limits node lets several times as much garbage
- * wait. These keep a loaded process at about 220 MB, and every process within the 512 MB of its container. In a smaller
+ * wait. These keep a loaded process at about 240 MB, and every process within the 512 MB of its container. In a smaller
  * young space requests under load would be copied to the old one before they end.
  */
 export const gatewayNodeOptions = ["--max-old-space-size=384", "--max-semi-space-size=16"];
