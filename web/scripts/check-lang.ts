@@ -78,7 +78,7 @@ const PHRASES = new Set(["to close"]);
 
 const nameIn = (language: string, key: string) => (texts.get(language)?.[key] ?? "").trim().toLowerCase();
 
-/** Keys whose texts are the same in all these languages. */
+/** Keys that have the same text in all these languages. */
 const sameIn = (those: readonly string[]) =>
   [
     ...Map.groupBy(Object.keys(source), (key) => those.map((language) => nameIn(language, key)).join("\n")).values(),

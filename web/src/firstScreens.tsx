@@ -34,7 +34,7 @@ interface FirstScreen {
   ignores: string[];
   /** The shell's query first, then those of the screens, from outside to inside. */
   questions: FirstQuestion[];
-  /** The source files whose chunks, with all their imports, the page loads. */
+  /** Source files. The page loads their chunks, and the chunks that these import. */
   modules: string[];
   /** Whether the screen uses only the texts of the first screens. */
   isFirst: boolean;

@@ -10,7 +10,7 @@ const tier = z.object({
   betAmount: maybeDecimal,
 });
 
-/** A contract of several steps, or one whose only step has no list around it. */
+/** A contract. The platform sends its steps in a list, but a single step without one. */
 const contract = z
   .union([z.object({ tiers: z.array(tier) }), tier.transform((only) => ({ tiers: [only] }))])
   .transform(({ tiers }): Contract => ({ tiers }));

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { promotionsRoutes } from "../promotions/promotions.routes.tsx";
 import { renderAs } from "../testing/renderAs.tsx";
 
-/** A page whose banner leads to this target. */
+/** A page with a banner that leads to this target. */
 async function openWithBanner(linkage: object | null) {
   const page = await renderAs("guest", promotionsRoutes, "/promotions");
   await page.answer({

@@ -184,7 +184,7 @@ function prepare(
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** A question whose variables are complete; undefined when the answers lack a value for it. */
+/** Fills in the variables of a question from the answers. Undefined when the answers lack one of them. */
 export function completeQuestion(
   question: FirstQuestion,
   answers: readonly (FirstAnswer | undefined)[],

@@ -5,7 +5,7 @@ import { forgetSlip, onSlipElsewhere, recallSlip, rememberSlip, type SavedSlip }
 import { emptySlip, type SlipValues } from "./slip.ts";
 import { contentOfSlip, type SentSlip } from "./usePlaceLotteryOrder.ts";
 
-/** What is kept, and for whom. */
+/** The slip that is kept, with its account. */
 export interface Keeping {
   /** Null for guests. */
   username: string | null;

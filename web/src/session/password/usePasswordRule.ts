@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { usePasswordRule_site$key } from "../../__generated__/usePasswordRule_site.graphql.ts";
 import type { FieldRule } from "../form/fieldRule.ts";
 
-/** While the operator's rule is not known, the platform's own decides: any text is sent. */
+/** For the time until the operator's rule is known: the form sends any text, and the platform checks it. */
 const anyPassword: FieldRule = { minLength: 1, maxLength: 255, pattern: null, patternId: null };
 
 /** The operator's rule for new passwords of an account that exists. */
