@@ -17,6 +17,17 @@ export const commitmentOf = (seed: Buffer): string => createHash("sha256").updat
 const BLOCK_NUMBERS = 8;
 const RANGE = 2 ** 32;
 
+/**
+ * An integer from 0 up to, not including, `bound`, made of numbers of 32 bits. It rejects the remainder of 2^32, because
+ * otherwise small results would be more likely than large ones.
+ */
+export function below(bound: number, uint32: () => number): number {
+  const limit = RANGE - (RANGE % bound);
+  let number = uint32();
+  while (number >= limit) number = uint32();
+  return number % bound;
+}
+
 /** Numbers from a seed, each equally likely. docs/lottery.md describes the method for checking. */
 class FairStream {
   readonly #seed: Buffer;
@@ -29,12 +40,9 @@ class FairStream {
     this.#name = `${gameCode}:${numero}`;
   }
 
-  /** An integer from 0 up to, not including, `bound`. Rejects the remainder of 2^32, so that no number is likelier. */
+  /** An integer from 0 up to, not including, `bound`. */
   below(bound: number): number {
-    const limit = RANGE - (RANGE % bound);
-    let number = this.#uint32();
-    while (number >= limit) number = this.#uint32();
-    return number % bound;
+    return below(bound, () => this.#uint32());
   }
 
   digits(count: number): string {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { commitmentOf, drawNumbers, seedOf } from "./fairDraw.ts";
+import { below, commitmentOf, drawNumbers, seedOf } from "./fairDraw.ts";
 import { type Drawn, LOTTERY_KINDS, type LotteryKind } from "./kinds.ts";
 import { betsOf, type Chosen, chosenIn, type PlayType } from "./playType.ts";
 import { oddsIn, PLAY_TYPES } from "./playTypes.ts";
@@ -29,6 +29,14 @@ describe("draws", () => {
   test.each(draws)("of $kind match the vectors of docs/lottery.md", ({ kind, gameCode, numero, numbers, prizes }) => {
     expect(commitmentOf(Buffer.from(seed, "hex"))).toBe(commitment);
     expect(drawNumbers(kind, Buffer.from(seed, "hex"), { gameCode, numero })).toEqual({ numbers, prizes });
+  });
+
+  test.each([2, 3, 6, 7, 9, 10])("reject the numbers of 32 bits that would favour small results below %i", (bound) => {
+    const limit = 2 ** 32 - (2 ** 32 % bound);
+    const firstOf = (...numbers: number[]) => below(bound, () => numbers.shift() ?? Number.NaN);
+    expect(firstOf(limit - 1)).toBe(bound - 1);
+    // For powers of two there is nothing to reject.
+    if (limit < 2 ** 32) expect(firstOf(limit, 2 ** 32 - 1, 2 * bound + 1)).toBe(1);
   });
 
   test("give every number equally often", () => {
