@@ -12,6 +12,9 @@ const notForPostgres = [
   "src/**/*.pglite.test.ts",
 ];
 
+/** Tests that need a PostgreSQL server. */
+const onlyPostgres = ["src/**/*.postgres.test.ts"];
+
 /** Tests of money, storage and locks run on both databases. */
 const forBoth = ["src/{control,db,events,ledger,lottery,play,wallet}/**/*.test.ts"];
 
@@ -21,7 +24,7 @@ const forBoth = ["src/{control,db,events,ledger,lottery,play,wallet}/**/*.test.t
  */
 const pglite = {
   extends: true,
-  test: { name: "pglite", include: hasPostgres() ? [...forBoth, ...notForPostgres] : include },
+  test: { name: "pglite", include: hasPostgres() ? [...forBoth, ...notForPostgres] : include, exclude: onlyPostgres },
 } as const;
 const postgres = {
   extends: true,

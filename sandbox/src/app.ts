@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { createMiddleware } from "hono/factory";
+import { isPassing } from "./db/failures.ts";
 import { clientAddress, networksOf } from "./http/clientAddress.ts";
 import type { Code } from "./http/codes.ts";
 import type { AppEnv } from "./http/env.ts";
@@ -34,7 +35,8 @@ export function createApp(platform: Platform, routes: readonly Routes[]): Hono<A
     .onError((error, c) => {
       if (error instanceof PlatformError) return refuse(c, error, legacyStatus);
       process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}\n`);
-      return refuse(c, new PlatformError("INTERNAL"), legacyStatus);
+      const refusal = isPassing(error) ? new PlatformError("UPSTREAM_UNAVAILABLE", { retryAfter: 1 }) : undefined;
+      return refuse(c, refusal ?? new PlatformError("INTERNAL"), legacyStatus);
     })
     .notFound((c) => refuse(c, new PlatformError("NOT_FOUND"), legacyStatus));
   for (const route of routes) app.route("/", route(platform));

@@ -4,7 +4,12 @@ import path from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folderLock.ts";
 import { migrationsFolder } from "./migrations.ts";
+import { repeatable } from "./repeatable.ts";
 
+/**
+ * A database. `db.transaction` runs its work again after a conflict or a lost connection: the work must change nothing
+ * but the database, and what it returns.
+ */
 export type Database = PgDatabase<PgQueryResultHKT>;
 /**
  * The argument of `db.transaction`'s callback, or a database where one statement is enough. Inside a transaction use
@@ -17,18 +22,22 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+/** Longest wait for a connection: the gateway gives up after eight seconds. */
+const CONNECT_MS = 5_000;
+
 /** Opens a database on a Postgres server. */
 async function openServer(url: string): Promise<OpenDatabase> {
-  const [{ drizzle }, { migrate }, { default: pg }] = await Promise.all([
+  const [{ drizzle }, { migrate }, { PatientPool }, { serverTransaction }] = await Promise.all([
     import("drizzle-orm/node-postgres"),
     import("drizzle-orm/node-postgres/migrator"),
-    import("pg"),
+    import("./patientPool.ts"),
+    import("./serverTransaction.ts"),
   ]);
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // Without a listener, an idle connection that breaks would end the process. The next query fails instead.
-  pool.on("error", () => {});
-  const db = drizzle(pool);
-  return migrated({ db, close: () => pool.end() }, () => migrate(db, { migrationsFolder }));
+  const pool = new PatientPool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
+  const own = drizzle(pool);
+  const db: Database = own;
+  db.transaction = (work, config) => repeatable(() => serverTransaction(pool, work, config));
+  return migrated({ db, close: () => pool.end() }, () => migrate(own, { migrationsFolder }));
 }
 
 /** Opens the embedded Postgres, in a folder or in memory. */
@@ -44,8 +53,13 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = isOnDisk ? lockFolder(dataDir) : () => {};
   try {
     const client = await PGlite.create(isOnDisk ? { dataDir } : {});
-    const db = drizzle(client);
-    return await migrated({ db, close: () => client.close().finally(unlock) }, () => migrate(db, { migrationsFolder }));
+    const own = drizzle(client);
+    const db: Database = own;
+    const transaction = db.transaction.bind(db);
+    db.transaction = (work, config) => repeatable(() => transaction(work, config));
+    return await migrated({ db, close: () => client.close().finally(unlock) }, () =>
+      migrate(own, { migrationsFolder }),
+    );
   } catch (error) {
     unlock();
     throw error;

@@ -170,17 +170,18 @@ test("a guest's purse publishes nothing, as it belongs to no member", async () =
   expect(heard).toEqual([]);
 });
 
+const pay = (tx: LedgerTx, memberId: number) =>
+  post(tx, {
+    key: randomUUID(),
+    kind: "ADJUST",
+    at: platform.clock.now(),
+    entries: [
+      { accountId: memberAccountId(memberId, "main"), amount: 5n },
+      { accountId: platformAccountId("house", "VND"), amount: -5n },
+    ],
+  });
+
 test("a transaction publishes one event for each member, and nothing when it is rolled back", async () => {
-  const pay = (tx: LedgerTx, memberId: number) =>
-    post(tx, {
-      key: randomUUID(),
-      kind: "ADJUST",
-      at: platform.clock.now(),
-      entries: [
-        { accountId: memberAccountId(memberId, "main"), amount: 5n },
-        { accountId: platformAccountId("house", "VND"), amount: -5n },
-      ],
-    });
   const rolledBack = transact(platform, async (tx) => {
     await pay(tx, 3);
     throw new Error("undone");
@@ -193,6 +194,16 @@ test("a transaction publishes one event for each member, and nothing when it is 
     await pay(tx, 5);
   });
   expect(heard).toEqual(["4", "5"]);
+});
+
+test("a transaction that runs again after a conflict publishes only what its last try changed", async () => {
+  let tries = 0;
+  await transact(platform, async (tx) => {
+    tries += 1;
+    await pay(tx, tries === 1 ? 3 : 4);
+    if (tries === 1) await tx.execute("do $$ begin raise exception 'conflict' using errcode = '40001'; end $$");
+  });
+  expect([tries, heard]).toEqual([2, ["4"]]);
 });
 
 test("a posting that is repeated publishes nothing", async () => {

@@ -28,7 +28,8 @@ interface LedgerPlatform {
 }
 
 /**
- * Runs work in a database transaction that may post to the ledger. After the commit it publishes one `balance` event
+ * Runs work in a database transaction that may post to the ledger. Like every transaction, it runs again after a
+ * conflict or a lost connection (`db/repeatable.ts`): what an earlier try changed is forgotten. After the commit it publishes one `balance` event
  * for each member whose balance changed, and one `winner` event when there was a larger win. It publishes nothing after
  * a rollback.
  */
@@ -36,8 +37,10 @@ export async function transact<Result>(
   { db, events, config }: LedgerPlatform,
   work: (tx: LedgerTx) => Promise<Result>,
 ): Promise<Result> {
-  const changes: Changes = { members: new Set(), wins: [] };
-  const result = await db.transaction((tx) => work(Object.assign(tx, { [CHANGES]: changes })));
+  const { result, changes } = await db.transaction(async (tx) => {
+    const own: Changes = { members: new Set(), wins: [] };
+    return { result: await work(Object.assign(tx, { [CHANGES]: own })), changes: own };
+  });
   for (const memberId of changes.members) events.publish({ topic: "balance", customerId: String(memberId) });
   if (changes.wins.some((win) => isLargerWin(win, config.largerWin))) events.publish({ topic: "winner" });
   return result;

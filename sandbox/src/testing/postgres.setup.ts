@@ -1,10 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { POSTGRES_BIN } from "./postgresBin.ts";
+import { startPostgres } from "./postgresServer.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,39 +8,9 @@ declare module "vitest" {
   }
 }
 
-/**
- * Starts a PostgreSQL server for the project's tests, on a free port and a folder of its own, and stops it afterwards.
- */
+/** Starts a PostgreSQL server for the project's tests, and stops it afterwards. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const home = mkdtempSync(path.join(tmpdir(), "atrium-postgres-"));
-  const data = path.join(home, "data");
-  const port = await freePort();
-  const run = commandRunner(home);
-  run(`${POSTGRES_BIN}/initdb -D ${data} -U atrium -A trust --no-sync`);
-  // The data of tests need not survive a power cut.
-  const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
-  run(`${POSTGRES_BIN}/pg_ctl -D ${data} -l ${home}/log -o '${options}' -w start`);
-  project.provide("postgresUrl", `postgres://atrium@127.0.0.1:${port}/postgres`);
-  return () => {
-    run(`${POSTGRES_BIN}/pg_ctl -D ${data} -m immediate -w stop`);
-    rmSync(home, { recursive: true, force: true });
-  };
+  const { url, remove } = await startPostgres();
+  project.provide("postgresUrl", url);
+  return remove;
 }
-
-/** PostgreSQL refuses to run as root: root hands the folder and the commands to the user `postgres`. */
-function commandRunner(home: string): (command: string) => void {
-  if (process.getuid?.() !== 0) return (command) => execFileSync("/bin/sh", ["-c", command], { stdio: "pipe" });
-  execFileSync("chown", ["postgres", home]);
-  return (command) => execFileSync("su", ["postgres", "-s", "/bin/sh", "-c", command], { cwd: home, stdio: "pipe" });
-}
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });

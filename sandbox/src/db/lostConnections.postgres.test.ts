@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type Cut, startCommitCutter } from "../testing/commitCutter.ts";
+import { createEmptyDatabase } from "../testing/postgresDatabases.ts";
+import { type PostgresServer, startPostgres } from "../testing/postgresServer.ts";
+import { type OpenDatabase, openDatabase, type Tx } from "./openDatabase.ts";
+
+// A server of its own: the tests cut off all its connections.
+let server: PostgresServer;
+let cutter: Awaited<ReturnType<typeof startCommitCutter>>;
+let direct: OpenDatabase;
+let opened: OpenDatabase;
+beforeAll(async () => {
+  server = await startPostgres();
+  const { databaseUrl } = await createEmptyDatabase(server.url);
+  cutter = await startCommitCutter(databaseUrl);
+  direct = await openDatabase({ databaseUrl, dataDir: "" });
+  opened = await openDatabase({ databaseUrl: cutter.url, dataDir: "" });
+  await direct.db.execute(sql`create table tries (id integer generated always as identity, name text not null)`);
+});
+beforeEach(async () => {
+  await direct.db.execute(sql`truncate tries`);
+});
+afterEach(() => {
+  cutter.cuts.length = 0;
+});
+afterAll(async () => {
+  await Promise.all([opened.close(), direct.close()]);
+  cutter.close();
+  server.remove();
+});
+
+const add = (tx: Tx, name: string) => tx.execute(sql`insert into tries (name) values (${name})`);
+const count = () => direct.db.$count(sql`tries`);
+const killBackend = async (pid: unknown) => {
+  await direct.db.execute(sql`select pg_terminate_backend(${pid}::integer)`);
+};
+const ownPid = async (tx: Tx) => (await tx.select({ pid: sql`pg_backend_pid()` }).from(sql`(select 1) as one`))[0]?.pid;
+
+test.each([
+  ["between two statements", async (_tx: Tx, pid: unknown) => killBackend(pid).then(() => sleep(20))],
+  [
+    "during a statement",
+    async (tx: Tx, pid: unknown) => {
+      setTimeout(() => void killBackend(pid), 50);
+      await tx.execute(sql`select pg_sleep(5)`);
+    },
+  ],
+])("a transaction whose connection is lost %s runs once more", async (_, lose) => {
+  let tries = 0;
+  const result = await opened.db.transaction(async (tx) => {
+    tries += 1;
+    await add(tx, "row");
+    if (tries === 1) await lose(tx, await ownPid(tx));
+    return tries;
+  });
+  expect(result).toBe(2);
+  expect(await count()).toBe(1);
+});
+
+test("a transaction that loses its connection twice fails, and changes nothing", async () => {
+  const work = vi.fn(async (tx: Tx) => {
+    await add(tx, "row");
+    await killBackend(await ownPid(tx));
+    await add(tx, "row");
+  });
+  await expect(opened.db.transaction(work)).rejects.toThrow();
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(await count()).toBe(0);
+});
+
+test.each<[Cut, number]>([
+  ["before", 2],
+  ["after", 1],
+])("a connection lost %s the commit reaches the server: the work is done once", async (cut, expectedTries) => {
+  cutter.cuts.push(cut);
+  let tries = 0;
+  const name = await opened.db.transaction(async (tx) => {
+    tries += 1;
+    await add(tx, `try ${tries}`);
+    return `try ${tries}`;
+  });
+  expect([tries, name]).toEqual([expectedTries, `try ${expectedTries}`]);
+  expect(await count()).toBe(1);
+});
+
+test("two transactions that lock rows in opposite order both succeed", async () => {
+  const { db } = direct;
+  await db.execute(sql`insert into tries (name) values ('a'), ('b')`);
+  const mark = (tx: Tx, name: string) => tx.execute(sql`update tries set name = name || '.' where name like ${name}`);
+  const swap = (first: string, second: string) =>
+    db.transaction(async (tx) => {
+      await mark(tx, first);
+      await sleep(100);
+      await mark(tx, second);
+    });
+  await Promise.all([swap("a%", "b%"), swap("b%", "a%")]);
+  const names = await db.select({ name: sql`name` }).from(sql`tries`).orderBy(sql`name`);
+  expect(names).toEqual([{ name: "a.." }, { name: "b.." }]);
+});
+
+test("transactions survive restarts of the server in their midst, and none is done twice", async () => {
+  const names = Array.from({ length: 40 }, (_, i) => `row ${i}`);
+  let tries = 0;
+  const running = names.map(async (name, i) => {
+    await sleep(i * 40);
+    await opened.db.transaction(async (tx) => {
+      tries += 1;
+      await add(tx, name);
+      await sleep(150);
+    });
+  });
+  const done = Promise.allSettled(running);
+  await sleep(400);
+  server.crash();
+  await sleep(300);
+  server.start();
+  expect((await done).filter(({ status }) => status === "rejected")).toEqual([]);
+  expect(tries).toBeGreaterThan(names.length);
+  const found = await direct.db.select({ name: sql<string>`name` }).from(sql`tries`);
+  expect(found.map(({ name }) => name).sort()).toEqual(names.sort());
+});

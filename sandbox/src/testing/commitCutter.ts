@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+/** When to cut a connection: before the server gets the COMMIT, or after it has answered, before the client hears it. */
+export type Cut = "before" | "after";
+
+/** A message of PostgreSQL's protocol: a simple query of one statement. */
+const COMMIT = Buffer.from("commit\0");
+
+/**
+ * A proxy before a PostgreSQL server that cuts connections at their COMMIT: the next ones, as often as there are cuts
+ * in the list.
+ */
+export async function startCommitCutter(url: string) {
+  const { port, hostname } = new URL(url);
+  const cuts: Cut[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    let isCut = false;
+    const end = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on("error", end).on("close", end);
+    }
+    client.on("data", (data) => {
+      const cut = Buffer.from(data).includes(COMMIT) ? cuts.shift() : undefined;
+      if (cut === "before") return end();
+      isCut = cut === "after";
+      upstream.write(data);
+    });
+    upstream.on("data", (data) => {
+      if (isCut) end();
+      else client.write(data);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const own = new URL(url);
+  own.port = String(typeof address === "object" ? address?.port : "");
+  return {
+    url: own.href,
+    cuts,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { POSTGRES_BIN } from "./postgresBin.ts";
+
+/** A PostgreSQL server for tests, on a free port and a folder of its own. */
+export interface PostgresServer {
+  url: string;
+  start: () => void;
+  /** Cuts off all connections, as a crash does. */
+  crash: () => void;
+  /** Stops the server and deletes its data. */
+  remove: () => void;
+}
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const home = mkdtempSync(path.join(tmpdir(), "atrium-postgres-"));
+  const data = path.join(home, "data");
+  const port = await freePort();
+  const run = commandRunner(home);
+  run(`${POSTGRES_BIN}/initdb -D ${data} -U atrium -A trust --no-sync`);
+  // The data of tests need not survive a power cut.
+  const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const start = () => run(`${POSTGRES_BIN}/pg_ctl -D ${data} -l ${home}/log -o '${options}' -w start`);
+  const crash = () => run(`${POSTGRES_BIN}/pg_ctl -D ${data} -m immediate -w stop`);
+  start();
+  return {
+    url: `postgres://atrium@127.0.0.1:${port}/postgres`,
+    start,
+    crash,
+    remove: () => {
+      crash();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: root hands the folder and the commands to the user `postgres`. */
+function commandRunner(home: string): (command: string) => void {
+  if (process.getuid?.() !== 0) return (command) => execFileSync("/bin/sh", ["-c", command], { stdio: "pipe" });
+  execFileSync("chown", ["postgres", home]);
+  return (command) => execFileSync("su", ["postgres", "-s", "/bin/sh", "-c", command], { cwd: home, stdio: "pipe" });
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
