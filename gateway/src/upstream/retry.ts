@@ -5,7 +5,7 @@ const longestWaitSeconds = 2;
 const temporary = new Set([429, 502, 503, 504]);
 
 /** Codes with such a status that are deliberate answers of the platform. */
-const decided = new Set(["GAME_MAINTENANCE", "SYSTEM_MAINTENANCE", "SMS_SEND_FAILED"]);
+const decided = new Set(["GAME_MAINTENANCE", "SYSTEM_MAINTENANCE", "SMS_SEND_FAILED", "PHONE_UNKNOWN"]);
 
 export const isDecided = ({ code }: UpstreamError) => decided.has(code);
 

@@ -2,6 +2,7 @@ import { eq, lt } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { attemptCounts } from "./attemptLimiter.tables.ts";
+import type { Code } from "./codes.ts";
 import { PlatformError } from "./errors.ts";
 
 const MINUTE = 60_000;
@@ -14,6 +15,8 @@ const KEPT_MS = 24 * 60 * MINUTE;
 export interface Pace {
   limit: number;
   windowMs: number;
+  /** Code of the refusal; RATE_LIMITED when left out. */
+  code?: Code;
 }
 
 type Row = typeof attemptCounts.$inferSelect;
@@ -33,7 +36,7 @@ export class AttemptLimiter {
     this.#config = config;
   }
 
-  /** Counts an attempt; throws RATE_LIMITED with the seconds to wait when there are too many. */
+  /** Counts an attempt; throws the code of the pace, with the seconds to wait, when there are too many. */
   async count(key: string, pace: Pace): Promise<void> {
     if (!this.#config.rateLimits) return;
     const now = this.#clock.now();
@@ -52,7 +55,8 @@ export class AttemptLimiter {
       return next.waitsUntil;
     });
     if (waitsUntil === null || waitsUntil <= now) return;
-    throw new PlatformError("RATE_LIMITED", { retryAfter: Math.ceil((waitsUntil.getTime() - now.getTime()) / 1000) });
+    const { code = "RATE_LIMITED" } = pace;
+    throw new PlatformError(code, { retryAfter: Math.ceil((waitsUntil.getTime() - now.getTime()) / 1000) });
   }
 }
 

@@ -4,6 +4,11 @@ import { outbox } from "./outbox.tables.ts";
 
 const SHOWN = 100;
 
+const NO_CARRIER = "000000";
+
+/** Whether a number can get messages. The sandbox has no carrier for numbers that end in six zeros. */
+export const hasCarrier = (mobile: string): boolean => !mobile.endsWith(NO_CARRIER);
+
 /** Puts a text message into the outbox at `/sandbox/outbox`. `to` has the dialling code, as in `+84901234567`. */
 export async function sendSms(tx: Tx, { to, text, at }: { to: string; text: string; at: Date }): Promise<void> {
   await tx.insert(outbox).values({ channel: "SMS", recipient: to, body: text, sentAt: at });

@@ -1,5 +1,5 @@
 /** Minimum age of players, by jurisdiction. */
-const AGES = { default: 18, gli: 21, uk: 18, curacao: 18, pagcor: 21 } as const;
+const AGES = { default: 18, gli: 18, uk: 18, curacao: 18, pagcor: 21 } as const;
 
 export type Jurisdiction = keyof typeof AGES;
 export const JURISDICTIONS = Object.keys(AGES) as [Jurisdiction, ...Jurisdiction[]];

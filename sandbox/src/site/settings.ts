@@ -43,6 +43,8 @@ export const BrandSettings = z.strictObject({
     .strictObject({ code: z.string().regex(/^[A-Z0-9]{4,16}$/), domain: z.string().max(255) })
     .nullable()
     .default(null),
+  /** The hosts of the brand; others are refused. Any host belongs to it when the list is empty. */
+  domains: z.array(z.string().toLowerCase().max(255)).default([]),
   /** The languages offered, the default first. TY is the wording of another brand. */
   languages: z
     .array(z.enum(LANGUAGES))

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
 import { readQuery, text } from "../http/input.ts";
 import { shared } from "../http/sharedCache.ts";
 import { BRAND_COLOUR, CURRENCIES, IN_HOUSE_VENDOR, REGISTRATION_BONUS } from "./brand.ts";
@@ -13,6 +14,7 @@ import { countryOf } from "./location.ts";
 import type { ModId } from "./modules.ts";
 import { publicUrl } from "./publicUrl.ts";
 import { resourcesOf } from "./resources.ts";
+import { deskAddress, servicePaths } from "./servicePaths.ts";
 import type { SitePlatform } from "./sitePlatform.ts";
 import { humanCheckProvider } from "./sitePlatform.ts";
 import { VALIDATORS } from "./validators.ts";
@@ -29,16 +31,19 @@ const CHILDREN: Partial<Record<ModId, readonly ModId[]>> = {
 export function siteRoutes(platform: SitePlatform) {
   const { site } = platform;
   return new Hono<AppEnv>()
-    .get("/wps/system/permission", shared(30, "private"), (c) => {
-      readQuery(c, PermissionQuery);
-      return ok(c, permission(platform, c));
+    .get("/wps/system/permission", shared(30, "private"), async (c) => {
+      const { host } = readQuery(c, PermissionQuery);
+      const { domains } = site.brand;
+      if (host !== undefined && domains.length > 0 && !domains.includes(host.toLowerCase()))
+        throw new PlatformError("DOMAIN_INVALID");
+      return ok(c, await permission(platform, c));
     })
     .get("/wps/system/whitelabel", shared(60), (c) => ok(c, whitelabelTree(site.modules())))
     .get("/wps/system/status", (c) =>
       ok(c, {
         status: site.systemStatus.status,
         endTime: site.systemStatus.endTime ?? null,
-        contactUrl: "https://support.atrium.example/",
+        contactUrl: deskAddress(platform, "live", c.var.language),
         ip: c.var.clientIp,
         country: countryOf(c.var.clientIp),
       }),
@@ -67,7 +72,7 @@ export function siteRoutes(platform: SitePlatform) {
     );
 }
 
-function permission(platform: SitePlatform, c: Context<AppEnv>) {
+async function permission(platform: SitePlatform, c: Context<AppEnv>) {
   const { site, config } = platform;
   const cdns = config.cdnPorts.map((port) => `http://${config.host}:${port}`);
   const { clientIp } = c.var;
@@ -75,7 +80,7 @@ function permission(platform: SitePlatform, c: Context<AppEnv>) {
     whitelabel: whitelabelTree(site.modules()),
     validators: VALIDATORS,
     resources: resourcesOf(publicUrl(platform), c.var.language),
-    customerService: null,
+    customerService: { pathList: await servicePaths(platform, ["live"], c.var.language) },
     gtagId: site.brand.gtagId,
     humanCheck: humanCheckProvider(platform),
     imageCDNs: cdns,

@@ -1,6 +1,8 @@
+import { compactDecrypt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { JURISDICTIONS } from "./jurisdictions.ts";
 import { MODULES } from "./modules.ts";
 import { SiteSettings } from "./settings.ts";
 
@@ -75,6 +77,44 @@ test("countries and home rows are named in the caller's language", async () => {
   const rows = (await get<{ kind: string; title: string }[]>("homeSections", { Language: "CN" })).value;
   expect(rows.map(({ kind }) => kind)).toContain("VENDORS");
   expect(rows.every(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true);
+});
+
+test("a brand with hosts of its own refuses every other host", async () => {
+  const { site } = sandbox.platform;
+  await site.setBrand({ ...site.brand, domains: ["play.example"] });
+  const status = async (query: string) => (await get(`permission${query}`)).status;
+  expect(await status("?host=Play.Example")).toBe(200);
+  expect(await status("?host=other.example")).toBe(421);
+  expect(await status("")).toBe(200);
+  await site.reset();
+  expect(await status("?host=other.example")).toBe(200);
+});
+
+test("each jurisdiction has the minimum age of the contract", async () => {
+  const { site } = sandbox.platform;
+  const ages: Record<string, number> = {};
+  for (const jurisdiction of JURISDICTIONS) {
+    await site.setBrand({ ...site.brand, jurisdiction });
+    ages[jurisdiction] = (await get<{ ageMinimum: number }>("permission")).value.ageMinimum;
+  }
+  expect(ages).toEqual({ default: 18, gli: 18, uk: 18, curacao: 18, pagcor: 21 });
+  await site.reset();
+});
+
+test("names customer service: sealed in the permission, and open on the page of a closed site", async () => {
+  const { customerService } = (
+    await get<{ customerService: { pathList: { type: string; path: string }[] } }>("permission")
+  ).value;
+  const [path] = customerService.pathList;
+  const key = Buffer.from(sandbox.platform.config.serviceLinkKey, "base64url");
+  const { plaintext } = await compactDecrypt(path?.path ?? "", key);
+  const address = new TextDecoder().decode(plaintext);
+  expect([path?.type, address]).toEqual(["3", `${sandbox.origin}/support/live?language=EN`]);
+  await sandbox.platform.site.setStatus({ status: 1 });
+  const { contactUrl } = (await get<{ contactUrl: string }>("status")).value;
+  expect(contactUrl).toBe(address);
+  expect((await fetch(contactUrl)).status).toBe(200);
+  await sandbox.platform.site.reset();
 });
 
 test("no box of terms starts ticked in a strict jurisdiction", async () => {

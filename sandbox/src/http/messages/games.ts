@@ -19,15 +19,6 @@ export const games = {
     TY: "No such game.",
     VI: "Không tìm thấy trò chơi.",
   },
-  LAUNCH_EXPIRED: {
-    CN: "启动链接已失效，请重新打开游戏。",
-    EN: "This launch has expired. Please open the game again.",
-    ID: "Peluncuran kedaluwarsa. Buka game lagi.",
-    PT: "Este acesso expirou. Abra o jogo novamente.",
-    TH: "ลิงก์เปิดเกมหมดอายุ กรุณาเปิดเกมใหม่",
-    TY: "This launch has expired. Open the game again.",
-    VI: "Phiên mở đã hết hạn. Vui lòng mở lại trò chơi.",
-  },
   DEMO_NOT_AVAILABLE: {
     CN: "该游戏不支持试玩。",
     EN: "This game can't be tried for free.",

@@ -19,15 +19,6 @@ export const wallet = {
     TY: "The amount is out of range.",
     VI: "Số tiền ngoài giới hạn.",
   },
-  TRANSFER_NOT_ALLOWED: {
-    CN: "不允许转账。",
-    EN: "This transfer is not allowed.",
-    ID: "Transfer tidak diizinkan.",
-    PT: "Transferência não permitida.",
-    TH: "ไม่อนุญาตให้โอน",
-    TY: "This transfer is not allowed.",
-    VI: "Không được phép chuyển khoản.",
-  },
   STAKE_OUT_OF_RANGE: {
     CN: "投注金额超出范围。",
     EN: "The stake is out of range.",

@@ -152,3 +152,16 @@ test("limits tries to five a minute", async () => {
   sandbox.platform.clock.shiftTo(61_000);
   expect((await attempt()).code).toBe("OK");
 });
+
+test("limits an address to five logins a minute, whoever logs in", async () => {
+  await calmDown();
+  const from = (ip: string) => (username: string) =>
+    caller.post("/wps/session/login", { sealed: { username, password }, headers: { "x-forwarded-for": ip } });
+  const attempt = from("198.51.100.50");
+  const names = ["demo", "vipclub", "agent", "senior", "affiliate"];
+  for (const name of names) expect((await attempt(name)).code).toBe("OK");
+  const sixth = await attempt("affiliatesub");
+  expect([sixth.code, Number(sixth.headers.get("retry-after")) > 0]).toEqual(["RATE_LIMITED", true]);
+  expect((await from("198.51.100.51")("affiliatesub")).code).toBe("OK");
+  await calmDown();
+});

@@ -19,11 +19,10 @@ import { endSession, hashToken, listHistory, listSessions, revokeSession, type S
 import { openTrialAccount } from "./freePlay.ts";
 import { authenticate, logIn } from "./login.ts";
 import { authenticateByPhone, PhoneLoginBody } from "./loginByPhone.ts";
+import { countLoginAs, countLoginFrom } from "./loginPace.ts";
 import { originOf } from "./origin.ts";
 
 const MINUTE = 60_000;
-const LOGINS_OF_ONE = { limit: 5, windowMs: MINUTE };
-const LOGINS = { limit: 20, windowMs: MINUTE };
 const CAPTCHAS = { limit: 30, windowMs: MINUTE };
 
 const LoginKind = z.looseObject({ type: z.enum(["username", "sms"]).default("username") });
@@ -68,13 +67,13 @@ export function sessionRoutes(platform: SessionPlatform) {
       const content = await readEncrypted(c, platform, LoginKind);
       if (content.type === "sms") {
         const { remember, ...proof } = parse(PhoneLoginBody, content);
-        await attempts.count(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+        await countLoginFrom(platform, c.var.clientIp);
         const member = await authenticateByPhone(platform, proof);
         return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
       }
       const body = parse(LoginBody, content);
-      await attempts.count(`login:${body.username.trim().toLowerCase()}`, LOGINS_OF_ONE);
-      await attempts.count(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+      await countLoginAs(platform, body.username);
+      await countLoginFrom(platform, c.var.clientIp);
       await requireHumanCheck(platform, body);
       const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
       const member = await authenticate(platform, { ...body, captcha });
@@ -83,7 +82,7 @@ export function sessionRoutes(platform: SessionPlatform) {
     })
     .post("/wps/session/login/token", async (c) => {
       const { token } = await readEncrypted(c, platform, TokenBody);
-      await attempts.count(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+      await countLoginFrom(platform, c.var.clientIp);
       // Deleting the token makes it single-use: the second of two simultaneous requests finds none.
       const [used] = await db
         .delete(loginTokens)

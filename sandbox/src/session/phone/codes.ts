@@ -4,7 +4,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
-import { sendSms } from "../../outbox/outbox.ts";
+import { hasCarrier, sendSms } from "../../outbox/outbox.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken } from "../sessions.ts";
@@ -36,9 +36,14 @@ interface Issue extends CodeKey {
 
 /**
  * Sends a code of six digits for one purpose, valid for five minutes; earlier codes for that purpose become invalid. At
- * most one a minute and five a day per number, with or without an account.
+ * most one a minute and five a day per number, with or without an account. Throws SMS_SEND_FAILED for a number without
+ * a carrier.
  */
-export function issueCode({ db, clock, config }: SessionPlatform, { language, isSent, ...key }: Issue): Promise<Date> {
+export async function issueCode(
+  { db, clock, config }: SessionPlatform,
+  { language, isSent, ...key }: Issue,
+): Promise<Date> {
+  if (!hasCarrier(key.target)) throw new PlatformError("SMS_SEND_FAILED");
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);

@@ -19,8 +19,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => keyServer.listen(0, "127.0.0.1", resolve));
   const address = keyServer.address();
   const jwksUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/jwks`;
-  sandbox = await startTestSandbox({ phoneAuth: { projectId, issuer, jwksUrl, isEmulated: false } });
-  emulated = await startTestSandbox({ phoneAuth: { projectId, issuer, jwksUrl, isEmulated: true } });
+  sandbox = await startTestSandbox({ phoneAuth: { projectId, issuer, jwksUrl, isEmulated: false }, rateLimits: false });
+  emulated = await startTestSandbox({ phoneAuth: { projectId, issuer, jwksUrl, isEmulated: true }, rateLimits: false });
 });
 beforeEach(async () => {
   for (const { platform } of [sandbox, emulated]) await platform.site.set({ PHONE_AUTH_PROVIDER: true });
@@ -98,4 +98,36 @@ test("accepts the emulator's unsigned tokens only when the emulator is configure
   expect((await logIn(emulated, await signed())).code).toBe("PHONE_CODE_INVALID");
   await emulated.platform.site.set({ PHONE_AUTH_PROVIDER: false });
   expect((await logIn(emulated, unsigned())).code).toBe("FEATURE_DISABLED");
+});
+
+test("says that it knows nothing about a token while the provider gives no keys", async () => {
+  const { config } = sandbox.platform;
+  const provider = config.phoneAuth;
+  if (provider === undefined) throw new Error("no provider");
+  config.phoneAuth = { ...provider, jwksUrl: `${provider.jwksUrl.replace(/:\d+\//, ":9/")}` };
+  expect(await logIn(sandbox, await signed())).toMatchObject({ status: 500, code: "PHONE_UNKNOWN" });
+  config.phoneAuth = provider;
+});
+
+test("allows five tokens for a number within five minutes, then none for five minutes", async () => {
+  const { config, clock } = sandbox.platform;
+  config.rateLimits = true;
+  const number = { ...demo, mobileNum: "0909 090 909" };
+  const tokens = await Promise.all(Array.from({ length: 7 }, () => signed({ phone_number: "+84900000001" })));
+  const answers = [];
+  for (const [i, token] of tokens.entries()) {
+    // Each from another address, so that only the limit of the number counts.
+    const sealed = { type: "sms", ...number, firebaseChannel: "sms", firebaseIdToken: token };
+    const headers = { "x-forwarded-for": `198.51.100.${i}` };
+    answers.push(await new Caller(sandbox).post("/wps/session/login", { sealed, headers }));
+  }
+  expect(answers.map(({ code }) => code)).toEqual([
+    ...Array(5).fill("PHONE_INVALID"),
+    ...Array(2).fill("PHONE_TOO_MANY_REQUESTS"),
+  ]);
+  expect(answers[5]?.headers.get("retry-after")).toBe("300");
+  clock.shiftTo(301_000);
+  expect((await logIn(sandbox, await signed({ phone_number: "+84900000001" }), number)).code).toBe("PHONE_INVALID");
+  clock.shiftTo(0);
+  config.rateLimits = false;
 });

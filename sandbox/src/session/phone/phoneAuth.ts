@@ -1,12 +1,14 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from "jose";
+import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from "jose";
 import { z } from "zod";
 import type { PhoneAuthProvider } from "../../config.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { KeysUnavailable, remoteKeys } from "../remoteKeys.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { isFirstUse } from "../usedTokens.ts";
 
 /** Maximum age of a verification. */
 const LONGEST_AGE_S = 600;
+const TRIES = { limit: 5, windowMs: 300_000, code: "PHONE_TOO_MANY_REQUESTS" } as const;
 
 const Claims = z.object({
   sub: z.string().min(1).max(128),
@@ -16,14 +18,13 @@ const Claims = z.object({
   firebase: z.object({ sign_in_provider: z.literal("phone") }),
 });
 
-const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
-
 /** Throws a PHONE_ code unless the token proves the number, is recent and was never used before. */
 export async function verifyPhoneToken(platform: SessionPlatform, token: string, mobile: string): Promise<void> {
-  const { config, db, site } = platform;
+  const { attempts, config, db, site } = platform;
   if (!site.isEnabled("PHONE_AUTH_PROVIDER") || config.phoneAuth === undefined) {
     throw new PlatformError("FEATURE_DISABLED");
   }
+  await attempts.count(`phone-auth:${mobile}`, TRIES);
   const claims = Claims.safeParse(await verified(token, config.phoneAuth));
   if (!claims.success) throw new PlatformError("PHONE_CODE_INVALID");
   const { exp, auth_time: verifiedAt, phone_number: number } = claims.data;
@@ -39,10 +40,9 @@ async function verified(token: string, provider: PhoneAuthProvider): Promise<JWT
   const expected = { audience, issuer };
   try {
     if (isEmulated) return UnsecuredJWT.decode(token, expected).payload;
-    const keys = keySets.get(jwksUrl) ?? createRemoteJWKSet(new URL(jwksUrl));
-    keySets.set(jwksUrl, keys);
-    return (await jwtVerify(token, keys, { ...expected, algorithms: ["RS256"] })).payload;
+    return (await jwtVerify(token, remoteKeys(jwksUrl), { ...expected, algorithms: ["RS256"] })).payload;
   } catch (error) {
+    if (error instanceof KeysUnavailable) throw new PlatformError("PHONE_UNKNOWN");
     if (error instanceof errors.JWTExpired) throw new PlatformError("PHONE_CODE_EXPIRED");
     throw new PlatformError("PHONE_CODE_INVALID");
   }

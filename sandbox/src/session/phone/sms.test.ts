@@ -28,9 +28,10 @@ interface Sent {
 }
 
 const ask = (path: string, body: object) => caller.post<Sent>(`/wps/verification/sms/${path}`, { body });
-const logIn = (password: string, number: object = demo) =>
+const logIn = (password: string, number: object = demo, address = "127.0.0.1") =>
   caller.post<{ username: string; passwordExpired: boolean }>("/wps/session/login", {
     sealed: { type: "sms", ...number, password },
+    headers: { "x-forwarded-for": address },
   });
 /** Each test is an hour after the one before, or the numbers would have to wait. */
 function later(minutes: number): void {
@@ -69,7 +70,10 @@ test("a code allows five guesses, also simultaneous ones", async () => {
   later(24 * 60);
   await ask("noLogin", demo);
   const { code } = await lastMessage();
-  const guesses = await Promise.all(Array.from({ length: 8 }, () => logIn(wrongFor(code))));
+  // Each from another address: an address has a limit of its own.
+  const guesses = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => logIn(wrongFor(code), demo, `198.51.100.${i}`)),
+  );
   expect(guesses.map((guess) => guess.code).sort()).toEqual([
     ...Array(5).fill("CODE_INVALID"),
     ...Array(3).fill("CODE_TRIES_EXCEEDED"),
@@ -137,4 +141,14 @@ test("refuses switched-off features, and injects failures on request", async () 
   await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: false });
   expect((await ask("noLogin", demo)).code).toBe("FEATURE_DISABLED");
   expect((await logIn("123456")).code).toBe("FEATURE_DISABLED");
+});
+
+test("a number that ends in six zeros gets no message, with or without an account", async () => {
+  const unreachable = { countryDialingCode: "+84", mobileNum: "901000000" };
+  for (const path of ["noLogin", "forgotPassword", "register"]) {
+    const refused = await ask(path, unreachable);
+    expect([refused.status, refused.code]).toEqual([502, "SMS_SEND_FAILED"]);
+    expect(refused.message).toBe("The message could not be sent. Please try again.");
+  }
+  expect((await lastMessage()).to).not.toBe("+84901000000");
 });

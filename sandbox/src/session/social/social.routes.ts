@@ -1,17 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { networkOf } from "../../http/clientAddress.ts";
 import { readEncrypted } from "../../http/encrypted.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { text } from "../../http/input.ts";
 import { NETWORKS } from "../../identity/identities.ts";
 import { logIn } from "../login/login.ts";
+import { countLoginFrom } from "../login/loginPace.ts";
 import { originOf } from "../login/origin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { authenticateSocial } from "./social.ts";
-
-const LOGINS = { limit: 20, windowMs: 60_000 };
 
 const SocialBody = z.object({
   provider: z.enum(NETWORKS),
@@ -24,7 +22,7 @@ const SocialBody = z.object({
 export function socialRoutes(platform: SessionPlatform) {
   return new Hono<AppEnv>().post("/wps/session/login/social", async (c) => {
     const { remember, ...shown } = await readEncrypted(c, platform, SocialBody);
-    await platform.attempts.count(`login-address:${networkOf(c.var.clientIp)}`, LOGINS);
+    await countLoginFrom(platform, c.var.clientIp);
     const member = await authenticateSocial(platform, shown);
     return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
   });

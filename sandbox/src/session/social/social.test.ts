@@ -10,12 +10,11 @@ import { linkSocialAccount } from "./social.ts";
 let sandbox: Sandbox;
 let caller: Caller;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ identityPort: 0 });
+  sandbox = await startTestSandbox({ identityPort: 0, rateLimits: false });
   caller = new Caller(sandbox);
 });
 beforeEach(async () => {
   await sandbox.platform.site.set({ SOCIAL_LOGIN: true });
-  sandbox.platform.limiter.clear();
 });
 afterAll(() => sandbox.close());
 
@@ -104,6 +103,17 @@ test("tokens of another network, for another login, or from nobody are refused a
   expect((await logIn("GOOGLE", idToken)).code).toBe("OK");
   await sandbox.platform.site.set({ SOCIAL_LOGIN: false });
   expect((await logIn("GOOGLE", idToken)).code).toBe("FEATURE_DISABLED");
+});
+
+test("an outage of the network is not reported as a wrong login", async () => {
+  const idToken = await idTokenOf("GOOGLE", { subject: "g-1001" });
+  const { platform } = sandbox;
+  const { identity } = platform;
+  if (identity === undefined) throw new Error("no identity server");
+  platform.identity = { ...identity, origin: "http://127.0.0.1:9" };
+  expect(await logIn("GOOGLE", idToken)).toMatchObject({ status: 503, code: "UPSTREAM_UNAVAILABLE" });
+  platform.identity = identity;
+  expect((await logIn("GOOGLE", idToken)).code).toBe("OK");
 });
 
 test("who cancels comes back with that", async () => {

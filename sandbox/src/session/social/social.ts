@@ -1,20 +1,18 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
+import { type JWTPayload, jwtVerify } from "jose";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Network } from "../../identity/identities.ts";
 import { issuerOf } from "../../identity/identityServer.ts";
 import { members } from "../../member/member.tables.ts";
 import type { Member } from "../login/login.ts";
+import { KeysUnavailable, remoteKeys } from "../remoteKeys.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken, newToken } from "../sessions.ts";
 import { isFirstUse } from "../usedTokens.ts";
 import { socialAccounts, socialTickets } from "./social.tables.ts";
 
 const TICKET_MS = 30 * 60_000;
-
-type KeySet = ReturnType<typeof createRemoteJWKSet>;
-const keySets = new Map<string, KeySet>();
 
 interface Shown {
   provider: Network;
@@ -79,11 +77,10 @@ async function verifiedSubject(
 }
 
 async function verified(idToken: string, issuer: string, audience: string): Promise<JWTPayload> {
-  const keys = keySets.get(issuer) ?? createRemoteJWKSet(new URL(`${issuer}/jwks`));
-  keySets.set(issuer, keys);
+  const keys = remoteKeys(`${issuer}/jwks`);
   try {
     return (await jwtVerify(idToken, keys, { issuer, audience, algorithms: ["RS256"], maxTokenAge: "10m" })).payload;
-  } catch {
-    throw new PlatformError("LOGIN_FAILED");
+  } catch (error) {
+    throw new PlatformError(error instanceof KeysUnavailable ? "UPSTREAM_UNAVAILABLE" : "LOGIN_FAILED");
   }
 }
