@@ -204,3 +204,21 @@ test("lists the announcements for agents, nine a page, in their language", async
   expect(first.value.list[0]).toMatchObject({ title: "Cách dùng trung tâm đại lý", pinned: true });
   expect((await get("ACS_announcementList", "demo")).code).toBe("FORBIDDEN");
 });
+
+test("counts and lists the same members as online: those seen in the last quarter of an hour", async () => {
+  const { platform } = sandbox;
+  // Two sessions of demo, one of weak; nobody logs out.
+  await Promise.all(["demo", "demo", "weak"].map((name) => tokenOf(sandbox, name)));
+  const online = async () => {
+    const { value } = await get<Page<{ account: string }>>("ACS_downlineList?online=true");
+    return value.list.map(({ account }) => account).toSorted();
+  };
+  const counted = async () => (await get<{ online: number }>("ACS_overview?preset=TODAY")).value.online;
+  expect([await online(), await counted()]).toEqual([["demo", "weak"], 2]);
+  const rest = async () => (await get<Page<object>>("ACS_downlineList?online=false")).value.totalCount;
+  const others = await rest();
+  platform.clock.shiftTo(16 * 60_000);
+  expect([await online(), await counted()]).toEqual([[], 0]);
+  expect(await rest()).toBe(others + 2);
+  platform.clock.shiftTo(0);
+});

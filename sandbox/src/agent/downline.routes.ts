@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -14,6 +14,7 @@ import { toDecimal } from "../money.ts";
 import { csvFile, csvHeaders, csvRows } from "../reports/csv.ts";
 import { sessions } from "../session/session.tables.ts";
 import { type Downline, downlineOf, isBelow, memberIdIn } from "./downline.ts";
+import { isOnlineAt } from "./online.ts";
 
 const DownlineQuery = pageQuery().extend({
   /** Account whose direct downline is listed; the caller's own when left out. */
@@ -28,14 +29,14 @@ const DownlineQuery = pageQuery().extend({
 });
 
 /** Lists the caller's downline, one level per call. */
-export const downlineRoutes = ({ db }: CorePlatform) =>
+export const downlineRoutes = ({ db, clock }: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_downlineList", requireAgent, async (c) => {
     const query = readQuery(c, DownlineQuery);
     const downline = await downlineOf(db, c.var.session.memberId);
     const parentId = query.parent === undefined ? downline.agentId : await memberIdIn(db, downline, query.parent);
     const isOnline = inArray(
       members.id,
-      db.select({ id: sessions.memberId }).from(sessions).where(isNull(sessions.endedAt)),
+      db.select({ id: sessions.memberId }).from(sessions).where(isOnlineAt(clock.now())),
     );
     const condition = and(
       query.keyword === undefined

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gt, gte, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, count, countDistinct, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
@@ -7,10 +7,8 @@ import { members } from "../member/member.tables.ts";
 import { MERCHANT_TIME_ZONE, type ReportRange } from "../reports/reportRange.ts";
 import { sessions } from "../session/session.tables.ts";
 import { type Downline, isBelow } from "./downline.ts";
+import { isOnlineAt } from "./online.ts";
 import { teamBetCondition, teamBetTotals } from "./teamBets.ts";
-
-/** A member seen within this time counts as online. */
-const ONLINE_MS = 15 * 60_000;
 
 const bigSum = (expression: SQL | typeof bets.betAmount) =>
   sql`coalesce(${sum(expression)}, 0)`.mapWith((value) => BigInt(value));
@@ -55,9 +53,7 @@ async function countOnline(db: Database, downline: Downline, now: Date): Promise
     .select({ online: countDistinct(sessions.memberId) })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(
-      and(isBelow(downline), isNull(sessions.endedAt), gt(sessions.lastSeenAt, new Date(now.getTime() - ONLINE_MS))),
-    );
+    .where(and(isBelow(downline), isOnlineAt(now)));
   return row?.online ?? 0;
 }
 

@@ -48,6 +48,7 @@ test("refuses other algorithms, unknown keys and damaged payloads", async () => 
     await caller.seal(credentials, { alg: "RSA-OAEP" }),
     await caller.seal(credentials, { enc: "A128CBC-HS256" }),
     await caller.seal(credentials, { kid: "another" }),
+    await caller.seal(credentials, { cty: "text" }),
     await caller.seal(credentials, { jti: "x".repeat(65) }),
     damaged,
     parts.slice(0, 4).join("."),

@@ -6,6 +6,7 @@ import { PlatformError } from "./errors.ts";
 
 const ALG = "RSA-OAEP-256";
 const ENC = "A256GCM";
+const CONTENT = "json";
 const MAX_AGE_S = 120;
 const REMEMBER_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -76,6 +77,7 @@ export class PayloadKeys {
     ).catch(() => {
       throw new PlatformError("PAYLOAD_INVALID");
     });
+    if (protectedHeader.cty !== CONTENT) throw new PlatformError("PAYLOAD_INVALID");
     this.#refuseReplay(protectedHeader.iat, protectedHeader.jti);
     return new TextDecoder().decode(plaintext);
   }

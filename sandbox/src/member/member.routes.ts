@@ -1,14 +1,16 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { readJson } from "../http/input.ts";
 import { LANGUAGES } from "../http/languages.ts";
+import { minimumAge } from "../site/jurisdictions.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
+import { hasReachedAge } from "./age.ts";
 import { members } from "./member.tables.ts";
-import { countUnread, findMember, toMemberInfo } from "./members.ts";
+import { countUnread, findBirthday, findMember, toMemberInfo } from "./members.ts";
 
 const AVATARS = 12;
 
@@ -18,11 +20,16 @@ const AvatarBody = z.object({ avatarId: z.number().int().min(1).max(AVATARS) });
 const LanguageBody = z.object({ language: z.enum(LANGUAGES) });
 
 /** The caller's own account. */
-export function memberRoutes({ db }: CorePlatform) {
+export function memberRoutes({ db, clock, site }: SitePlatform) {
   return new Hono<AppEnv>()
-    .get("/wps/member/info", requireSession, async (c) =>
-      ok(c, toMemberInfo(await findMember(db, c.var.session.memberId))),
-    )
+    .get("/wps/member/info", requireSession, async (c) => {
+      const { memberId } = c.var.session;
+      const birthday = await findBirthday(db, memberId);
+      // A ticked box confirms the age; only a date of birth verifies it.
+      const ageVerified =
+        birthday !== undefined && hasReachedAge(birthday, minimumAge(site.brand.jurisdiction), clock.now());
+      return ok(c, toMemberInfo(await findMember(db, memberId), ageVerified));
+    })
     .get("/wps/member/info/icon", requireSession, async (c) => {
       const { avatarId } = await findMember(db, c.var.session.memberId);
       return ok(c, { url: avatarUrl(avatarId) });

@@ -30,6 +30,8 @@ test("returns the account fields of the contract, and no others", async () => {
     mobileMasked: expect.stringMatching(/^\+84 \*\*\* \d{3}$/),
   });
   expect(JSON.stringify(value)).not.toMatch(/argon2|path|vip@/);
+  // Nothing stands behind these yet.
+  for (const name of ["mfaEnabled", "openMissions", "rgState"]) expect(value).not.toHaveProperty(name);
 });
 
 test("accepts one of twelve avatars", async () => {

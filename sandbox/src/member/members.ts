@@ -3,6 +3,7 @@ import type { Database, Tx } from "../db/openDatabase.ts";
 import { memberAccountId, openAccounts } from "../ledger/ledger.ts";
 import { clubLabelOf } from "./club.ts";
 import { members, messages } from "./member.tables.ts";
+import { memberProfiles } from "./profile.tables.ts";
 
 type Member = typeof members.$inferSelect;
 
@@ -42,8 +43,20 @@ const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
 /** `+84912345678` becomes `+84 *** 678`. */
 const maskMobile = (mobile: string) => `${mobile.slice(0, 3)} *** ${mobile.slice(-3)}`;
 
-/** A member's own account in the contract's form. */
-export const toMemberInfo = (member: Member) => ({
+/** A member's date of birth as registered; undefined for members who were not asked for it. */
+export async function findBirthday(db: Database, memberId: number): Promise<Date | undefined> {
+  const [profile] = await db
+    .select({ birthday: memberProfiles.birthday })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.memberId, memberId));
+  return profile?.birthday ? new Date(`${profile.birthday}T00:00:00Z`) : undefined;
+}
+
+/**
+ * A member's own account in the contract's form. `mfaEnabled`, `openMissions` and `rgState` are left out: the platform
+ * has no second factor, missions or limits of responsible gaming yet.
+ */
+export const toMemberInfo = (member: Member, ageVerified: boolean) => ({
   account: member.username,
   username: member.username,
   nickname: member.nickname,
@@ -55,10 +68,7 @@ export const toMemberInfo = (member: Member) => ({
   currency: member.currency,
   emailMasked: member.email ? maskEmail(member.email) : null,
   mobileMasked: member.mobile ? maskMobile(member.mobile) : null,
-  mfaEnabled: false,
-  openMissions: 0,
   registeredAt: member.registeredAt.toISOString(),
-  ageVerified: true,
-  rgState: "NONE",
+  ageVerified,
   language: member.language,
 });

@@ -10,7 +10,7 @@ import { PlatformError } from "../http/errors.ts";
 import { readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
-import { shared } from "../http/sharedCache.ts";
+import { sharedByGuests } from "../http/sharedCache.ts";
 import { CATEGORIES, PROMOTIONS } from "./promotions.data.ts";
 import { promotions } from "./promotions.tables.ts";
 
@@ -32,7 +32,7 @@ export const promotionRoutes = ({ db, clock }: CorePlatform) => {
     );
   };
   return new Hono<AppEnv>()
-    .get("/wps/relay/PRM_list", shared(30), async (c) => {
+    .get("/wps/relay/PRM_list", sharedByGuests(30), async (c) => {
       const { category, ...page } = readQuery(c, ListQuery);
       const which = and(isOn(), category && eq(promotions.category, category));
       const [total] = await db
@@ -49,7 +49,7 @@ export const promotionRoutes = ({ db, clock }: CorePlatform) => {
       const list = rows.map((row) => summaryOf(row, c.var.language));
       return ok(c, toPage(list, total?.n ?? 0, page));
     })
-    .get("/wps/relay/PRM_detail", shared(30), async (c) => {
+    .get("/wps/relay/PRM_detail", async (c) => {
       const { id } = readQuery(c, DetailQuery);
       const [row] = await db
         .select()

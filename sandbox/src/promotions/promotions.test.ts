@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
 import { CATEGORIES } from "./promotions.data.ts";
 
 let sandbox: Sandbox;
@@ -63,4 +64,15 @@ test("a detail has the rules; an ended or unknown promotion is not found", async
   expect((await caller.get("/wps/relay/PRM_detail?id=8")).code).toBe("NOT_FOUND");
   expect((await list("?pageSize=100")).list.some(({ id }) => id === 8)).toBe(false);
   sandbox.platform.clock.shiftTo(0);
+});
+
+test("caches may keep a guest's list for 30 seconds, a member's not at all", async () => {
+  const asked = async (path: string, token?: string) => {
+    const { headers } = await caller.get(`/wps/relay/${path}`, token === undefined ? {} : { token });
+    return [headers.get("cache-control"), headers.get("vary")?.includes("Authorization") ?? false];
+  };
+  expect(await asked("PRM_list")).toEqual(["public, max-age=30", true]);
+  expect(await asked("PRM_list", await tokenOf(sandbox, "demo"))).toEqual(["no-store", true]);
+  expect(await asked("PRM_list", "an-ended-token-of-somebody")).toEqual(["no-store", true]);
+  expect(await asked("PRM_detail?id=4")).toEqual(["no-store", false]);
 });

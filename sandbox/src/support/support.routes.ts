@@ -8,9 +8,9 @@ import { readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { BRAND_COLOUR } from "../site/brand.ts";
 import { publicUrl } from "../site/publicUrl.ts";
+import { type Desk, servicePaths } from "../site/servicePaths.ts";
 import { memberRoom, unreadLines } from "./chat.ts";
 import { issueTicket } from "./chatSeats.ts";
-import { sealLink } from "./serviceLink.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
 const ServiceQuery = z.object({ vip: z.enum(["0", "1"]).default("0") });
@@ -35,15 +35,8 @@ export function supportRoutes(platform: SupportPlatform) {
   return new Hono<AppEnv>()
     .get("/wps/system/customerService", async (c) => {
       const { vip } = readQuery(c, ServiceQuery);
-      const desks = vip === "1" ? [["3", "live"] as const, ["4", "vip"] as const] : [["3", "live"] as const];
-      const pathList = desks.map(async ([type, desk]) => ({
-        type,
-        path: await sealLink(
-          `${publicUrl(platform)}/support/${desk}?language=${c.var.language}`,
-          platform.config.serviceLinkKey,
-        ),
-      }));
-      return ok(c, { version: { pathList: await Promise.all(pathList) } });
+      const desks: readonly Desk[] = vip === "1" ? ["live", "vip"] : ["live"];
+      return ok(c, { version: { pathList: await servicePaths(platform, desks, c.var.language) } });
     })
     .get("/wps/relay/CSP_chatUrl", requireRealAccount, async (c) => {
       requireChat();

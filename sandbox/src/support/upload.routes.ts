@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt, min } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
@@ -53,12 +53,14 @@ export function uploadRoutes({ db, clock, config }: SupportPlatform) {
   /** Throws when a member has reached the daily limit of uploads. */
   async function requireRoom(memberId: number, database: Pick<typeof db, "select"> = db): Promise<void> {
     if (!config.rateLimits) return;
-    const since = new Date(clock.now().getTime() - DAY_MS);
+    const now = clock.now().getTime();
     const [row] = await database
-      .select({ sent: count().mapWith(Number) })
+      .select({ sent: count().mapWith(Number), first: min(uploadedImages.createdAt) })
       .from(uploadedImages)
-      .where(and(eq(uploadedImages.memberId, memberId), gt(uploadedImages.createdAt, since)));
-    if ((row?.sent ?? 0) >= A_DAY) throw new PlatformError("RATE_LIMITED", { retryAfter: 3_600 });
+      .where(and(eq(uploadedImages.memberId, memberId), gt(uploadedImages.createdAt, new Date(now - DAY_MS))));
+    if (!row?.first || row.sent < A_DAY) return;
+    const wait = row.first.getTime() + DAY_MS - now;
+    throw new PlatformError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
   }
 }
 

@@ -24,6 +24,7 @@ interface Request {
 
 interface Header {
   alg?: string;
+  cty?: string;
   enc?: string;
   kid?: string;
   /** Epoch seconds. */

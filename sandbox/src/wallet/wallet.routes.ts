@@ -27,10 +27,9 @@ const TransferInput = z
   .object({
     fromAccountType: text(32, 1),
     toAccountType: text(32, 1),
-    amount: text(20, 1).optional(),
-    all: z.boolean().default(false),
+    /** An amount, or `all` for the whole balance. */
+    amount: text(20, 1),
   })
-  .refine((input) => input.all !== (input.amount !== undefined), { path: ["amount"], message: "amount or all" })
   .refine((input) => input.fromAccountType !== input.toAccountType, {
     path: ["toAccountType"],
     message: "same wallet",
@@ -100,7 +99,7 @@ export const walletRoutes = (platform: CorePlatform) =>
         if (!id) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "unknown" }] });
         return id;
       };
-      const amount = input.amount === undefined ? "all" : toMinor(input.amount, currency);
+      const amount = input.amount === "all" ? "all" : toMinor(input.amount, currency);
       if (amount === undefined) {
         throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
       }

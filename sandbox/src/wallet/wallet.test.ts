@@ -41,7 +41,7 @@ async function transfer(body: object, { key = randomUUID(), as = token }: { key?
 }
 
 const toVendor = (amount: string) => ({ fromAccountType: MAIN_ACCOUNT_TYPE, toAccountType: vendor, amount });
-const back = { fromAccountType: vendor, toAccountType: MAIN_ACCOUNT_TYPE, all: true };
+const back = { fromAccountType: vendor, toAccountType: MAIN_ACCOUNT_TYPE, amount: "all" };
 
 async function walletsOf() {
   const { value } = await get<{ accountType: string; balance: string }[]>("/wps/relay/GCS_merchantWallet");
@@ -131,7 +131,8 @@ test("simultaneous transfers neither lose money nor spend it twice", async () =>
 test.each([
   [{ ...back, fromAccountType: "NOBODY" }, 422, "VALIDATION_FAILED"],
   [{ ...back, toAccountType: vendor }, 422, "VALIDATION_FAILED"],
-  [{ ...back, amount: "1" }, 422, "VALIDATION_FAILED"],
+  [{ ...back, amount: undefined }, 422, "VALIDATION_FAILED"],
+  [{ ...back, amount: "ALL" }, 422, "VALIDATION_FAILED"],
   [toVendor("1.5"), 422, "VALIDATION_FAILED"],
   [toVendor("-1"), 422, "VALIDATION_FAILED"],
   [toVendor("0"), 422, "AMOUNT_OUT_OF_RANGE"],

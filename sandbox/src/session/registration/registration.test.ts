@@ -225,6 +225,19 @@ test("the law's age counts to the day, and a required date of birth cannot be le
   expect(await born("2006-03-01")).toBe("OK");
 });
 
+test("an age is verified by a date of birth, not by a tick, and by the present law", async () => {
+  const { site } = sandbox.platform;
+  const isVerified = async ({ token }: Registered) =>
+    (await caller.get<{ ageVerified: boolean }>("/wps/member/info", { token })).value.ageVerified;
+  expect(await isVerified((await register(person())).value)).toBe(false);
+  await setForms({ register: { birthday: { enabled: true, required: true } } });
+  const year = new Date().getUTCFullYear() - 19;
+  const { value } = await register(person({ birthday: `${year}-01-01` }));
+  expect(await isVerified(value)).toBe(true);
+  await site.setBrand({ ...site.brand, jurisdiction: "pagcor" });
+  expect(await isVerified(value)).toBe(false);
+});
+
 test("a required captcha must be solved, once", async () => {
   await setForms({ register: { captcha: { enabled: true } } });
   expect((await register(person())).fields).toEqual([{ field: "captcha", rule: "required" }]);

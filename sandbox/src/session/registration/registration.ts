@@ -4,6 +4,7 @@ import { networkOf } from "../../http/clientAddress.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
 import { transact } from "../../ledger/transact.ts";
+import { hasReachedAge } from "../../member/age.ts";
 import { hashPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
@@ -119,9 +120,8 @@ function requireConsent({ clock, site }: SessionPlatform, { termsVersion, birthd
   const born = new Date(`${birthday}T00:00:00Z`);
   const isDate = /^\d{4}-\d\d-\d\d$/.test(birthday) && !Number.isNaN(born.getTime());
   if (!isDate || born.toISOString().slice(0, 10) !== birthday || born.getUTCFullYear() < 1900) throw wrong("birthday");
-  const oldEnough = new Date(born);
-  oldEnough.setUTCFullYear(born.getUTCFullYear() + minimumAge(site.brand.jurisdiction));
-  if (oldEnough > clock.now()) throw new PlatformError("AGE_NOT_MET", { fields: [{ field: "birthday", rule: "age" }] });
+  if (hasReachedAge(born, minimumAge(site.brand.jurisdiction), clock.now())) return;
+  throw new PlatformError("AGE_NOT_MET", { fields: [{ field: "birthday", rule: "age" }] });
 }
 
 /** Checks the phone-auth provider's token, or the code that was sent to the number. */
