@@ -12,6 +12,7 @@ import { refuse } from "./http/envelope.ts";
 import { PlatformError } from "./http/errors.ts";
 import { toLanguage } from "./http/languages.ts";
 import { socketAddress } from "./http/socketAddress.ts";
+import { logError } from "./log.ts";
 import type { Platform } from "./platform.ts";
 import { findSession } from "./session/sessions.ts";
 
@@ -34,7 +35,7 @@ export function createApp(platform: Platform, routes: readonly Routes[]): Hono<A
     .use(readSession(platform))
     .onError((error, c) => {
       if (error instanceof PlatformError) return refuse(c, error, legacyStatus);
-      process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}\n`);
+      logError(`${c.req.method} ${c.req.path}`, error);
       const refusal = isPassing(error) ? new PlatformError("UPSTREAM_UNAVAILABLE", { retryAfter: 1 }) : undefined;
       return refuse(c, refusal ?? new PlatformError("INTERNAL"), legacyStatus);
     })

@@ -1,9 +1,12 @@
 import { readConfig } from "./config.ts";
+import { logError, reasonsOf } from "./log.ts";
 import { startSandbox } from "./server.ts";
 
-/** An error's message and those of its causes. */
-const reasonsOf = (error: unknown): string[] =>
-  error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : [];
+// Node would print the error with all its properties, and these may hold personal data.
+process.on("uncaughtException", (error) => {
+  logError("The sandbox ends", error);
+  process.exit(1);
+});
 
 try {
   const sandbox = await startSandbox(readConfig());
@@ -12,6 +15,6 @@ try {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  console.error(`The sandbox can't start: ${reasonsOf(error).join(": ")}`);
+  console.error(`The sandbox can't start: ${reasonsOf(error)}`);
   process.exit(1);
 }

@@ -1,3 +1,5 @@
+import { logError } from "./log.ts";
+
 /**
  * Runs work now, and again a fixed time after each run. A failure is logged, and the work runs again. Returns the
  * function that stops it: await it before closing the database.
@@ -8,7 +10,7 @@ export function repeat(everyMs: number, name: string, work: () => Promise<unknow
   let timer: NodeJS.Timeout | undefined;
   const round = () => {
     running = work().catch((error: unknown) => {
-      process.stderr.write(`${name}: ${error instanceof Error ? error.message : "failed"}\n`);
+      logError(name, error);
     });
     void running.then(() => {
       if (!isOver) timer = setTimeout(round, everyMs).unref();

@@ -1,3 +1,5 @@
+import { logError } from "../log.ts";
+
 /** A line of a conversation, as its pages show it. */
 export interface ChatLine {
   id: number;
@@ -37,7 +39,7 @@ export class ChatDesk {
     const timer = setTimeout(() => {
       this.#waiting.delete(timer);
       const working = work().catch((error: unknown) => {
-        process.stderr.write(`answering a chat: ${error instanceof Error ? error.message : "failed"}\n`);
+        logError("answering a chat", error);
       });
       this.#working.add(working);
       void working.then(() => this.#working.delete(working));

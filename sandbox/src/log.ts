@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
+/**
+ * Writes an error to the log. Values of SQL statements never get there: they can be password hashes, e-mail addresses
+ * and phone numbers.
+ */
+export function logError(context: string, error: unknown): void {
+  process.stderr.write(`${context}: ${errorText(error)}\n`);
+}
+
+/** An error with its stack and its causes, without the values of a failed statement. */
+function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return "failed";
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  const cause = error.cause === undefined ? [] : [`caused by ${errorText(error.cause)}`];
+  return [`${error.name}: ${safeMessage(error)}`, ...frames, ...cause].join("\n");
+}
+
+/** An error's message and those of its causes, in one line. */
+export const reasonsOf = (error: unknown): string =>
+  error instanceof Error ? [safeMessage(error), reasonsOf(error.cause)].filter(Boolean).join(": ") : "";
+
+function safeMessage(error: Error): string {
+  if (error instanceof DrizzleQueryError) return `failed query: ${error.query}`;
+  // Class 22, data exceptions: PostgreSQL quotes the value in the message.
+  if ("code" in error && /^22\w{3}$/.test(String(error.code))) return `a value was refused (${error.code})`;
+  return error.message;
+}
