@@ -18,6 +18,8 @@ test("a visitor's page brings its data, and the second visit comes from the serv
   await visit(page, "/");
   await expect(playButtons(page).first()).toBeVisible();
   expect(asked.filter((body) => body.includes('"query"'))).toEqual([]);
+  const picture = page.getByRole("main").getByRole("img").first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   await untilWorkerAnswers(page);
   await page.goto("/rng?q=dragon");

@@ -9,7 +9,7 @@ function setUp(listed: readonly string[] = bases, options: { httpsOnly?: boolean
   const down = new Set<string>();
   let lists: CdnLists | undefined = { images: listed, launch: ["https://launch.cdn/play/"] };
   const directory = new CdnDirectory({
-    allowedHosts: new Set(["a.cdn", "b.cdn", "c.cdn", "launch.cdn"]),
+    allowedHosts: new Set(["a.cdn", "b.cdn", "c.cdn", "launch.cdn", "127.0.0.1:4101", "localhost:4102"]),
     httpsOnly: options.httpsOnly ?? false,
     fetchLists: async () => {
       if (lists === undefined) throw new Error("down");
@@ -71,6 +71,11 @@ describe("the choice of a CDN", () => {
     ]);
     const strict = setUp(listed, { httpsOnly: true });
     expect((await order(strict.pick("1"))).toSorted()).toEqual(["https://b.cdn", "https://c.cdn/x"]);
+  });
+
+  it("uses this machine's own CDNs without TLS in the player profile as well", async () => {
+    const local = ["http://127.0.0.1:4101", "http://localhost:4102"];
+    expect((await order(setUp(local, { httpsOnly: true }).pick("1"))).toSorted()).toEqual(local);
   });
 });
 

@@ -10,7 +10,7 @@ export type CdnLists = Readonly<Record<CdnUse, readonly string[]>>;
 export interface CdnDirectoryOptions {
   /** Hosts and ports that may be used. */
   allowedHosts: ReadonlySet<string>;
-  /** Whether addresses with plain http are refused. */
+  /** Whether addresses with plain http are refused, but for those of this machine: nothing between could read them. */
   httpsOnly: boolean;
   /** Reads the platform's lists. The caller of `CdnDirectory` provides sharing and caching. */
   fetchLists(): Promise<CdnLists>;
@@ -123,7 +123,9 @@ export class CdnDirectory {
   #baseOf(address: string): string | null {
     const url = URL.parse(/^https?:\/\//.test(address) ? address : `https://${address}`);
     if (url === null || !this.#options.allowedHosts.has(url.host)) return null;
-    if (this.#options.httpsOnly && url.protocol !== "https:") return null;
+    if (this.#options.httpsOnly && url.protocol !== "https:" && !isLoopback(url)) return null;
     return url.origin + url.pathname.replace(/\/$/, "");
   }
 }
+
+const isLoopback = ({ hostname }: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
