@@ -76,7 +76,12 @@ const gamePage: Details = { modules: ["src/games/launch/GamePage.tsx"], ignores:
 const textPage: Details = { modules: ["src/support/TextScreen.tsx"] };
 const download: Details = { modules: ["src/support/download/DownloadScreen.tsx"] };
 const register: Details = { modules: ["src/session/registration/RegisterScreen.tsx"] };
-const articles: Details = { modules: ["src/articles/ArticlesScreen.tsx"] };
+/** Path of the picture of the first card in a list. */
+const firstCard = (list: string): AnswerPath => ["site", list, "edges", 0, "node", "image", "url"];
+const articles: Details = {
+  modules: ["src/articles/ArticlesScreen.tsx"],
+  fills: { card: firstCard("articles") },
+};
 const article: Details = {
   modules: ["src/articles/ArticleScreen.tsx"],
   fills: { title: ["site", "article", "title"], picture: ["site", "article", "image", "url"] },
@@ -121,7 +126,7 @@ const DETAILS: Readonly<Record<string, Details>> = {
   "/news/:slug": article,
   "/promotions": {
     modules: ["src/promotions/PromotionsScreen.tsx"],
-    fills: { picture: banner },
+    fills: { picture: banner, card: firstCard("promotions") },
     ignores: [promotionParam],
   },
   "/promoDetail": {

@@ -1,10 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import cards from "../ui/card/CoverCard.module.css";
-import { Skeleton } from "../ui/state/Skeleton.tsx";
+import { CardGridSkeleton } from "../site/CardGridSkeleton.tsx";
 import styles from "./Articles.module.css";
 import { titleOf } from "./sections.ts";
-
-const places = ["a", "b", "c", "d", "e", "f"];
 
 /** Skeleton of a list of articles. */
 export const ArticlesSkeleton = ({ section }: { section: string }) => (
@@ -12,10 +9,6 @@ export const ArticlesSkeleton = ({ section }: { section: string }) => (
     <h1 className={styles.heading}>
       <FormattedMessage id={titleOf(section)} />
     </h1>
-    <div className={cards.grid}>
-      {places.map((card) => (
-        <Skeleton key={card} className={styles.cardSkeleton} />
-      ))}
-    </div>
+    <CardGridSkeleton card={styles.cardSkeleton} cover={styles.picture} />
   </div>
 );

@@ -1,23 +1,17 @@
 import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { BannerSkeleton } from "../site/BannerSkeleton.tsx";
+import { CardGridSkeleton } from "../site/CardGridSkeleton.tsx";
 import { FirstFillsContext } from "../site/firstPage.ts";
 import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
+import list from "./Promotions.module.css";
 import styles from "./PromotionsSkeleton.module.css";
-
-const CARDS = ["a", "b", "c", "d", "e", "f"];
 
 /** Skeleton of the list of promotions: banner, title, tabs and the first cards. */
 export const PromotionsSkeleton = () => (
   <PageSkeleton banner={<BannerSkeleton />} title={<FormattedMessage id="promotions" />}>
-    <ul className={styles.grid}>
-      {CARDS.map((card) => (
-        <li key={card}>
-          <Skeleton className={styles.card} />
-        </li>
-      ))}
-    </ul>
+    <CardGridSkeleton card={styles.card} cover={list.picture} />
   </PageSkeleton>
 );
 

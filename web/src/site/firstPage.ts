@@ -7,7 +7,7 @@ interface FirstPicture {
 }
 
 /** What the gateway fills into a skeleton from the screen's data. */
-export type FirstFills = Partial<Record<"picture" | "title", string>>;
+export type FirstFills = Partial<Record<"picture" | "card" | "title", string>>;
 
 /** Names that the gateway replaces, while the build renders a skeleton; empty in the browser. */
 export const FirstFillsContext = createContext<FirstFills>({});

@@ -2,6 +2,8 @@
 export type AnswerPath = readonly (string | number)[];
 
 const names = /\{\{(\w+)\}\}/g;
+/** Names of values that must be the address of a picture. */
+const pictures = new Set(["picture", "card"]);
 const address = /^(https?:\/)?\//;
 
 /** Replaces the names in double braces by values, as text or within an attribute. */
@@ -9,8 +11,8 @@ export const fillNames = (markup: string, values: Readonly<Record<string, string
   markup.replace(names, (_, name: string) => escapeHtml(values[name] ?? ""));
 
 /**
- * The values at some paths of an answer; undefined when one is missing. A value named `picture` has to be the address of a
- * picture.
+ * The values at some paths of an answer; undefined when one is missing. A value in the place of a picture has to be an
+ * address.
  */
 export function valuesIn(
   answer: string | undefined,
@@ -21,7 +23,7 @@ export function valuesIn(
   const found: Record<string, string> = {};
   for (const [name, path] of Object.entries(paths)) {
     const value = valueAt(data, path);
-    if (typeof value !== "string" || (name === "picture" && !address.test(value))) return undefined;
+    if (typeof value !== "string" || (pictures.has(name) && !address.test(value))) return undefined;
     found[name] = value;
   }
   return found;

@@ -1,0 +1,36 @@
+import { use } from "react";
+import styles from "../ui/card/CoverCard.module.css";
+import picture from "../ui/picture/Picture.module.css";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
+import { FirstFillsContext } from "./firstPage.ts";
+
+const PLACES = ["a", "b", "c", "d", "e", "f"];
+
+interface Props {
+  /** Class of a whole card's skeleton. */
+  card: string | undefined;
+  /** Class of a card's picture. */
+  cover: string | undefined;
+}
+
+/** Skeleton of a list of cards. The gateway fills in the first card's picture, the largest of the page. */
+export function CardGridSkeleton({ card, cover }: Props) {
+  const url = use(FirstFillsContext).card;
+  return (
+    <ul className={styles.grid}>
+      {PLACES.map((place, index) => (
+        <li key={place}>
+          {index === 0 && url ? (
+            <span className={`${styles.card} ${card}`}>
+              <span className={`${picture.picture} ${cover}`} data-loaded>
+                <img src={url} alt="" fetchPriority="high" decoding="sync" />
+              </span>
+            </span>
+          ) : (
+            <Skeleton className={card} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
