@@ -74,6 +74,7 @@ create table drizzle.__drizzle_migrations (id serial primary key, hash text not 
 ${applied}select setval('drizzle.__drizzle_migrations_id_seq', max(id)) from drizzle.__drizzle_migrations;
 
 ${rows}
+select rebuild_rollups();
 create schema seeded;
 ${tables.map(({ name }) => `create table seeded."${name}" as table public."${name}";`).join("\n")}
 `,

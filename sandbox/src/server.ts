@@ -7,6 +7,7 @@ import { startDrawing } from "./lottery/orders/settleDraws.ts";
 import { createPlatform, type Platform } from "./platform.ts";
 import { startCrowd } from "./play/crowd.ts";
 import { startSettling } from "./play/settling.ts";
+import { startFolding } from "./rollups/folding.ts";
 import { routes } from "./routes.ts";
 import { openSeeded } from "./seed/openSeeded.ts";
 
@@ -41,12 +42,13 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const servers: ServerType[] = [];
   let stopSettling = async () => {};
   let stopDrawing = async () => {};
+  let stopFolding = async () => {};
   let stopAnswering = async () => {};
   let stopCrowd = async () => {};
   const close = async () => {
     await Promise.all(servers.map(stop));
     await stopCrowd();
-    await Promise.all([stopSettling(), stopDrawing()]);
+    await Promise.all([stopSettling(), stopDrawing(), stopFolding()]);
     await stopAnswering();
     await database.close();
   };
@@ -71,6 +73,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     platform.config.port = api.port;
     stopSettling = startSettling(platform);
     stopDrawing = startDrawing(platform);
+    stopFolding = startFolding(platform);
     if (config.crowdPlays) stopCrowd = startCrowd(platform);
     return {
       origin: api.origin,

@@ -17,7 +17,7 @@ export async function takeSnapshot(db: Tx): Promise<void> {
 /**
  * Restores every table from the snapshot. It changes only rows that differ, which is much faster than a new seed.
  * Identity columns do not go back to smaller numbers. Tables and columns that a migration added after the snapshot
- * become empty and keep their defaults.
+ * become empty and keep their defaults. Sums by day are made anew.
  */
 export async function restoreSnapshot(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
@@ -31,6 +31,7 @@ export async function restoreSnapshot(db: Database): Promise<void> {
       const columns = table.columns.filter((column) => kept.get(table.name)?.columns.includes(column));
       if (columns.length > 0) await restoreRows(tx, { ...table, columns });
     }
+    await tx.execute(sql`select rebuild_rollups()`);
   });
 }
 

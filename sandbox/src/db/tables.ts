@@ -11,7 +11,10 @@ export interface Table {
   parents: string[];
 }
 
-/** The tables of a schema; each comes after the tables that it points to. */
+/**
+ * The tables of a schema; each comes after the tables that it points to. Without the tables that the database derives
+ * from others: their comment is `derived`.
+ */
 export async function readTables(tx: Tx, schema = "public"): Promise<Table[]> {
   const tables: Table[] = await tx
     .select({
@@ -29,7 +32,8 @@ export async function readTables(tx: Tx, schema = "public"): Promise<Table[]> {
         where f.conrelid = t.oid and f.contype = 'f')`,
     })
     .from(sql`pg_class t`)
-    .where(sql`t.relnamespace = to_regnamespace(${schema}) and t.relkind = 'r'`)
+    .where(sql`t.relnamespace = to_regnamespace(${schema}) and t.relkind = 'r'
+      and obj_description(t.oid, 'pg_class') is distinct from 'derived'`)
     .orderBy(sql`t.relname`);
   return parentsFirst(tables);
 }

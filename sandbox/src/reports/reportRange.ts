@@ -34,10 +34,17 @@ export interface RangeQuery {
   preset?: RangePreset | undefined;
 }
 
-/** From an instant until, not including, another. */
+/** The merchant's days of a range, yyyy-MM-dd, both included. */
+export interface DayRange {
+  first: string;
+  last: string;
+}
+
+/** Whole days of the merchant: from an instant until, not including, another. */
 export interface ReportRange {
   from: Date;
   until: Date;
+  days: DayRange;
 }
 
 /** The first and the last day of a range. */
@@ -59,8 +66,18 @@ export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TI
   const length = first.until(last).days + 1;
   const oldest = today.subtract({ months: KEPT_MONTHS });
   if (length < 1 || length > MAX_DAYS || Temporal.PlainDate.compare(first, oldest) < 0) return undefined;
-  return { from: startOf(first, timeZone), until: startOf(last.add({ days: 1 }), timeZone) };
+  return instantsOf(first, last, timeZone);
 }
+
+/** The instants that the merchant's days cover. */
+export const rangeOfDays = ({ first, last }: DayRange): ReportRange =>
+  instantsOf(Temporal.PlainDate.from(first), Temporal.PlainDate.from(last), MERCHANT_TIME_ZONE);
+
+const instantsOf = (first: Temporal.PlainDate, last: Temporal.PlainDate, timeZone: string): ReportRange => ({
+  from: startOf(first, timeZone),
+  until: startOf(last.add({ days: 1 }), timeZone),
+  days: { first: first.toString(), last: last.toString() },
+});
 
 /** The instant at which the merchant's day began that is so many days before today. */
 export const startOfDayBefore = (now: Date, days: number): Date =>

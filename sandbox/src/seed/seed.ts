@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { takeSnapshot } from "../db/snapshot.ts";
@@ -41,6 +42,7 @@ export async function seedOnce(db: Database, context: SeedContext): Promise<void
   await db.transaction(async (tx) => {
     for (const seed of SEEDS) await seed(tx, context);
     await tx.insert(seedRuns).values({ seed: context.seed, at: context.now });
+    await tx.execute(sql`select rebuild_rollups()`);
     await takeSnapshot(tx);
   });
 }

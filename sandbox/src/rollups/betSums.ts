@@ -1,0 +1,103 @@
+import { and, between, countDistinct, eq, exists, gt, like, ne, not, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Database } from "../db/openDatabase.ts";
+import type { BetStatus } from "../games/bets.tables.ts";
+import { members } from "../member/member.tables.ts";
+import type { DayRange } from "../reports/reportRange.ts";
+import { agentActiveDays, agentBetDays, betChanges, memberBetDays } from "./rollups.tables.ts";
+
+/** Everyone below an agent at any depth, or one member. */
+export type SumsOf = { agentId: number } | { memberId: number };
+
+/** The days and the currency of sums. */
+export interface SumFilter {
+  days: DayRange;
+  currency: string;
+}
+
+interface BetSumFilter extends SumFilter {
+  category?: string | undefined;
+  status?: BetStatus | undefined;
+}
+
+/** The condition on `members` that holds for everyone below an agent. It reads no index: join few members. */
+export const isUnder = (agentId: number): SQL | undefined =>
+  and(like(members.path, `%/${agentId}/%`), ne(members.id, agentId));
+
+/**
+ * Sums of bets by day, category and state, as a table for `from`. It can have several rows for each of them, because
+ * the latest changes are not folded yet.
+ */
+export function betSums(db: Database, of: SumsOf, filter: BetSumFilter) {
+  const changed = db.select(columnsOf(betChanges)).from(betChanges);
+  if ("memberId" in of) {
+    const folded = db
+      .select(columnsOf(memberBetDays))
+      .from(memberBetDays)
+      .where(and(eq(memberBetDays.memberId, of.memberId), meets(memberBetDays, filter)));
+    const open = changed.where(and(eq(betChanges.memberId, of.memberId), meets(betChanges, filter)));
+    return unionAll(folded, open).as("sums");
+  }
+  const folded = db
+    .select(columnsOf(agentBetDays))
+    .from(agentBetDays)
+    .where(and(eq(agentBetDays.agentId, of.agentId), meets(agentBetDays, filter)));
+  const open = changed
+    .innerJoin(members, eq(members.id, betChanges.memberId))
+    .where(and(isUnder(of.agentId), meets(betChanges, filter)));
+  return unionAll(folded, open).as("sums");
+}
+
+/** Number of members below an agent with a bet, by day. */
+export function activeByDay(db: Database, agentId: number, { days, currency }: SumFilter) {
+  const folded = db
+    .select({ day: agentActiveDays.day, members: sql<number>`${agentActiveDays.members}::integer`.as("members") })
+    .from(agentActiveDays)
+    .where(
+      and(
+        eq(agentActiveDays.agentId, agentId),
+        between(agentActiveDays.day, days.first, days.last),
+        eq(agentActiveDays.currency, currency),
+      ),
+    );
+  const known = db
+    .select({ one: sql`1` })
+    .from(memberBetDays)
+    .where(
+      and(
+        eq(memberBetDays.memberId, betChanges.memberId),
+        eq(memberBetDays.day, betChanges.day),
+        eq(memberBetDays.currency, betChanges.currency),
+      ),
+    );
+  const open = db
+    .select({
+      day: betChanges.day,
+      members: sql<number>`${countDistinct(betChanges.memberId)}::integer`.as("members"),
+    })
+    .from(betChanges)
+    .innerJoin(members, eq(members.id, betChanges.memberId))
+    .where(and(isUnder(agentId), meets(betChanges, { days, currency }), gt(betChanges.bets, 0), not(exists(known))))
+    .groupBy(betChanges.day);
+  return unionAll(folded, open).as("active");
+}
+
+type BetSumTable = typeof agentBetDays | typeof memberBetDays | typeof betChanges;
+
+const columnsOf = ({ day, category, status, bets, betAmount, validBet, winAmount }: BetSumTable) => ({
+  day,
+  category,
+  status,
+  bets,
+  betAmount,
+  validBet,
+  winAmount,
+});
+
+const meets = (table: BetSumTable, { days, currency, category, status }: BetSumFilter) =>
+  and(
+    between(table.day, days.first, days.last),
+    eq(table.currency, currency),
+    category === undefined ? undefined : eq(table.category, category),
+    status === undefined ? undefined : eq(table.status, status),
+  );

@@ -1,0 +1,76 @@
+import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { betStatus } from "../games/bets.tables.ts";
+
+/*
+ * Sums by the merchant's day. Triggers write each change into the two tables of changes, in the transaction of the bet
+ * or of the ledger entries; `fold_rollups` adds the changes to the sums; a reader adds both. `rebuild_rollups` makes
+ * everything anew from bets and entries.
+ *
+ * A bet counts on the day on which it was placed, its payout too, and a movement of money on the day of its posting.
+ */
+
+const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
+const day = () => date("day", { mode: "string" }).notNull();
+
+/** Bets of real money by category and state. */
+const betSums = {
+  day: day(),
+  currency: text("currency").notNull(),
+  category: text("category").notNull(),
+  status: betStatus("status").notNull(),
+  bets: integer("bets").notNull(),
+  betAmount: money("bet_amount"),
+  validBet: money("valid_bet"),
+  winAmount: money("win_amount"),
+};
+
+/** Movements on all accounts of a member together, by the kind of the posting: transfers between them add up to zero. */
+const moneySums = {
+  day: day(),
+  currency: text("currency").notNull(),
+  kind: text("kind").notNull(),
+  amount: money("amount"),
+};
+
+const id = () => bigint("id", { mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity();
+const memberId = () => integer("member_id").notNull();
+const agentId = () => integer("agent_id").notNull();
+
+/** Changes of bets that are not in the sums yet. */
+export const betChanges = pgTable("rollup_bet_changes", { id: id(), memberId: memberId(), ...betSums }, (change) => [
+  index("rollup_bet_changes_member").on(change.memberId),
+]);
+
+/** Movements of money that are not in the sums yet. */
+export const moneyChanges = pgTable(
+  "rollup_money_changes",
+  { id: id(), memberId: memberId(), ...moneySums },
+  (change) => [index("rollup_money_changes_member").on(change.memberId)],
+);
+
+/** A member's bets. */
+export const memberBetDays = pgTable("rollup_member_bets", { memberId: memberId(), ...betSums }, (sum) => [
+  primaryKey({ columns: [sum.memberId, sum.day, sum.currency, sum.category, sum.status] }),
+]);
+
+/** A member's money. */
+export const memberMoneyDays = pgTable("rollup_member_money", { memberId: memberId(), ...moneySums }, (sum) => [
+  primaryKey({ columns: [sum.memberId, sum.day, sum.currency, sum.kind] }),
+]);
+
+/** The bets of everyone below an agent, at any depth. */
+export const agentBetDays = pgTable("rollup_agent_bets", { agentId: agentId(), ...betSums }, (sum) => [
+  primaryKey({ columns: [sum.agentId, sum.day, sum.currency, sum.category, sum.status] }),
+]);
+
+/** The money of everyone below an agent. */
+export const agentMoneyDays = pgTable("rollup_agent_money", { agentId: agentId(), ...moneySums }, (sum) => [
+  primaryKey({ columns: [sum.agentId, sum.day, sum.currency, sum.kind] }),
+]);
+
+/** Number of members below an agent who placed a bet on a day. */
+export const agentActiveDays = pgTable(
+  "rollup_agent_active",
+  { agentId: agentId(), day: day(), currency: text("currency").notNull(), members: integer("members").notNull() },
+  (sum) => [primaryKey({ columns: [sum.agentId, sum.day, sum.currency] })],
+);

@@ -1,0 +1,251 @@
+import { SeededRandom } from "@atrium/arcade/seededRandom";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { restoreSnapshot } from "../db/snapshot.ts";
+import { betIdAt } from "../games/betId.ts";
+import { bets } from "../games/bets.tables.ts";
+import { settleBet } from "../games/settleBet.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { memberAccountId, platformAccountId, post, type TransactionKind } from "../ledger/ledger.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { members } from "../member/member.tables.ts";
+import type { Platform } from "../platform.ts";
+import { visit } from "../play/crowd.ts";
+import { MERCHANT_TIME_ZONE } from "../reports/reportRange.ts";
+import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { activeByDay, betSums } from "./betSums.ts";
+import { foldRollups } from "./folding.ts";
+import { moneySums } from "./moneySums.ts";
+import { agentActiveDays, agentBetDays, agentMoneyDays, memberBetDays, memberMoneyDays } from "./rollups.tables.ts";
+
+const [AGENT, DEMO, VIP, OUTSIDE] = [2, 3, 4, 480];
+const HOUR_MS = 3_600_000;
+const random = new SeededRandom("rollups");
+
+let platform: Platform;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ platform, close } = await openTestPlatform());
+});
+afterAll(() => close());
+
+const dayOf = (at: Date) => at.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).toPlainDate().toString();
+
+/** Sums by a text key. */
+class Sums {
+  readonly #sums = new Map<string, bigint[]>();
+
+  add(key: string, amounts: bigint[]): void {
+    const before = this.#sums.get(key);
+    this.#sums.set(
+      key,
+      amounts.map((amount, index) => amount + (before?.[index] ?? 0n)),
+    );
+  }
+
+  /** In order, without sums that are all zero. */
+  get lines(): string[] {
+    const full = [...this.#sums].filter(([, amounts]) => amounts.some((amount) => amount !== 0n));
+    return full.map(([key, amounts]) => `${key}: ${amounts.join(" ")}`).sort();
+  }
+}
+
+/** All sums, computed from every bet and every entry. */
+async function recomputed() {
+  const { db } = platform;
+  const rows = await db.select().from(members);
+  const above = new Map(
+    rows.map(({ id, path }) => [id, path.split("/").filter((part) => part !== "" && part !== String(id))]),
+  );
+  const sums = { member: new Sums(), agent: new Sums(), memberMoney: new Sums(), agentMoney: new Sums() };
+  const active = new Map<string, Set<number>>();
+  for (const bet of await db.select().from(bets).where(eq(bets.playMoney, false))) {
+    const day = dayOf(bet.placedAt);
+    const key = `${day} ${bet.currency} ${bet.gameCategory} ${bet.status}`;
+    const amounts = [1n, bet.betAmount, bet.validBet, bet.winAmount];
+    sums.member.add(`${bet.memberId} ${key}`, amounts);
+    for (const agent of above.get(bet.memberId) ?? []) {
+      sums.agent.add(`${agent} ${key}`, amounts);
+      const players = `${agent} ${day} ${bet.currency}`;
+      active.set(players, (active.get(players) ?? new Set()).add(bet.memberId));
+    }
+  }
+  const entries = await db
+    .select({
+      memberId: ledgerAccounts.memberId,
+      currency: ledgerAccounts.currency,
+      amount: ledgerEntries.amount,
+      kind: ledgerTransactions.kind,
+      at: ledgerTransactions.at,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId));
+  for (const { memberId, currency, amount, kind, at } of entries) {
+    if (memberId === null) continue;
+    const key = `${dayOf(at)} ${currency} ${kind}`;
+    sums.memberMoney.add(`${memberId} ${key}`, [amount]);
+    for (const agent of above.get(memberId) ?? []) sums.agentMoney.add(`${agent} ${key}`, [amount]);
+  }
+  return {
+    member: sums.member.lines,
+    agent: sums.agent.lines,
+    memberMoney: sums.memberMoney.lines,
+    agentMoney: sums.agentMoney.lines,
+    active: [...active].map(([key, players]) => `${key}: ${players.size}`).sort(),
+  };
+}
+
+/** All sums, as the folded tables have them. */
+async function folded() {
+  const { db } = platform;
+  const sums = { member: new Sums(), agent: new Sums(), memberMoney: new Sums(), agentMoney: new Sums() };
+  const betKey = (row: { day: string; currency: string; category: string; status: string }) =>
+    `${row.day} ${row.currency} ${row.category} ${row.status}`;
+  for (const row of await db.select().from(memberBetDays))
+    sums.member.add(`${row.memberId} ${betKey(row)}`, [BigInt(row.bets), row.betAmount, row.validBet, row.winAmount]);
+  for (const row of await db.select().from(agentBetDays))
+    sums.agent.add(`${row.agentId} ${betKey(row)}`, [BigInt(row.bets), row.betAmount, row.validBet, row.winAmount]);
+  for (const row of await db.select().from(memberMoneyDays))
+    sums.memberMoney.add(`${row.memberId} ${row.day} ${row.currency} ${row.kind}`, [row.amount]);
+  for (const row of await db.select().from(agentMoneyDays))
+    sums.agentMoney.add(`${row.agentId} ${row.day} ${row.currency} ${row.kind}`, [row.amount]);
+  const active = await db.select().from(agentActiveDays);
+  return {
+    member: sums.member.lines,
+    agent: sums.agent.lines,
+    memberMoney: sums.memberMoney.lines,
+    agentMoney: sums.agentMoney.lines,
+    active: active.map((row) => `${row.agentId} ${row.day} ${row.currency}: ${row.members}`).sort(),
+  };
+}
+
+/** The sums of the agent and of two members, as reports read them: folded or not. */
+async function read() {
+  const { db } = platform;
+  const filter = { days: { first: "2000-01-01", last: "2999-12-31" }, currency: "VND" };
+  const sums = { member: new Sums(), agent: new Sums(), memberMoney: new Sums(), agentMoney: new Sums() };
+  const active = new Sums();
+  for (const memberId of [DEMO, VIP]) {
+    for (const row of await db.select().from(betSums(db, { memberId }, filter)))
+      sums.member.add(`${memberId} ${row.day} VND ${row.category} ${row.status}`, amountsOf(row));
+    for (const row of await db.select().from(moneySums(db, { memberId }, filter)))
+      sums.memberMoney.add(`${memberId} ${row.day} VND ${row.kind}`, [row.amount]);
+  }
+  for (const row of await db.select().from(betSums(db, { agentId: AGENT }, filter)))
+    sums.agent.add(`${AGENT} ${row.day} VND ${row.category} ${row.status}`, amountsOf(row));
+  for (const row of await db.select().from(moneySums(db, { agentId: AGENT }, filter)))
+    sums.agentMoney.add(`${AGENT} ${row.day} VND ${row.kind}`, [row.amount]);
+  for (const row of await db.select().from(activeByDay(db, AGENT, filter)))
+    active.add(`${AGENT} ${row.day} VND`, [BigInt(row.members)]);
+  return {
+    member: sums.member.lines,
+    agent: sums.agent.lines,
+    memberMoney: sums.memberMoney.lines,
+    agentMoney: sums.agentMoney.lines,
+    active: active.lines,
+  };
+}
+
+const amountsOf = (row: { bets: number; betAmount: bigint; validBet: bigint; winAmount: bigint }) => [
+  BigInt(row.bets),
+  row.betAmount,
+  row.validBet,
+  row.winAmount,
+];
+
+/** Of the recomputed sums, those that `read` reads. */
+function ofRead(all: Awaited<ReturnType<typeof recomputed>>) {
+  const isOf = (ids: number[]) => (line: string) =>
+    ids.some((id) => line.startsWith(`${id} `)) && line.includes(" VND");
+  const [people, agent] = [isOf([DEMO, VIP]), isOf([AGENT])];
+  return {
+    member: all.member.filter(people),
+    agent: all.agent.filter(agent),
+    memberMoney: all.memberMoney.filter(people),
+    agentMoney: all.agentMoney.filter(agent),
+    active: all.active.filter(agent),
+  };
+}
+
+const move = (tx: LedgerTx, memberId: number, kind: TransactionKind, amount: bigint, at: Date) =>
+  post(tx, {
+    key: `test:${random.next()}`,
+    kind,
+    at,
+    entries: [
+      { accountId: memberAccountId(memberId, random.pick(["main", "bonus"])), amount },
+      { accountId: platformAccountId("promotions", "VND"), amount: -amount },
+    ],
+  });
+
+/** A bet of an hour in the last two days, which is settled or cancelled up to 30 hours later, or stays open. */
+async function play(memberId: number): Promise<void> {
+  const placedAt = new Date(platform.clock.now().getTime() - random.int(1, 48) * HOUR_MS);
+  const later = new Date(placedAt.getTime() + random.int(0, 30) * HOUR_MS);
+  const bet = BigInt(random.int(1, 90)) * 1_000n;
+  const betId = betIdAt(placedAt, (below) => random.int(0, below - 1));
+  await transact(platform, async (tx) => {
+    await tx.insert(bets).values({
+      betId,
+      memberId,
+      nodeId: 10_001,
+      vassalage: "PP",
+      gameCategory: random.pick(["RNG", "LIVE", "SPORTS"]),
+      gameName: "A game",
+      placedAt,
+      betAmount: bet,
+      validBet: 0n,
+      winAmount: 0n,
+      currency: "VND",
+      playMoney: random.chance(0.1),
+    });
+    await move(tx, memberId, "DEPOSIT", bet, placedAt);
+  });
+  if (random.chance(0.2)) return;
+  await transact(platform, async (tx) => {
+    if (random.chance(0.2))
+      await tx.update(bets).set({ status: "CANCELLED", winAmount: bet, settledAt: later }).where(eq(bets.betId, betId));
+    else {
+      const win = bet * BigInt(random.pick([0, 0, 1, 3]));
+      await settleBet(tx, { betId, bet, win, currency: "VND", at: later });
+    }
+    await move(tx, memberId, random.pick(["WIN", "BONUS", "REBATE", "SALARY"]), bet, later);
+  });
+}
+
+test("the seed's sums are those of its bets and entries", async () => {
+  expect(await folded()).toEqual(await recomputed());
+});
+
+test("sums stay those of all bets and entries, folded or not, through random play, roll-backs and a reset", async () => {
+  const { db } = platform;
+  for (let round = 0; round < 6; round += 1) {
+    await Promise.all(
+      Array.from({ length: 12 }, () => play(random.pick([DEMO, VIP, AGENT, OUTSIDE, random.int(10, 490)]))),
+    );
+    await visit(platform);
+    const undone = transact(platform, async (tx) => {
+      await move(tx, DEMO, "BONUS", 5_000n, platform.clock.now());
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    expect(await read()).toEqual(ofRead(await recomputed()));
+    if (round % 2 === 0) await Promise.all([foldRollups(db), foldRollups(db), play(DEMO), play(VIP)]);
+  }
+  await foldRollups(db);
+  expect(await folded()).toEqual(await recomputed());
+
+  await play(DEMO);
+  await restoreSnapshot(db);
+  expect(await folded()).toEqual(await recomputed());
+  await foldRollups(db);
+  expect(await folded()).toEqual(await recomputed());
+}, 120_000);
+
+test("the database's days are the merchant's", async () => {
+  for (const at of ["2026-11-25T16:59:59.999Z", "2026-11-25T17:00:00Z", "2026-01-01T00:00:00Z"]) {
+    const answer = await platform.db.execute(sql`select merchant_day(${at}::timestamptz)::text as day`);
+    expect(answer).toMatchObject({ rows: [{ day: dayOf(new Date(at)) }] });
+  }
+});
