@@ -36,8 +36,8 @@ export const overviewRoutes = (platform: CorePlatform) =>
       salary: money(salary),
       dividend: money(dividend),
       income: money(salary + dividend),
-      series: series.map(({ date, activeMembers, betAmount, validBet, winAmount }) => ({
-        date,
+      series: series.map(({ day, activeMembers, betAmount, validBet, winAmount }) => ({
+        date: day,
         activeMembers,
         bet: money(betAmount),
         validBet: money(validBet),

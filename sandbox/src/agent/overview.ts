@@ -1,51 +1,84 @@
-import { and, count, countDistinct, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, between, count, countDistinct, eq, exists, gt, gte, lt, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
-import { bets } from "../games/bets.tables.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
-import { memberAccountId, type TransactionKind } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
-import { MERCHANT_TIME_ZONE, type ReportRange } from "../reports/reportRange.ts";
+import type { ReportRange } from "../reports/reportRange.ts";
+import { activeByDay } from "../rollups/betSums.ts";
+import { movedByKind } from "../rollups/moneySums.ts";
+import { betChanges, memberBetDays } from "../rollups/rollups.tables.ts";
 import { sessions } from "../session/session.tables.ts";
 import { type Downline, isBelow } from "./downline.ts";
 import { isOnlineAt } from "./online.ts";
-import { teamBetCondition, teamBetTotals } from "./teamBets.ts";
-
-const bigSum = (expression: SQL | typeof bets.betAmount) =>
-  sql`coalesce(${sum(expression)}, 0)`.mapWith((value) => BigInt(value));
+import { teamBetDays, teamBetsOf, totalsOf } from "./teamBets.ts";
 
 /** Totals of a downline in a range of days. Amounts are minor units of the downline's currency. */
 export async function downlineOverview(db: Database, downline: Downline, range: ReportRange, now: Date) {
-  const condition = await teamBetCondition(db, downline, { range });
-  const [active] = await db
-    .select({ activeMembers: countDistinct(bets.memberId) })
-    .from(bets)
-    .where(condition);
+  const { agentId, currency } = downline;
+  const filter = { days: range.days, currency };
+  const [people, activeMembers, online, moved, own, days, active] = await Promise.all([
+    countPeople(db, downline, range),
+    countActive(db, downline, range),
+    countOnline(db, downline, now),
+    movedByKind(db, { agentId }, filter),
+    movedByKind(db, { memberId: agentId }, filter),
+    teamBetDays(db, await teamBetsOf(db, downline, { range })),
+    activeMembersByDay(db, agentId, filter),
+  ]);
   return {
-    ...(await countPeople(db, downline, range)),
-    activeMembers: active?.activeMembers ?? 0,
-    online: await countOnline(db, downline, now),
+    ...people,
+    activeMembers,
+    online,
     /** Movements on the accounts of the downline, and on the agent's own. */
-    moved: await movedByKind(db, below(db, downline), range),
-    own: await movedByKind(db, eq(ledgerAccounts.id, memberAccountId(downline.agentId, "main")), range),
-    totals: await teamBetTotals(db, condition),
-    series: await betsByDay(db, condition),
+    moved,
+    own,
+    totals: totalsOf(days),
+    /** By the merchant's day; days without bets are left out. */
+    series: days.map((day) => ({ ...day, activeMembers: active.get(day.day) ?? 0 })),
   };
 }
 
-const below = (db: Database, downline: Downline) =>
-  and(
-    eq(ledgerAccounts.kind, "main"),
-    eq(ledgerAccounts.currency, downline.currency),
-    inArray(ledgerAccounts.memberId, db.select({ id: members.id }).from(members).where(isBelow(downline))),
-  );
-
 async function countPeople(db: Database, downline: Downline, { from, until }: ReportRange) {
-  const [all] = await db.select({ members: count() }).from(members).where(isBelow(downline));
-  const [fresh] = await db
-    .select({ newMembers: count() })
+  const isNew = and(gte(members.registeredAt, from), lt(members.registeredAt, until));
+  const [counted] = await db
+    .select({ members: count(), newMembers: sql`count(*) filter (where ${isNew})`.mapWith(Number) })
     .from(members)
-    .where(and(isBelow(downline), gte(members.registeredAt, from), lt(members.registeredAt, until)));
-  return { members: all?.members ?? 0, newMembers: fresh?.newMembers ?? 0 };
+    .where(isBelow(downline));
+  return counted ?? { members: 0, newMembers: 0 };
+}
+
+/** Number of members with a bet in the range. */
+async function countActive(db: Database, downline: Downline, { days }: ReportRange): Promise<number> {
+  const { currency } = downline;
+  const one = { one: sql`1` };
+  const folded = db
+    .select(one)
+    .from(memberBetDays)
+    .where(
+      and(
+        eq(memberBetDays.memberId, members.id),
+        between(memberBetDays.day, days.first, days.last),
+        eq(memberBetDays.currency, currency),
+      ),
+    );
+  const latest = and(
+    between(betChanges.day, days.first, days.last),
+    eq(betChanges.currency, currency),
+    gt(betChanges.bets, 0),
+  );
+  const id = { id: members.id };
+  const active = union(
+    db
+      .select(id)
+      .from(members)
+      .where(and(isBelow(downline), exists(folded))),
+    db
+      .select(id)
+      .from(betChanges)
+      .innerJoin(members, eq(members.id, betChanges.memberId))
+      .where(and(isBelow(downline), latest)),
+  ).as("active");
+  const [counted] = await db.select({ active: count() }).from(active);
+  return counted?.active ?? 0;
 }
 
 async function countOnline(db: Database, downline: Downline, now: Date): Promise<number> {
@@ -57,32 +90,11 @@ async function countOnline(db: Database, downline: Downline, now: Date): Promise
   return row?.online ?? 0;
 }
 
-/** Sums of the movements on the accounts, by kind. */
-async function movedByKind(db: Database, accounts: SQL | undefined, { from, until }: ReportRange) {
+async function activeMembersByDay(db: Database, agentId: number, filter: Parameters<typeof activeByDay>[2]) {
+  const active = activeByDay(db, agentId, filter);
   const rows = await db
-    .select({ kind: ledgerTransactions.kind, amount: bigSum(sql`${ledgerEntries.amount}`) })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(accounts, gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, until)))
-    .groupBy(ledgerTransactions.kind);
-  const byKind = new Map(rows.map(({ kind, amount }) => [kind, amount]));
-  return (kind: TransactionKind): bigint => byKind.get(kind) ?? 0n;
-}
-
-/** Bets by the merchant's day on which they were placed; days without bets are left out. */
-function betsByDay(db: Database, condition: SQL | undefined) {
-  const day = sql<string>`to_char(${bets.placedAt} at time zone ${sql.raw(`'${MERCHANT_TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
-  return db
-    .select({
-      date: day,
-      activeMembers: countDistinct(bets.memberId),
-      betAmount: bigSum(bets.betAmount),
-      validBet: bigSum(bets.validBet),
-      winAmount: bigSum(bets.winAmount),
-    })
-    .from(bets)
-    .where(condition)
-    .groupBy(day)
-    .orderBy(day);
+    .select({ day: active.day, members: sql`sum(${active.members})`.mapWith(Number) })
+    .from(active)
+    .groupBy(active.day);
+  return new Map(rows.map(({ day, members: number }) => [day, number]));
 }

@@ -15,7 +15,7 @@ import { csvHeaders, csvRows } from "../reports/csv.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
 import { downlineOf } from "./downline.ts";
 import { takeReport } from "./reportLimit.ts";
-import { betSorts, teamBetCondition, teamBetRows, teamBetTotals } from "./teamBets.ts";
+import { betSorts, teamBetDays, teamBetPage, teamBetsOf, totalsOf } from "./teamBets.ts";
 import { toBetRow, toBetsCsv, toBetTotals } from "./teamBets.wire.ts";
 
 const TeamBetsQuery = pageQuery().extend({
@@ -39,8 +39,9 @@ export const teamBetRoutes = (platform: CorePlatform) =>
     const range = reportRange(query, clock.now());
     if (!range) throw new PlatformError("REPORT_RANGE");
     const downline = await downlineOf(db, memberId);
-    const condition = await teamBetCondition(db, downline, { ...query, range });
-    const totals = await teamBetTotals(db, condition);
+    const team = await teamBetsOf(db, downline, { ...query, range });
+    const days = await teamBetDays(db, team);
+    const totals = totalsOf(days);
 
     const catalogue = await catalogueOf(platform);
     const { language } = c.var;
@@ -54,10 +55,10 @@ export const teamBetRoutes = (platform: CorePlatform) =>
     };
 
     if (query.export) {
-      const all = await teamBetRows(db, condition, query, { offset: 0, limit: csvRows(totals.count) });
+      const all = await teamBetPage(db, team, query, { offset: 0, limit: csvRows(totals.count) }, days);
       return c.body(toBetsCsv(all, words), 200, csvHeaders("team-bets.csv"));
     }
-    const rows = await teamBetRows(db, condition, query, { offset: offsetOf(query), limit: query.pageSize });
+    const rows = await teamBetPage(db, team, query, { offset: offsetOf(query), limit: query.pageSize }, days);
     return ok(c, {
       ...toPage(
         rows.map((row) => toBetRow(row, words)),

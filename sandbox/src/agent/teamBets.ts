@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { type Bet, type BetStatus, bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
-import type { ReportRange } from "../reports/reportRange.ts";
+import { type DayRange, type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
+import { betSums, type SumsOf } from "../rollups/betSums.ts";
+import { bigSum } from "../rollups/bigSum.ts";
 import { type Downline, isBelow, memberIdIn } from "./downline.ts";
 
 /** A filter for the bets of a downline. */
@@ -34,24 +36,40 @@ export interface TeamBetTotals {
   profit: bigint;
 }
 
+/** The sums of a day's bets. */
+export interface TeamBetDay extends TeamBetTotals {
+  /** The merchant's day on which they were placed. */
+  day: string;
+}
+
 /**
- * The condition for the filter's bets of everyone below the agent. It leaves out play money and bets in a currency
- * other than the agent's, as they cannot be added to the totals.
+ * Bets below an agent that meet a filter. Play money and bets in a currency other than the agent's are left out, as they
+ * cannot be added to the totals.
  */
-export async function teamBetCondition(
-  db: Database,
-  downline: Downline,
-  filter: TeamBetFilter,
-): Promise<SQL | undefined> {
-  const { range, account, gameCategory, status, betId } = filter;
-  const accounts =
-    account === undefined
-      ? inArray(bets.memberId, db.select({ id: members.id }).from(members).where(isBelow(downline)))
-      : eq(bets.memberId, await memberIdIn(db, downline, account));
+export interface TeamBets {
+  downline: Downline;
+  filter: TeamBetFilter;
+  /** Everyone below the agent, or the filter's account. */
+  of: SumsOf;
+}
+
+/** The bets of a filter. Throws DOWNLINE_NOT_FOUND when its account is not below the agent. */
+export async function teamBetsOf(db: Database, downline: Downline, filter: TeamBetFilter): Promise<TeamBets> {
+  const { account } = filter;
+  const of =
+    account === undefined ? { agentId: downline.agentId } : { memberId: await memberIdIn(db, downline, account) };
+  return { downline, filter, of };
+}
+
+/** The condition for the bets that were placed in a part of the filter's range. */
+export function conditionOf(db: Database, { downline, filter, of }: TeamBets, { from, until }: ReportRange) {
+  const { gameCategory, status, betId } = filter;
   return and(
-    accounts,
-    gte(bets.placedAt, range.from),
-    lt(bets.placedAt, range.until),
+    "memberId" in of
+      ? eq(bets.memberId, of.memberId)
+      : inArray(bets.memberId, db.select({ id: members.id }).from(members).where(isBelow(downline))),
+    gte(bets.placedAt, from),
+    lt(bets.placedAt, until),
     eq(bets.currency, downline.currency),
     eq(bets.playMoney, false),
     gameCategory === undefined ? undefined : eq(bets.gameCategory, gameCategory),
@@ -66,22 +84,79 @@ export const profitOf = ({ status, winAmount, betAmount }: Pick<Bet, "status" | 
 
 const profit = sql`case when ${bets.status} = 'UNSETTLED' then 0 else ${bets.winAmount} - ${bets.betAmount} end`;
 
-const summed = (amount: typeof bets.betAmount | typeof bets.validBet | typeof bets.winAmount | SQL) =>
-  sql`coalesce(${sum(amount)}, 0)`.mapWith((value) => BigInt(value));
-
-/** Number and sums of the bets that meet a condition. */
-export async function teamBetTotals(db: Database, condition: SQL | undefined): Promise<TeamBetTotals> {
-  const [totals] = await db
+/** Number and sums of the bets by day; days without bets are left out. */
+export async function teamBetDays(db: Database, team: TeamBets): Promise<TeamBetDay[]> {
+  const { filter, downline, of } = team;
+  if (filter.betId !== undefined) return dayOfBet(db, team);
+  const { range, gameCategory: category, status } = filter;
+  const sums = betSums(db, of, { days: range.days, currency: downline.currency, category, status });
+  const settled = sql`case when ${sums.status} = 'UNSETTLED' then 0 else ${sums.winAmount} - ${sums.betAmount} end`;
+  return db
     .select({
-      count: sql`count(*)`.mapWith(Number),
-      betAmount: summed(bets.betAmount),
-      validBet: summed(bets.validBet),
-      winAmount: summed(bets.winAmount),
-      profit: summed(profit),
+      day: sums.day,
+      count: sql`sum(${sums.bets})`.mapWith(Number),
+      betAmount: bigSum(sums.betAmount),
+      validBet: bigSum(sums.validBet),
+      winAmount: bigSum(sums.winAmount),
+      profit: bigSum(settled),
     })
+    .from(sums)
+    .groupBy(sums.day)
+    .orderBy(sums.day);
+}
+
+async function dayOfBet(db: Database, team: TeamBets): Promise<TeamBetDay[]> {
+  const rows = await db
+    .select({ bet: bets, day: sql<string>`merchant_day(${bets.placedAt})::text` })
     .from(bets)
-    .where(condition);
-  return totals ?? { count: 0, betAmount: 0n, validBet: 0n, winAmount: 0n, profit: 0n };
+    .where(conditionOf(db, team, team.filter.range));
+  return rows.map(({ bet, day }) => ({ ...bet, day, count: 1, profit: profitOf(bet) }));
+}
+
+/** The sums of all days. */
+export const totalsOf = (days: readonly TeamBetDay[]): TeamBetTotals =>
+  days.reduce(
+    (sum, day) => ({
+      count: sum.count + day.count,
+      betAmount: sum.betAmount + day.betAmount,
+      validBet: sum.validBet + day.validBet,
+      winAmount: sum.winAmount + day.winAmount,
+      profit: sum.profit + day.profit,
+    }),
+    { count: 0, betAmount: 0n, validBet: 0n, winAmount: 0n, profit: 0n },
+  );
+
+interface Window {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * The days that a page of the list by time lies in, and its offset in them: whole days before it need not be read.
+ * Undefined for a page behind the end.
+ */
+export function daysOfPage(
+  days: readonly TeamBetDay[],
+  order: TeamBetOrder["order"],
+  { offset, limit }: Window,
+): { days: DayRange; offset: number } | undefined {
+  const ordered = order === "asc" ? days : days.toReversed();
+  let before = 0;
+  const first = ordered.findIndex(({ count }) => {
+    if (before + count > offset) return true;
+    before += count;
+    return false;
+  });
+  if (first < 0) return undefined;
+  const start = offset - before;
+  let left = start + limit;
+  const length = ordered.slice(first).findIndex(({ count }) => {
+    left -= count;
+    return left <= 0;
+  });
+  const taken = ordered.slice(first, length < 0 ? undefined : first + length + 1).map(({ day }) => day);
+  const [one = "", other = one] = [taken.at(0), taken.at(-1)];
+  return { days: order === "asc" ? { first: one, last: other } : { first: other, last: one }, offset: start };
 }
 
 const compared = {
@@ -94,17 +169,27 @@ const compared = {
 };
 
 /** Bets that meet a condition with the account that placed them; of equal bets the latest comes first. */
-export const teamBetRows = (
-  db: Database,
-  condition: SQL | undefined,
-  { sort, order }: TeamBetOrder,
-  window: { offset: number; limit: number },
-) =>
+const betsBy = (db: Database, condition: SQL | undefined, { sort, order }: TeamBetOrder) =>
   db
     .select({ bet: bets, account: members.username })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
     .where(condition)
-    .orderBy((order === "asc" ? asc : desc)(compared[sort]), desc(bets.placedAt), desc(bets.betId))
+    .orderBy((order === "asc" ? asc : desc)(compared[sort]), desc(bets.placedAt), desc(bets.betId));
+
+/** A page of the bets. `days` are their sums by day. */
+export async function teamBetPage(
+  db: Database,
+  team: TeamBets,
+  order: TeamBetOrder,
+  window: Window,
+  days: readonly TeamBetDay[],
+) {
+  const { range } = team.filter;
+  const part =
+    order.sort === "placedAt" ? daysOfPage(days, order.order, window) : { days: range.days, offset: window.offset };
+  if (!part) return [];
+  return betsBy(db, conditionOf(db, team, rangeOfDays(part.days)), order)
     .limit(window.limit)
-    .offset(window.offset);
+    .offset(part.offset);
+}

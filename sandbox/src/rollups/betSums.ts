@@ -1,8 +1,6 @@
-import { and, between, countDistinct, eq, exists, gt, like, ne, not, type SQL, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, between, countDistinct, eq, exists, gt, not, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
-import type { BetStatus } from "../games/bets.tables.ts";
-import { members } from "../member/member.tables.ts";
 import type { DayRange } from "../reports/reportRange.ts";
 import { agentActiveDays, agentBetDays, betChanges, memberBetDays } from "./rollups.tables.ts";
 
@@ -17,12 +15,12 @@ export interface SumFilter {
 
 interface BetSumFilter extends SumFilter {
   category?: string | undefined;
-  status?: BetStatus | undefined;
+  status?: string | undefined;
 }
 
-/** The condition on `members` that holds for everyone below an agent. It reads no index: join few members. */
-export const isUnder = (agentId: number): SQL | undefined =>
-  and(like(members.path, `%/${agentId}/%`), ne(members.id, agentId));
+/** Whether a member is below an agent. It reads a row of `members` by its id, so it suits a few rows. */
+export const isUnder = (memberId: AnyPgColumn, agentId: number): SQL => sql`exists (
+  select from members where members.id = ${memberId} and ${agentId} in (select agents_above(members.id, members.path)))`;
 
 /**
  * Sums of bets by day, category and state, as a table for `from`. It can have several rows for each of them, because
@@ -42,9 +40,7 @@ export function betSums(db: Database, of: SumsOf, filter: BetSumFilter) {
     .select(columnsOf(agentBetDays))
     .from(agentBetDays)
     .where(and(eq(agentBetDays.agentId, of.agentId), meets(agentBetDays, filter)));
-  const open = changed
-    .innerJoin(members, eq(members.id, betChanges.memberId))
-    .where(and(isUnder(of.agentId), meets(betChanges, filter)));
+  const open = changed.where(and(meets(betChanges, filter), isUnder(betChanges.memberId, of.agentId)));
   return unionAll(folded, open).as("sums");
 }
 
@@ -76,8 +72,14 @@ export function activeByDay(db: Database, agentId: number, { days, currency }: S
       members: sql<number>`${countDistinct(betChanges.memberId)}::integer`.as("members"),
     })
     .from(betChanges)
-    .innerJoin(members, eq(members.id, betChanges.memberId))
-    .where(and(isUnder(agentId), meets(betChanges, { days, currency }), gt(betChanges.bets, 0), not(exists(known))))
+    .where(
+      and(
+        meets(betChanges, { days, currency }),
+        gt(betChanges.bets, 0),
+        isUnder(betChanges.memberId, agentId),
+        not(exists(known)),
+      ),
+    )
     .groupBy(betChanges.day);
   return unionAll(folded, open).as("active");
 }

@@ -2,7 +2,6 @@ import { and, between, eq } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
 import type { TransactionKind } from "../ledger/ledger.ts";
-import { members } from "../member/member.tables.ts";
 import { isUnder, type SumFilter, type SumsOf } from "./betSums.ts";
 import { bigSum } from "./bigSum.ts";
 import { agentMoneyDays, memberMoneyDays, moneyChanges } from "./rollups.tables.ts";
@@ -25,9 +24,7 @@ export function moneySums(db: Database, of: SumsOf, filter: SumFilter) {
     .select(columnsOf(agentMoneyDays))
     .from(agentMoneyDays)
     .where(and(eq(agentMoneyDays.agentId, of.agentId), meets(agentMoneyDays, filter)));
-  const open = changed
-    .innerJoin(members, eq(members.id, moneyChanges.memberId))
-    .where(and(isUnder(of.agentId), meets(moneyChanges, filter)));
+  const open = changed.where(and(meets(moneyChanges, filter), isUnder(moneyChanges.memberId, of.agentId)));
   return unionAll(folded, open).as("sums");
 }
 

@@ -1,5 +1,4 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { betStatus } from "../games/bets.tables.ts";
 
 /*
  * Sums by the merchant's day. Triggers write each change into the two tables of changes, in the transaction of the bet
@@ -17,7 +16,7 @@ const betSums = {
   day: day(),
   currency: text("currency").notNull(),
   category: text("category").notNull(),
-  status: betStatus("status").notNull(),
+  status: text("status").notNull(),
   bets: integer("bets").notNull(),
   betAmount: money("bet_amount"),
   validBet: money("valid_bet"),
