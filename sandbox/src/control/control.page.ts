@@ -71,6 +71,10 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     call: "GET /sandbox/calls",
     does: "Counts the calls of the platform by path, with ?by=query also by parameters. DELETE starts anew.",
   },
+  {
+    call: "GET /sandbox/unsettled",
+    does: "Rounds and lottery orders that could not be settled: why, how often it was tried, and when it is tried again.",
+  },
   { call: "POST /sandbox/reset", does: "Everything as after the first start; all sessions end." },
 ];
 

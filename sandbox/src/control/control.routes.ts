@@ -11,6 +11,7 @@ import { PAGE_HEADERS } from "../http/sandboxPage.ts";
 import { drawControlRoutes } from "../lottery/drawControl.routes.ts";
 import { listOutbox } from "../outbox/outbox.ts";
 import type { Platform } from "../platform.ts";
+import { listUnsettled } from "../settling/settleDue.ts";
 import { feedbackControls } from "../support/feedbackControl.routes.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { controlPage } from "./control.page.ts";
@@ -48,6 +49,7 @@ export function controlRoutes(platform: Platform) {
       if (!c.req.header("Accept")?.includes("text/html")) return ok(c, items);
       return c.html(outboxPage(items), 200, PAGE_HEADERS);
     })
+    .get("/sandbox/unsettled", async (c) => ok(c, await listUnsettled(db)))
     .post("/sandbox/reset", async (c) => {
       await restoreSnapshot(db);
       forgetCatalogue(platform);

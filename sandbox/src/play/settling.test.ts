@@ -5,6 +5,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import { listUnsettled } from "../settling/settleDue.ts";
+import { settlementRetries } from "../settling/settling.tables.ts";
 import { firstPick, openGameHarness, read } from "../testing/gameHarness.ts";
 import { playRounds } from "./play.tables.ts";
 import { settleDueRounds, startSettling } from "./settling.ts";
@@ -22,7 +24,16 @@ describe("rounds that are settled later", () => {
     const key = randomUUID();
     const picked = firstPick(boot);
     const { value } = await play(boot, picked, { key });
-    return { boot, key, placed: value, memberId: member.id, stake: BigInt(boot.minBet), ...picked };
+    const [row] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
+    return {
+      choice: row?.choice,
+      boot,
+      key,
+      placed: value,
+      memberId: member.id,
+      stake: BigInt(boot.minBet),
+      ...picked,
+    };
   }
   const moneyOf = (key: string) =>
     platform.db
@@ -62,6 +73,26 @@ describe("rounds that are settled later", () => {
       .where(eq(bets.betId, round?.betId ?? ""));
     expect(bet?.status).toMatch(/WON|LOST/);
     expect(bet?.validBet).toBe(stake);
+  });
+
+  test("are settled although an earlier one can't be, which is tried again later", async () => {
+    const broken = await openRound("demo");
+    const good = await openRound("vipclub");
+    const statusOf = async (key: string) =>
+      (await platform.db.select().from(playRounds).where(eq(playRounds.key, key)))[0]?.status;
+    await platform.db.update(playRounds).set({ choice: {} }).where(eq(playRounds.key, broken.key));
+    platform.clock.shiftTo(10_001);
+    await settleDueRounds(platform);
+    expect([await statusOf(broken.key), await statusOf(good.key)]).toEqual(["OPEN", "SETTLED"]);
+    expect(await listUnsettled(platform.db)).toMatchObject([{ kind: "round", key: broken.key, attempts: 1 }]);
+    const { value } = await read<{ key: string }[]>(call("/sandbox/unsettled"));
+    expect(value).toMatchObject([{ key: broken.key }]);
+
+    await platform.db.update(playRounds).set({ choice: broken.choice }).where(eq(playRounds.key, broken.key));
+    await platform.db.update(settlementRetries).set({ retryAt: sql`now() - interval '20 seconds'` });
+    await settleDueRounds(platform);
+    expect(await statusOf(broken.key)).toBe("SETTLED");
+    expect(await listUnsettled(platform.db)).toEqual([]);
   });
 
   test("return the stake when their game no longer exists", async () => {

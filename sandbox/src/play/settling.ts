@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Platform } from "../platform.ts";
 import { repeat } from "../repeat.ts";
+import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../settling/settleDue.ts";
 import { findRoundGame } from "./catalogue.ts";
 import { playRounds } from "./play.tables.ts";
 import { settleRound } from "./settlement.ts";
@@ -8,20 +9,30 @@ import { settleRound } from "./settlement.ts";
 const EVERY_MS = 2000;
 
 /** Settles all due rounds and refunds those of removed games. Returns their number. */
-export async function settleDueRounds(platform: Platform): Promise<number> {
-  const { db, clock } = platform;
-  const due = await db
+export const settleDueRounds = (platform: Platform): Promise<number> =>
+  settleDue(platform.db, {
+    kind: "round",
+    due: () => dueRounds(platform),
+    async settle({ key, nodeId }) {
+      const game = await findRoundGame(platform, nodeId, "EN");
+      const round = await settleRound(platform, key, game?.rules);
+      return round?.status === "OPEN" ? 0 : 1;
+    },
+  });
+
+const dueRounds = ({ db, clock }: Platform) =>
+  db
     .select({ key: playRounds.key, nodeId: playRounds.nodeId })
     .from(playRounds)
-    .where(and(eq(playRounds.status, "OPEN"), lte(playRounds.settlesAt, clock.now())))
-    .orderBy(asc(playRounds.settlesAt))
-    .limit(500);
-  for (const { key, nodeId } of due) {
-    const game = await findRoundGame(platform, nodeId, "EN");
-    await settleRound(platform, key, game?.rules);
-  }
-  return due.length;
-}
+    .where(
+      and(
+        eq(playRounds.status, "OPEN"),
+        lte(playRounds.settlesAt, clock.now()),
+        isNotPostponed("round", playRounds.key),
+      ),
+    )
+    .orderBy(attemptsOf("round", playRounds.key), asc(playRounds.settlesAt))
+    .limit(AT_ONCE);
 
 /** Settles due rounds now and every two seconds. Returns a function that stops it. */
 export const startSettling = (platform: Platform): (() => Promise<void>) =>

@@ -12,13 +12,14 @@ const STATEMENTS = new Set<string | symbol>(["select", "insert", "update", "dele
 
 /**
  * Makes a database's transactions die: before the statement of that number, counted over all transactions from 1, where
- * the commit counts as one more, after which the answer is lost. Gives the function that ends it.
+ * the commit counts as one more, after which the answer is lost. As of a dead process, no later statement is executed
+ * either. Gives the function that ends it.
  */
 export function crashAt(db: Database, statement: number): () => void {
   let count = 0;
   const step = () => {
     count += 1;
-    if (count === statement) throw new Crash();
+    if (count >= statement) throw new Crash();
   };
   const whole = db.transaction;
   const transaction = whole.bind(db);

@@ -1,33 +1,26 @@
 import type { CorePlatform } from "../../corePlatform.ts";
 import { repeat } from "../../repeat.ts";
+import { settleDue } from "../../settling/settleDue.ts";
 import { nextNumbers } from "../draws/draws.ts";
 import { lotteriesOf } from "../lotteries.ts";
 import { dueOrders, settleOrder } from "./settlement.ts";
 
 const EVERY_MS = 1000;
 
-/**
- * Settles every order whose draw is over, and publishes an event to each member. Returns the number of settled orders.
- * A failure does not stop the others: the first one is thrown at the end.
- */
-export async function settleDueOrders(platform: CorePlatform): Promise<number> {
-  let count = 0;
-  const failures: unknown[] = [];
-  for (const { orderId } of await dueOrders(platform)) {
-    try {
-      const closed = await settleOrder(platform, orderId);
-      for (const { memberId, gameCode, numero, ...order } of closed) {
-        const data = { gameCode, numero, orderId: order.orderId };
+/** Settles every order whose draw is over, and publishes an event to each member. Returns the number of settled orders. */
+export const settleDueOrders = (platform: CorePlatform): Promise<number> =>
+  settleDue(platform.db, {
+    kind: "order",
+    due: () => dueOrders(platform),
+    async settle({ key }) {
+      const closed = await settleOrder(platform, key);
+      for (const { memberId, gameCode, numero, orderId } of closed) {
+        const data = { gameCode, numero, orderId };
         platform.events.publish({ topic: "draw", customerId: String(memberId), data });
       }
-      count += closed.length;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  return count;
-}
+      return closed.length;
+    },
+  });
 
 /** Returns a function that publishes the draws that were drawn since its last call. */
 function drawNews(platform: CorePlatform): () => Promise<void> {

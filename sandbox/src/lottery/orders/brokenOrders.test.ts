@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { eq, ne, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Platform } from "../../platform.ts";
+import { AT_ONCE, listUnsettled } from "../../settling/settleDue.ts";
+import { settlementRetries } from "../../settling/settling.tables.ts";
+import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { standingOf } from "../draws/draws.ts";
+import { requireLottery } from "../lotteries.ts";
+import { type LotteryOrder, lotteryOrders } from "../lottery.tables.ts";
+import { placeSlip } from "./placing.ts";
+import { settleDueOrders } from "./settleDraws.ts";
+
+let platform: Platform;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ platform, close } = await openTestPlatform());
+});
+afterAll(() => close());
+
+const SEA = "SEA_5D_1M";
+const DEMO = 3;
+const lines = [{ playType: "SUM", content: "BIG", unit: "1000", multiple: 1 }];
+
+async function place(): Promise<LotteryOrder> {
+  const { open } = await standingOf(platform, platform.db, await requireLottery(platform, SEA));
+  const bettor = { memberId: DEMO, currency: "VND", idempotencyKey: randomUUID() };
+  const [order] = await placeSlip(platform, bettor, { gameCode: SEA, numero: open.numero, lines });
+  if (!order) throw new Error("no order");
+  return order;
+}
+
+/** Makes the next attempt due now. */
+const retryNow = (secondsAgo = 1) =>
+  platform.db.update(settlementRetries).set({ retryAt: sql`now() - make_interval(secs => ${secondsAgo})` });
+
+test("a page full of orders that can't be settled holds up no other order, and each is tried again later", async () => {
+  const good = await place();
+  // Its play type is gone. They are due before the good one.
+  const broken = (i: number): LotteryOrder => ({
+    ...good,
+    orderId: `${good.orderId}-${i}`,
+    slipKey: randomUUID(),
+    lines: good.lines.map((line) => ({ ...line, playType: "GONE" })),
+    drawsAt: new Date(good.drawsAt.getTime() - 1_000),
+  });
+  await platform.db.insert(lotteryOrders).values(Array.from({ length: AT_ONCE + 20 }, (_, i) => broken(i)));
+  platform.clock.shiftTo(120_000);
+  expect(await settleDueOrders(platform)).toBe(1);
+  const [settled] = await platform.db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, good.orderId));
+  expect(settled?.state).toMatch(/WON|LOST/);
+
+  const failed = await platform.db.select().from(settlementRetries);
+  expect(failed).toHaveLength(AT_ONCE + 20);
+  expect(new Set(failed.map(({ attempts }) => attempts))).toEqual(new Set([1]));
+  // Not at once again.
+  await settleDueOrders(platform);
+  expect((await listUnsettled(platform.db))[0]).toMatchObject({ kind: "order", attempts: 1 });
+}, 120_000);
+
+test("the delay doubles up to an hour, and a repaired order is settled and leaves the list", async () => {
+  const [kept] = await platform.db.select().from(settlementRetries).limit(1);
+  const orderId = kept?.key ?? "";
+  await platform.db
+    .delete(lotteryOrders)
+    .where(sql`${lotteryOrders.state} = 'OPEN' and ${ne(lotteryOrders.orderId, orderId)}`);
+  await platform.db.delete(settlementRetries).where(ne(settlementRetries.key, orderId));
+  const delays = [];
+  for (let attempt = 2; attempt <= 11; attempt += 1) {
+    await retryNow();
+    await settleDueOrders(platform);
+    const [{ seconds } = { seconds: 0 }] = await platform.db
+      .select({ seconds: sql<number>`round(extract(epoch from ${settlementRetries.retryAt} - now()))::integer` })
+      .from(settlementRetries);
+    delays.push(seconds);
+  }
+  for (const [i, expected] of [20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600].entries()) {
+    expect(Math.abs((delays[i] ?? 0) - expected)).toBeLessThanOrEqual(2);
+  }
+  expect((await listUnsettled(platform.db))[0]).toMatchObject({
+    attempts: 11,
+    reason: expect.stringContaining("GONE"),
+  });
+
+  await platform.db.update(lotteryOrders).set({ lines: [] }).where(eq(lotteryOrders.orderId, orderId));
+  await retryNow(20);
+  expect(await settleDueOrders(platform)).toBe(1);
+  expect(await listUnsettled(platform.db)).toEqual([]);
+}, 60_000);

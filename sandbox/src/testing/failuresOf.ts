@@ -1,0 +1,24 @@
+import type { Database } from "../db/openDatabase.ts";
+
+/**
+ * Collects the SQLSTATE codes with which a database's transactions fail, also those that are tried again. Returns the
+ * function that ends it and returns the codes.
+ */
+export function failuresOf(db: Database): () => string[] {
+  const codes: string[] = [];
+  const whole = db.transaction;
+  const transaction = whole.bind(db);
+  db.transaction = async (work, config) => {
+    try {
+      return await transaction(work, config);
+    } catch (error) {
+      const cause: unknown = error instanceof Error && error.cause ? error.cause : error;
+      if (cause instanceof Error && "code" in cause) codes.push(String(cause.code));
+      throw error;
+    }
+  };
+  return () => {
+    db.transaction = whole;
+    return codes;
+  };
+}
