@@ -455,6 +455,22 @@ export type DayRangeInput = {
   to: Scalars['Date']['input'];
 };
 
+/** Input of `deleteMessages`. */
+export type DeleteMessagesInput = {
+  /** `Message.id` of up to 100 messages; without it, all messages are deleted. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Payload of `deleteMessages`. */
+export type DeleteMessagesPayload = MutationPayload & {
+  /** The `id` of each message that was named and is gone; empty when all were deleted, or the mutation was refused. */
+  deletedMessageIds: Array<Scalars['ID']['output']>;
+  /** The account with its count of unread messages; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** `extensions.code` of GraphQL errors: failures that changing the input does not correct. */
 export type ErrorCode =
   /** The id was not issued by this gateway. */
@@ -1606,6 +1622,8 @@ export type Mutation = {
   checkAffiliateCode: CheckAffiliateCodePayload;
   /** Checks whether a user name is free. Wraps `GET /wps/member/username/available`. */
   checkUsername: CheckUsernamePayload;
+  /** Deletes messages for good. Repeating it changes nothing. Wraps `MCSFE_messageDelete`. */
+  deleteMessages: DeleteMessagesPayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
   launchDemoGame: LaunchDemoGamePayload;
   /** Opens a game for real money. Wraps `POST /wps/v2/game/launchGame`. */
@@ -1693,6 +1711,12 @@ export type MutationCheckAffiliateCodeArgs = {
 /** Changes that can be made. */
 export type MutationCheckUsernameArgs = {
   input: CheckUsernameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationDeleteMessagesArgs = {
+  input: DeleteMessagesInput;
 };
 
 

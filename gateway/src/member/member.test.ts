@@ -93,3 +93,30 @@ it("lists the member's messages page by page, and marks them as read", async () 
   await other.logIn("vipclub");
   expect((await other.run("query ($id: ID!) { node(id: $id) { id } }", { id })).at("node")).toBeNull();
 });
+
+const DELETE = `mutation ($ids: [ID!]) { deleteMessages(input: { ids: $ids }) {
+  deletedMessageIds member { unreadMessageCount } userErrors { code field } } }`;
+
+it("deletes the member's messages for good, and nobody else's", async () => {
+  await control(sandbox, "message", { username: "demo", title: "To delete" });
+  const browser = t.client();
+  await browser.logIn("demo");
+  const page = await browser.run(MESSAGES);
+  const id = page.text("viewer.member.messages.edges.0.node.id");
+  const count = async () => Number((await browser.run(MESSAGES)).at("viewer.member.messages.totalCount"));
+  const before = await count();
+  const other = t.client();
+  await other.logIn("vipclub");
+  expect((await other.run(DELETE, { ids: [id] })).at("deleteMessages.userErrors")).toEqual([]);
+  expect(await count()).toBe(before);
+  for (let round = 0; round < 2; round += 1) {
+    const deleted = await browser.run(DELETE, { ids: [id] });
+    expect(deleted.at("deleteMessages")).toMatchObject({ deletedMessageIds: [id], userErrors: [] });
+    expect(await count()).toBe(before - 1);
+  }
+  const refused = await browser.run(DELETE, { ids: [globalId("Game", "1")] });
+  expect(refused.at("deleteMessages.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["ids"] }]);
+  expect((await t.client().run(DELETE, {})).codes).toEqual(["UNAUTHENTICATED"]);
+  expect((await browser.run(DELETE, {})).at("deleteMessages.member.unreadMessageCount")).toBe(0);
+  expect(await count()).toBe(0);
+});

@@ -30,7 +30,21 @@ export const messagesResolvers: Resolvers = {
     member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
   },
 
+  DeleteMessagesPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
   Mutation: {
+    deleteMessages: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const ids = input.ids?.map(numberOf) ?? null;
+          if (ids?.length !== 0) await upstream(messagesUpstream).delete(ids);
+          return { deletedMessageIds: input.ids ?? [] };
+        },
+        { language, fields: { ids: ["ids"] }, refused: () => ({ deletedMessageIds: [] }) },
+      ),
+
     markMessagesRead: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {

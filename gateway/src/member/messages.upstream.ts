@@ -25,10 +25,13 @@ const calls = {
   list: ownRead("GET /wps/relay/MCSFE_messageList", page),
   detail: ownRead("GET /wps/relay/MCSFE_messageDetail", message),
   read: change("POST /wps/relay/MCSFE_messageRead", z.unknown()),
+  delete: change("POST /wps/relay/MCSFE_messageDelete", z.unknown()),
 };
 
 /** The platform's ids of messages are numbers. It refuses all other texts. */
 export const isMessageNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+const bodyOf = (ids: readonly string[] | null) => (ids === null ? { all: true } : { ids: ids.map(Number) });
 
 /** The platform calls for the caller's messages. */
 export const messagesUpstream = (scope: Scope) => ({
@@ -47,6 +50,8 @@ export const messagesUpstream = (scope: Scope) => ({
   },
 
   /** Marks these messages, or all. */
-  markRead: (ids: readonly string[] | null) =>
-    calls.read(scope, { body: ids === null ? { all: true } : { ids: ids.map(Number) } }),
+  markRead: (ids: readonly string[] | null) => calls.read(scope, { body: bodyOf(ids) }),
+
+  /** Deletes these messages, or all. */
+  delete: (ids: readonly string[] | null) => calls.delete(scope, { body: bodyOf(ids) }),
 });

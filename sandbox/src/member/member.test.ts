@@ -104,6 +104,16 @@ test("lists the member's own messages, the latest first, and marks them as read,
   const [untouched] = await db.select().from(messages).where(eq(messages.title, "Somebody else's"));
   expect(untouched?.readAt).toBeNull();
   for (const body of [{}, { ids: [] }, { ids: ["x"] }]) expect((await read(body)).code).toBe("VALIDATION_FAILED");
+
+  const remove = (body: object) => caller.post<{ count: number }>("/wps/relay/MCSFE_messageDelete", { token, body });
+  const { totalCount } = await list("");
+  expect((await remove({ ids: [latest?.id, foreign?.id] })).code).toBe("OK");
+  expect((await list("")).totalCount).toBe(totalCount - 1);
+  expect((await detail(latest?.id)).code).toBe("NOT_FOUND");
+  expect((await remove({ all: true })).value.count).toBe(0);
+  expect((await list("")).totalCount).toBe(0);
+  expect(await db.select().from(messages).where(eq(messages.title, "Somebody else's"))).toHaveLength(1);
+  for (const body of [{}, { ids: [] }, { ids: ["x"] }]) expect((await remove(body)).code).toBe("VALIDATION_FAILED");
 });
 
 test("refuses guests", async () => {

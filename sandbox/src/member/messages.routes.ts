@@ -18,7 +18,8 @@ const SUMMARY = 120;
 const messageId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = pageQuery().extend({ unread: z.enum(["0", "1"]).default("0") });
 const DetailQuery = z.object({ messageId });
-const ReadBody = z.union([
+/** Which messages a call changes. */
+const Which = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({ ids: z.array(messageId).min(1).max(100) }),
 ]);
@@ -54,18 +55,29 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
       return ok(c, { ...summaryOf(row), content: row.content });
     })
     .post("/wps/relay/MCSFE_messageRead", requireRealAccount, async (c) => {
-      const body = await readJson(c, ReadBody);
+      const body = await readJson(c, Which);
       const { memberId } = c.var.session;
-      const named = "ids" in body ? inArray(messages.id, body.ids) : undefined;
       const read = await db
         .update(messages)
         .set({ readAt: clock.now() })
-        .where(and(eq(messages.memberId, memberId), isNull(messages.readAt), named))
+        .where(and(eq(messages.memberId, memberId), namedBy(body), isNull(messages.readAt)))
         .returning({ id: messages.id });
       if (read.length > 0) events.publish({ topic: "message", customerId: String(memberId) });
       return ok(c, { count: await countUnread(db, memberId) });
+    })
+    .post("/wps/relay/MCSFE_messageDelete", requireRealAccount, async (c) => {
+      const body = await readJson(c, Which);
+      const { memberId } = c.var.session;
+      const deleted = await db
+        .delete(messages)
+        .where(and(eq(messages.memberId, memberId), namedBy(body)))
+        .returning({ id: messages.id });
+      if (deleted.length > 0) events.publish({ topic: "message", customerId: String(memberId) });
+      return ok(c, { count: await countUnread(db, memberId) });
     });
 };
+
+const namedBy = (which: z.infer<typeof Which>) => ("ids" in which ? inArray(messages.id, which.ids) : undefined);
 
 const summaryOf = ({ id, title, content, createdAt, readAt }: typeof messages.$inferSelect) => {
   const points = [...content];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3a101cba832d8e21fae4e10fd852e43>>
+ * @generated SignedSource<<c79ada3d338ae9c6ba1a5c5d7785c6ba>>
  * @relayHash ae3fd31f8c489986619c0f7b98b8215d
  * @lightSyntaxTransform
  */
@@ -233,6 +233,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -265,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "27d9cc774b79b1c0e83c76d96cdc87b1";
+(node as any).hash = "4e61741a1bd34b7aa660df1687187869";
 
 export default node;

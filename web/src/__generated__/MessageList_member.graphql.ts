@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a7978fb3bcb56b205cc8b9b39d8d434>>
+ * @generated SignedSource<<9fa7b2e395fec448fe81148a096c86a8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MessageList_member$data = {
   readonly id: string;
   readonly messages: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -174,6 +175,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -185,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "27d9cc774b79b1c0e83c76d96cdc87b1";
+(node as any).hash = "4e61741a1bd34b7aa660df1687187869";
 
 export default node;

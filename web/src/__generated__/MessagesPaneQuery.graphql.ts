@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d962cc3cd4be99cce18029460859ef72>>
+ * @generated SignedSource<<644a3667a2bb985f1d5bfb8c6b853cd8>>
  * @relayHash cbc4fd7961e467a000819fe205c42418
  * @lightSyntaxTransform
  */
@@ -206,6 +206,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": "messages(first:20)"

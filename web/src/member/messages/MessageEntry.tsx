@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import { Suspense, useId } from "react";
-import { FormattedDate } from "react-intl";
+import { FormattedDate, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MessageEntry_message$key } from "../../__generated__/MessageEntry_message.graphql.ts";
 import { UnreadDot } from "../../announcements/UnreadDot.tsx";
@@ -12,12 +12,17 @@ import { MessageText } from "./MessageText.tsx";
 
 interface Props {
   message: MessageEntry_message$key;
+  /** The list's id in the store. */
+  connectionId: string;
   isOpen: boolean;
+  /** Whether it is selected; undefined while messages are not selected. */
+  isSelected: boolean | undefined;
+  onSelect: () => void;
   onToggle: () => void;
 }
 
 /** A message in the list: title, time and the beginning of its text; open, the whole text. */
-export function MessageEntry({ message: key, isOpen, onToggle }: Props) {
+export function MessageEntry({ message: key, connectionId, isOpen, isSelected, onSelect, onToggle }: Props) {
   const { id, title, summary, isRead, createdAt } = useFragment(
     graphql`
       fragment MessageEntry_message on Message {
@@ -30,9 +35,20 @@ export function MessageEntry({ message: key, isOpen, onToggle }: Props) {
     `,
     key,
   );
+  const { formatMessage } = useIntl();
   const textId = useId();
   return (
     <li className={clsx(styles.entry, !isRead && styles.unread)}>
+      {isSelected !== undefined && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={onSelect}
+            aria-label={formatMessage({ id: "messages_select_one" }, { title })}
+          />
+        </label>
+      )}
       <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={textId} onClick={onToggle}>
         <span className={styles.name}>{title}</span>
         {!isRead && <UnreadDot />}
@@ -46,7 +62,7 @@ export function MessageEntry({ message: key, isOpen, onToggle }: Props) {
         {isOpen && (
           <ScreenBoundary>
             <Suspense fallback={<Skeleton style={{ height: "3rem" }} />}>
-              <MessageText id={id} />
+              <MessageText id={id} connectionId={connectionId} />
             </Suspense>
           </ScreenBoundary>
         )}

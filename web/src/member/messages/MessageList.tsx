@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MessageList_member$key } from "../../__generated__/MessageList_member.graphql.ts";
@@ -8,12 +8,14 @@ import { LoadMore } from "../../relay/LoadMore.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { MessageEntry } from "./MessageEntry.tsx";
+import { MessageSelection } from "./MessageSelection.tsx";
 import styles from "./Messages.module.css";
+import { useArrivals } from "./useArrivals.ts";
 import { useMarkMessagesRead } from "./useMarkMessagesRead.ts";
 
 const PAGE = 20;
 
-/** The messages, the latest first; one is open at a time, and opening it marks it as read. */
+/** The messages, the latest first; one is open at a time, and opening it marks it as read. Several can be deleted. */
 export function MessageList({ member }: { member: MessageList_member$key }) {
   const { data, ...list } = usePaginationFragment<MessageListPaginationQuery, MessageList_member$key>(
     graphql`
@@ -23,6 +25,7 @@ export function MessageList({ member }: { member: MessageList_member$key }) {
       @refetchable(queryName: "MessageListPaginationQuery") {
         unreadMessageCount
         messages(first: $count, after: $cursor) @connection(key: "MessageList_messages") {
+          __id
           edges {
             node {
               id
@@ -36,7 +39,17 @@ export function MessageList({ member }: { member: MessageList_member$key }) {
     member,
   );
   const [openId, setOpenId] = useState<string | null>(null);
+  /** The selected messages; null while none can be selected. */
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const { markRead, markAllRead, isMarkingAll, hasFailed } = useMarkMessagesRead();
+  useArrivals(data.unreadMessageCount, () => {
+    startTransition(() => {
+      list.refetch(
+        { count: Math.min(Math.max(data.messages.edges.length, PAGE), 100) },
+        { fetchPolicy: "network-only" },
+      );
+    });
+  });
   const { edges } = data.messages;
   if (edges.length === 0) {
     return (
@@ -54,7 +67,7 @@ export function MessageList({ member }: { member: MessageList_member$key }) {
         <p role="status" className={styles.count}>
           <FormattedMessage id="unread" values={{ count: data.unreadMessageCount }} />
         </p>
-        {data.unreadMessageCount > 0 && (
+        {!selected && data.unreadMessageCount > 0 && (
           <Button
             size="sm"
             variant="secondary"
@@ -64,18 +77,27 @@ export function MessageList({ member }: { member: MessageList_member$key }) {
             <FormattedMessage id="announcements_mark_all" />
           </Button>
         )}
+        <Button size="sm" variant="secondary" onClick={() => setSelected(selected ? null : new Set())}>
+          <FormattedMessage id={selected ? "messages_select_end" : "messages_select"} />
+        </Button>
       </header>
       {hasFailed && (
         <p role="alert" className={styles.failed}>
           <FormattedMessage id="error_network" />
         </p>
       )}
+      {selected && (
+        <MessageSelection connectionId={data.messages.__id} selected={selected} onDeleted={() => setSelected(null)} />
+      )}
       <ul className={styles.list}>
         {edges.map(({ node }) => (
           <MessageEntry
             key={node.id}
             message={node}
+            connectionId={data.messages.__id}
             isOpen={node.id === openId}
+            isSelected={selected?.has(node.id)}
+            onSelect={() => setSelected((before) => before && toggled(before, node.id))}
             onToggle={() => {
               setOpenId(node.id === openId ? null : node.id);
               if (!node.isRead) markRead(node.id);
@@ -88,4 +110,10 @@ export function MessageList({ member }: { member: MessageList_member$key }) {
       </LoadMore>
     </section>
   );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }

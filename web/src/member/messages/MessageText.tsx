@@ -1,10 +1,14 @@
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { MessageTextQuery } from "../../__generated__/MessageTextQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Button } from "../../ui/button/Button.tsx";
 import styles from "./Messages.module.css";
+import { useDeleteMessages } from "./useDeleteMessages.ts";
 
-/** The whole text of a message, which lists do not contain. */
-export function MessageText({ id }: { id: string }) {
+/** The whole text of a message, which lists do not contain, and a button that deletes it. */
+export function MessageText({ id, connectionId }: { id: string; connectionId: string }) {
   const { node } = useOwnQuery<MessageTextQuery>(
     graphql`
       query MessageTextQuery($id: ID!) @throwOnFieldError {
@@ -17,5 +21,25 @@ export function MessageText({ id }: { id: string }) {
     `,
     { id },
   );
-  return <p className={styles.lines}>{node?.content ?? ""}</p>;
+  const { deleteMessages, isDeleting } = useDeleteMessages(connectionId);
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <>
+      <p className={styles.lines}>{node?.content ?? ""}</p>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          <FormattedMessage id="error_network" />
+        </p>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        className={styles.delete}
+        isBusy={isDeleting}
+        onClick={() => deleteMessages([id], (isDone) => setFailed(!isDone))}
+      >
+        <FormattedMessage id="messages_delete" />
+      </Button>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
@@ -57,6 +57,57 @@ it("marks all messages as read, and shows them as before when that fails", async
   await all();
   await page.answer(counted(0));
   expect(screen.queryByText("Not read yet")).toBeNull();
+});
+
+it("deletes the selected messages, and keeps them when that fails", async () => {
+  const page = await open([message("a", "Bonus", false), message("b", "Deposit", true)], 1);
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  const deleteOne = () => screen.getByRole("button", { name: /^Delete \d message/ });
+  expect(deleteOne()).toHaveProperty("disabled", true);
+  await user.click(screen.getByRole("checkbox", { name: "Select: Bonus" }));
+  await user.click(deleteOne());
+  expect(page.variables("useDeleteMessagesMutation")).toEqual({ input: { ids: ["a"] } });
+  await page.refuse(new Error("down"));
+  expect(screen.getByRole("alert")).toBeTruthy();
+  expect(entry(/^Bonus/)).toBeTruthy();
+
+  await user.click(deleteOne());
+  await page.answer({
+    DeleteMessagesPayload: () => ({ userErrors: [] }),
+    Member: () => ({ id: "m1", unreadMessageCount: 0 }),
+  });
+  expect(screen.queryByRole("button", { name: /^Bonus/ })).toBeNull();
+  expect(entry(/^Deposit/)).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+it("shows a message that arrives while the list is open", async () => {
+  const page = await open([message("a", "Bonus", true)], 0);
+  act(() => page.environment.commitUpdate((store) => store.get("m1")?.setValue(1, "unreadMessageCount")));
+  await waitFor(() => expect(page.variables("MessageListPaginationQuery")).toMatchObject({ count: 20, cursor: null }));
+  await page.answer({
+    Node: () => ({ __typename: "Member", id: "m1" }),
+    Member: () => ({ id: "m1", unreadMessageCount: 1 }),
+    MessageConnection: () => ({
+      edges: [message("c", "Hello", false), message("a", "Bonus", true)],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    }),
+  });
+  expect(await screen.findByRole("button", { name: /^Hello/ })).toBeTruthy();
+});
+
+it("deletes all messages after a question", async () => {
+  const page = await open([message("a", "Bonus", false), message("b", "Deposit", true)], 1);
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  await user.click(screen.getByRole("button", { name: "Delete all" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Delete all messages?" }));
+  await user.click(question.getByRole("button", { name: "Delete all" }));
+  expect(page.variables("useDeleteMessagesMutation")).toEqual({ input: { ids: null } });
+  await page.answer({
+    DeleteMessagesPayload: () => ({ userErrors: [] }),
+    Member: () => ({ id: "m1", unreadMessageCount: 0 }),
+  });
+  expect(await screen.findByRole("heading", { name: "No messages yet" })).toBeTruthy();
 });
 
 it("says when there are no messages", async () => {
