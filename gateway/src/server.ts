@@ -12,6 +12,7 @@ import { createWebFiles } from "./edge/web/webFiles.ts";
 import { maskError } from "./errors/mask.ts";
 import type { RouteParts } from "./graph/domain.ts";
 import { Partners } from "./partners/partners.ts";
+import { ownReads } from "./request/ownReads.ts";
 import { SharedContext, sharedKey } from "./request/sharedContext.ts";
 import { phoneAuth } from "./session/loginMethods.config.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
@@ -130,6 +131,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       sharedContext: (context) => new SharedContext(context),
       longestAge: config.publicCacheSeconds,
     },
+    ownReads,
     isUpstreamUp: core.isUpstreamUp,
     isStreamLost: core.isStreamLost,
     isOpen,

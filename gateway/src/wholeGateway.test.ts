@@ -202,6 +202,8 @@ test("answers every registered query, for guests and players, with the same byte
     const variables = sampleVariables(gateway.core.schema, operation);
     for (const headers of callers) {
       const byText = await post({ query: neverSeen(text), variables }, headers);
+      // The third answer to a member is one that is kept for the session.
+      for (const _ of [1, 2]) await (await post({ documentId: documentIdOf(text), variables }, headers)).text();
       const byId = await post({ documentId: documentIdOf(text), variables }, headers);
       const [fast, plain] = [inOrder(await byId.text()), inOrder(await byText.text())];
       expect([name, byId.status, fast]).toEqual([name, byText.status, plain]);

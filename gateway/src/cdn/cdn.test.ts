@@ -17,7 +17,12 @@ function setUp(listed: readonly string[] = bases, options: { httpsOnly?: boolean
     },
     isAnswering: async (base) => !down.has(base),
   });
-  return { directory, down, fail: () => (lists = undefined), pick: (seed: string) => cdnPick(directory, seed) };
+  return {
+    directory,
+    down,
+    fail: () => (lists = undefined),
+    pick: (seed: string) => cdnPick(directory, seed, () => undefined),
+  };
 }
 const order = async (pick: ReturnType<typeof cdnPick>) => [...(await pick.order("images", (found) => found))];
 

@@ -12,7 +12,8 @@ export interface CdnPick {
   explain(): Promise<CdnChoices>;
 }
 
-export function cdnPick(directory: CdnDirectory, seed: string): CdnPick {
+/** `onOther` is called for everything but the order for pictures, the only one that kept answers depend on. */
+export function cdnPick(directory: CdnDirectory, seed: string, onOther: () => void): CdnPick {
   // A page shows dozens of pictures, so the order is looked up once.
   const orders: Partial<Record<CdnUse, readonly string[]>> = {};
   const orderOf = (use: CdnUse) => {
@@ -21,10 +22,12 @@ export function cdnPick(directory: CdnDirectory, seed: string): CdnPick {
   };
   return {
     order(use, read) {
+      if (use !== "images") onOther();
       if (directory.isReady) return read(orderOf(use));
       return directory.ready().then(() => read(directory.order(use, seed)));
     },
     async explain() {
+      onOther();
       await directory.ready();
       return { images: directory.explain("images", seed), launch: directory.explain("launch", seed) };
     },

@@ -16,6 +16,7 @@ import { createFastLane } from "./graphql/fastLane.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { createLanes } from "./graphql/lanes.ts";
 import { NewDocuments } from "./graphql/newDocuments.ts";
+import { OwnAnswers, type OwnReads } from "./graphql/ownAnswers.ts";
 import { Permits } from "./graphql/permits.ts";
 import { Replies } from "./graphql/replies.ts";
 import type { Sharing } from "./graphql/sharing.ts";
@@ -33,6 +34,7 @@ import type { WebFiles } from "./web/webFiles.ts";
 export interface EdgeOptions<Context> {
   engine: Engine<Context>;
   sharing: Sharing<Context>;
+  ownReads: OwnReads<Context>;
   /** The developer profile: any document, introspection, GraphiQL, suggestions. */
   isOpen: boolean;
   limits: Limits;
@@ -83,9 +85,10 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const operations = new CompiledOperations(engine.schema, (reason) => {
     for (const observer of observers) observer.fallback?.(reason);
   });
+  const ownAnswers = new OwnAnswers(options.ownReads, options.sharing);
   const execute = createLanes({
-    fast: createFastLane(engine, operations, options.sharing),
-    direct: directLane(engine, operations, options.sharing),
+    fast: createFastLane(engine, operations, options.sharing, ownAnswers),
+    direct: directLane(engine, operations, ownAnswers),
     yoga: yoga.lane,
   });
   const streams = createStreams(options.streamLimits, observers);

@@ -116,6 +116,8 @@ export function gamesUpstream(scope: Scope) {
   const catalogue = (page: PageArgs) => list({ filter: {}, sort: "NAME" }, page);
   const games = new DataLoader<string, GameModel | null>(
     async (ids) => {
+      // `allIds` is no read of this request.
+      scope.notes?.spoil();
       const found = await findGames(ids, { detail, catalogue, allIds: () => allIds(scope.shared) });
       return ids.map((id) => found.get(id) ?? null);
     },

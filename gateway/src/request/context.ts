@@ -40,18 +40,20 @@ export interface BudgetReport {
 
 const longestMissedMs = 86_400_000;
 
-/** Everything that belongs to one request. It is never shared between requests. */
+/**
+ * Everything that belongs to one request. It is never shared between requests.
+ *
+ * An answer may be kept for its session (see `ownReads`) when it depends on the session, the language, the CDNs of
+ * pictures and noted reads. Whatever else a resolver can ask the context for spoils the notes.
+ */
 export class Context {
-  readonly services: Services;
-  /** The brand of the requested host. */
-  readonly brand: Brand;
   readonly language: LanguageCode;
-  readonly requestId: string;
   readonly scope: Scope;
   /** The platform calls of one domain, made once per request: `upstream(gamesUpstream).byId(id)`. */
   readonly upstream: <T>(factory: UpstreamFactory<T>) => T;
-  /** Cookies that the answer sets. */
-  readonly cookies = new CookieJar();
+  readonly #services: Services;
+  readonly #brand: Brand;
+  readonly #cookies = new CookieJar();
   readonly #request: IncomingRequest;
   #state: SessionState;
   #cdn: CdnPick | undefined;
@@ -59,12 +61,11 @@ export class Context {
 
   constructor(services: Services, request: IncomingRequest, state: SessionState) {
     const { headers, caller, trace, signal } = request;
-    this.services = services;
-    this.brand = services.brands.at(caller.host);
+    this.#services = services;
+    this.#brand = services.brands.at(caller.host);
     this.#request = request;
     this.#state = state;
     this.language = languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]);
-    this.requestId = caller.requestId;
     const upstreamCaller = {
       token: state.session?.token,
       language: this.language,
@@ -73,7 +74,7 @@ export class Context {
       clientIp: caller.clientIp === "" ? undefined : caller.clientIp,
       userAgent: headers["user-agent"]?.slice(0, 256),
     };
-    this.scope = new Scope(this.brand.shared, upstreamCaller, signal, () => this.#end());
+    this.scope = new Scope(this.#brand.shared, upstreamCaller, signal, () => this.#end());
     if (request.keepsLedger) this.scope.ledger = new Ledger();
     const upstreams = new Instances(this.scope);
     // V8 allocates a function that is written right behind `this.x =` in the old space. It would keep each request in
@@ -81,6 +82,24 @@ export class Context {
     const upstream = <T>(factory: UpstreamFactory<T>) => upstreams.get(factory);
     this.upstream = upstream;
     if (state.session === null && state.refusal !== null) this.#dropCookie();
+  }
+
+  get services(): Services {
+    return this.#unkept().#services;
+  }
+
+  /** The brand of the requested host. */
+  get brand(): Brand {
+    return this.#unkept().#brand;
+  }
+
+  get requestId(): string {
+    return this.#unkept().#request.caller.requestId;
+  }
+
+  /** Cookies that the answer sets. */
+  get cookies(): CookieJar {
+    return this.#unkept().#cookies;
   }
 
   /** The caller's session; null for guests. */
@@ -98,7 +117,7 @@ export class Context {
 
   /** The CDNs of this session. */
   get cdn(): CdnPick {
-    this.#cdn ??= cdnPick(this.brand.cdn, this.cdnSeed);
+    this.#cdn ??= cdnPick(this.#brand.cdn, this.cdnSeed, () => this.scope.notes?.spoil());
     return this.#cdn;
   }
 
@@ -106,7 +125,7 @@ export class Context {
   requireSession(): Session {
     const { session } = this.#state;
     if (session === null) throw new AtriumError(this.refusal ?? "UNAUTHENTICATED");
-    if (!this.services.sessions.isOver(session)) return session;
+    if (!this.#services.sessions.isOver(session)) return session;
     this.#end();
     throw new AtriumError("SESSION_EXPIRED");
   }
@@ -118,11 +137,12 @@ export class Context {
 
   /** Whether the caller's session came as a bearer token, not as a cookie. */
   get hasBearer(): boolean {
-    return this.#request.headers.authorization !== undefined;
+    return this.#unkept().#request.headers.authorization !== undefined;
   }
 
   /** Switches this request to the logged-in session, or with `null` to a guest. */
   switchSession(session: Session | null): void {
+    this.#unkept();
     this.#state = session === null ? { session, refusal: null } : { session };
     this.#cdn = undefined;
     if (this.scope.caller.token === session?.token) return;
@@ -132,30 +152,36 @@ export class Context {
 
   /** Milliseconds for which the client had no event stream before this one; 0 for a first stream. */
   get missedMs(): number {
-    const given = Number(textIn(this.#request.headers["x-atrium-missed-ms"]));
+    const given = Number(textIn(this.#unkept().#request.headers["x-atrium-missed-ms"]));
     return given > 0 ? Math.min(given, longestMissedMs) : 0;
   }
 
   /** The value of a request cookie, unless cookies are ignored. */
   readCookie(name: string): string | undefined {
-    const { headers, bringsCookies } = this.#request;
+    const { headers, bringsCookies } = this.#unkept().#request;
     return bringsCookies ? readCookie(headers.cookie, name) : undefined;
   }
 
   /** The name or number of an earlier login, for the login form. */
   async rememberedLogin(): Promise<RememberedLogin | null> {
-    const { headers, bringsCookies } = this.#request;
-    return bringsCookies ? rememberedIn(this.services.sealer, this.brand.key.merchant, headers.cookie) : null;
+    const { headers, bringsCookies } = this.#unkept().#request;
+    return bringsCookies ? rememberedIn(this.#services.sealer, this.#brand.key.merchant, headers.cookie) : null;
   }
 
   /** The sender's budget; undefined when there is none. */
   get budget(): BudgetReport | undefined {
-    return this.#request.spending?.();
+    return this.#unkept().#request.spending?.();
   }
 
   /** Whether a platform call of this request found the session over. */
   get hasEnded(): boolean {
-    return this.#hasEnded;
+    return this.#unkept().#hasEnded;
+  }
+
+  /** This context, for something that a kept answer must not depend on. */
+  #unkept(): this {
+    this.scope.notes?.spoil();
+    return this;
   }
 
   #end(): void {
@@ -164,7 +190,7 @@ export class Context {
   }
 
   #dropCookie(): void {
-    if (!this.hasBearer) this.cookies.clear(sessionCookie);
+    if (this.#request.headers.authorization === undefined) this.#cookies.clear(sessionCookie);
   }
 }
 

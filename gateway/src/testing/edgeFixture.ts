@@ -130,6 +130,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       sharedKey: async ({ info }) => String(info.headers["x-atrium-language"] ?? "EN"),
       sharedContext: ({ info }) => ({ info: { ...info, signal: new AbortController().signal }, cookies: [] }),
     },
+    ownReads: { sessionOf: () => undefined, note: () => async () => undefined },
     isOpen: true,
     limits: defaultLimits,
     persisted: persistedDocumentsOf(Object.values(registered)),

@@ -71,10 +71,14 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
   const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
     const { cache, key, fetch } = askOf(scope, args);
     noteKept(scope, name, cache, key);
-    return cache.get(key, fetch);
+    const value = cache.get(key, fetch);
+    scope.notes?.add(`${name} ${key}`, { value, again: (later) => read(later, args) });
+    return value;
   };
   const since = (from: number, scope: Scope, args: ReadArgs = {}, toleratedMs = 0): Promise<T> => {
     const { cache, key, fetch } = askOf(scope, args);
+    // The moment decides about the answer.
+    scope.notes?.spoil();
     return cache.since(from, key, fetch, toleratedMs);
   };
   return Object.assign(read, { since });
@@ -102,15 +106,22 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
     return value;
   };
   const joined = joining<T>();
+  const readAt = (scope: Scope, path: string): Promise<T> => {
+    const reads = readsOf(scope);
+    const known = reads.get(path);
+    if (known !== undefined) return known;
+    // A signal wakes all of a member's windows at once. They share the answer, so one that leaves must not abort it.
+    const answer = scope.isWatching
+      ? joined(scope, path, () => ask(scope, path, undefined))
+      : ask(scope, path, scope.signal);
+    reads.set(path, answer);
+    return answer;
+  };
   const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
     const path = pathOf(name, args);
-    const known = readsOf(scope);
-    const answer =
-      known.get(path) ??
-      // A signal wakes all of a member's windows at once. They share the answer, so one that leaves must not abort it.
-      (scope.isWatching ? joined(scope, path, () => ask(scope, path, undefined)) : ask(scope, path, scope.signal));
-    known.set(path, answer);
-    return answer;
+    const value = readAt(scope, path);
+    scope.notes?.add(`${name} ${path}`, { value, again: (later) => readAt(later, path) });
+    return value;
   };
   /** Stores the answer of a change that equals this read's, so that the request need not read again. */
   const keep = (scope: Scope, value: T, args: ReadArgs = {}): void => {
@@ -163,6 +174,7 @@ export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, option
   const { encrypt, as } = options;
   noteCall(name, "change", shape, { isOnce: keyedCalls.has(name), isEncrypted: encrypt, isForGuests: as === "guest" });
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
+    scope.notes?.spoil();
     try {
       const { body, idempotencyKey } = args;
       const sending = { name, path: pathOf(name, args), body, idempotencyKey, signal: scope.signal };

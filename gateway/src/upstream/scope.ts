@@ -3,6 +3,7 @@ import type { PayloadCipher } from "./cipher.ts";
 import type { Caller, UpstreamClient } from "./client.ts";
 import { Instances } from "./instances.ts";
 import type { Ledger } from "./ledger.ts";
+import type { ReadNotes } from "./readNotes.ts";
 
 /** How the platform identifies a brand. */
 export interface BrandKey {
@@ -34,6 +35,8 @@ export class Scope {
   source: string | undefined;
   /** Collects the request's calls, when a developer asked for them. */
   ledger: Ledger | undefined;
+  /** Notes what a run reads, so that its answer can be kept. */
+  notes: ReadNotes<Scope> | undefined;
   /**
    * The answers to the request's reads. A change drops them, so that later reads are sent again. They are not in a
    * WeakMap, because V8's scavenger takes all values of an old one for alive, and so would let each answer grow old.

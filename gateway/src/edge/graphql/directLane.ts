@@ -3,20 +3,20 @@ import type { CompiledOperations } from "./compiledOperations.ts";
 import type { Engine, Execution } from "./engine.ts";
 import type { Lane, LaneAnswer } from "./lane.ts";
 import { type Mask, maskedAnswer, maskedResult, maskedStream } from "./masking.ts";
-import { type Sharing, withVariant } from "./sharing.ts";
+import type { OwnAnswers } from "./ownAnswers.ts";
 
 /** Executes prepared documents, without a Request or Response in between: queries and mutations compiled. */
 export function directLane<Context>(
   engine: Engine<Context>,
   operations: CompiledOperations,
-  sharing: Pick<Sharing<Context>, "sharedKey">,
+  ownAnswers: OwnAnswers<Context>,
 ): Lane<Context> {
   return (execution) => {
     const { prepared, operation, context } = execution;
     if (prepared.errors !== undefined) return { result: { errors: prepared.errors } };
     const mask: Mask = (error) => engine.maskError(error, context);
     if (operation.type === "subscription") return subscribeTo(engine.schema, prepared.document, execution, mask);
-    const answer = operations.of(prepared.document, operation.node).run(withVariant(execution, sharing));
+    const answer = ownAnswers.run(operations.of(prepared.document, operation.node), execution);
     return answer instanceof Promise ? answer.then((late) => maskedAnswer(late, mask)) : maskedAnswer(answer, mask);
   };
 }

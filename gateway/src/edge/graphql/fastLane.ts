@@ -8,6 +8,7 @@ import type { CompiledOperations } from "./compiledOperations.ts";
 import type { Engine, Execution } from "./engine.ts";
 import type { LaneAnswer, Pieces } from "./lane.ts";
 import { maskedAnswer } from "./masking.ts";
+import type { OwnAnswers } from "./ownAnswers.ts";
 import { SharedAnswer, SharedAnswers } from "./sharedAnswers.ts";
 import { type Sharing, withVariant } from "./sharing.ts";
 
@@ -35,6 +36,7 @@ export function createFastLane<Context>(
   engine: Engine<Context>,
   operations: CompiledOperations,
   sharing: Sharing<Context>,
+  ownAnswers: OwnAnswers<Context>,
 ): FastLane<Context> {
   const splits = new WeakMap<PreparedOperation, NamedSplit | null>();
   const answers = new SharedAnswers();
@@ -89,7 +91,7 @@ export function createFastLane<Context>(
     const own =
       split.own === null
         ? undefined
-        : operations.of(split.own.document, split.own.operation).run(withVariant(execution, sharing));
+        : ownAnswers.run(operations.of(split.own.document, split.own.operation), execution);
     if (own instanceof Promise) own.catch(() => undefined);
     const shared = kept ?? (await sharedOf(key, split, execution));
     if (shared === undefined) return undefined;
@@ -120,7 +122,7 @@ export function createFastLane<Context>(
 
 /** An answer in which nothing depends on the caller. */
 const wholeOf = (split: PublicSplit, shared: SharedAnswer): LaneAnswer => ({
-  pieces: { ...stitch(split, shared, [], undefined), shared },
+  pieces: { ...stitch(split, shared, [], undefined), bodies: shared.bodies, maxAge: shared.maxAge },
 });
 
 function contentOf({ shared, variables }: PublicSplit): string {

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Execution } from "./engine.ts";
-import type { SharedAnswer } from "./sharedAnswers.ts";
+import type { KeptBodies } from "./keptBodies.ts";
 
 /** A field of the root with its value as JSON. */
 interface Piece {
@@ -13,8 +13,10 @@ export interface Pieces {
   /** The fields of the root in order. */
   values: readonly Piece[];
   errors: readonly GraphQLError[] | undefined;
-  /** Set when nothing in the answer depends on the caller. It keeps the whole body. */
-  shared?: SharedAnswer;
+  /** Set when the answer is kept. */
+  bodies?: KeptBodies | undefined;
+  /** Seconds for which browsers and CDNs may keep the answer. Set when nothing in it depends on the caller. */
+  maxAge?: number;
 }
 
 /** The answer of a lane: in pieces, as an object, or as a stream of objects. */

@@ -1,15 +1,17 @@
 import { type ExecutionResult, GraphQLError } from "graphql";
-import type { Answer } from "../../execution/executor.ts";
 import type { LaneAnswer } from "./lane.ts";
+import type { OwnAnswer } from "./ownAnswers.ts";
 
 /** Makes an error safe to send. */
 export type Mask = (error: unknown) => GraphQLError;
 
 /** The answer of a run with errors that are safe to send. */
-export function maskedAnswer({ data, errors }: Answer, mask: Mask): LaneAnswer {
+export function maskedAnswer({ data, errors, bodies }: OwnAnswer, mask: Mask): LaneAnswer {
   if (data === undefined) return { result: maskedResult({ errors: errors ?? [] }, mask) };
   const masked = errors?.map(mask);
-  return data === null ? { result: { data, errors: masked ?? [] } } : { pieces: { values: data, errors: masked } };
+  return data === null
+    ? { result: { data, errors: masked ?? [] } }
+    : { pieces: { values: data, errors: masked, bodies } };
 }
 
 /** A result with errors that are safe to send. */

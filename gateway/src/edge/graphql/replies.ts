@@ -114,14 +114,16 @@ export class Replies {
 
   /** Sends an answer with values that are JSON already. */
   async sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> {
-    const { errors, shared } = pieces;
+    const { errors, bodies, maxAge } = pieces;
     const text = JSON.stringify(extensions);
     const headers = this.#headerListOf(exchange);
     if (errors !== undefined) headers.push(...Object.entries(headersOfErrors(errors)).flat());
-    if (shared === undefined) await this.#sendBody(exchange, 200, headers, formatPieces(pieces, text));
-    else {
-      const body = shared.bodyWith(text, () => formatPieces(pieces, text));
-      const isKnown = await this.#sendShared(exchange, headers, body, shared.maxAge);
+    // The extensions of an own answer to free text tell the caller's budget, so each of its bodies is new.
+    if (bodies === undefined || (maxAge === undefined && exchange.registered === undefined)) {
+      await this.#sendBody(exchange, 200, headers, formatPieces(pieces, text));
+    } else {
+      const body = bodies.with(text, () => formatPieces(pieces, text));
+      const isKnown = await this.#sendKept(exchange, headers, body, maxAge);
       if (isKnown) {
         this.#record(exchange, "ok", 304, []);
         return;
@@ -191,15 +193,20 @@ export class Replies {
     else sendBytes(exchange, status, headers, body, undefined);
   }
 
-  /** Sends a body that many answers share. True when the client has it already, so that only the headers are sent. */
-  async #sendShared(exchange: Exchange, common: string[], body: SharedBytes, maxAge: number): Promise<boolean> {
+  /**
+   * Sends a body that many answers share. True when the client has it already, so that only the headers are sent. Browsers
+   * and CDNs may keep it for `maxAge` seconds, if that is given.
+   */
+  async #sendKept(exchange: Exchange, common: string[], body: SharedBytes, maxAge?: number): Promise<boolean> {
     const { req, res } = exchange;
-    const isKept = isCacheable(exchange);
-    const headers = isKept ? cacheableHeaders(common, req.headers, { maxAge, tag: body.tag }) : common;
-    if (isKept && hasTag(req.headers["if-none-match"], body.tag)) {
-      res.writeHead(304, headers);
-      res.end();
-      return true;
+    let headers = common;
+    if (maxAge !== undefined && isCacheable(exchange)) {
+      headers = cacheableHeaders(common, req.headers, { maxAge, tag: body.tag });
+      if (hasTag(req.headers["if-none-match"], body.tag)) {
+        res.writeHead(304, headers);
+        res.end();
+        return true;
+      }
     }
     const encoding = this.#encodingFor(exchange, body.plain.length);
     const bytes = encoding === undefined ? body.plain : await body.compressed(encoding);

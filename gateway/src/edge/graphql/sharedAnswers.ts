@@ -1,31 +1,16 @@
 import { LRUCache } from "lru-cache";
-import { SharedBytes } from "../http/compression.ts";
-
-/** Whole bodies of one answer. They differ in their extensions. */
-const mostBodies = 2;
+import { KeptBodies, mostBodies } from "./keptBodies.ts";
 
 /** The values of an answer's public part, and its whole body if nothing else is in it. */
 export class SharedAnswer {
   readonly values: ReadonlyMap<string, Buffer>;
   /** Seconds for which browsers and CDNs may keep the answer. */
   readonly maxAge: number;
-  readonly #bodies = new Map<string, SharedBytes>();
+  readonly bodies = new KeptBodies();
 
   constructor(values: ReadonlyMap<string, Buffer>, maxAge: number) {
     this.values = values;
     this.maxAge = maxAge;
-  }
-
-  /** The body with these extensions. It is made once, so that it is compressed once. */
-  bodyWith(extensions: string, make: () => Buffer | string): SharedBytes {
-    let body = this.#bodies.get(extensions);
-    if (body === undefined) {
-      if (this.#bodies.size >= mostBodies) this.#bodies.clear();
-      const made = make();
-      body = new SharedBytes(typeof made === "string" ? Buffer.from(made) : made);
-      this.#bodies.set(extensions, body);
-    }
-    return body;
   }
 }
 

@@ -1,0 +1,27 @@
+import type { OwnReads } from "../edge/graphql/ownAnswers.ts";
+import { ReadNotes } from "../upstream/readNotes.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { Context } from "./context.ts";
+
+/** What answers that are kept for their session depend on. */
+export const ownReads: OwnReads<Context> = {
+  sessionOf: ({ session }) => session ?? undefined,
+  note({ scope }) {
+    const notes = new ReadNotes<Scope>();
+    scope.notes = notes;
+    return async () => {
+      scope.notes = undefined;
+      const reads = notes.reads ?? [];
+      try {
+        const values = await Promise.all(reads.map(({ value }) => value));
+        if (notes.reads === undefined) return undefined;
+        return reads.map(({ again }, index) => ({
+          again: (context: Context) => again(context.scope),
+          value: values[index],
+        }));
+      } catch {
+        return undefined;
+      }
+    };
+  },
+};

@@ -1,0 +1,34 @@
+/** A read of the platform, as another request can repeat it. */
+export interface NotedRead<Scope> {
+  /** Reads for a scope with the same session, brand and language. Gives the identical value while the answer is equal. */
+  again(scope: Scope): Promise<unknown>;
+  /** What it answered this time. */
+  value: Promise<unknown>;
+}
+
+/** Repeating more reads than these could use up the calls of a request. */
+const mostReads = 16;
+
+/**
+ * Notes what a run depends on besides its session, brand, language and CDNs. A later run whose reads give the identical
+ * values gives the same answer.
+ */
+export class ReadNotes<Scope> {
+  readonly #reads = new Map<string, NotedRead<Scope>>();
+  #isSpoilt = false;
+
+  /** Notes a read once. The key names its call and path. */
+  add(key: string, read: NotedRead<Scope>): void {
+    if (!this.#reads.has(key)) this.#reads.set(key, read);
+  }
+
+  /** Notes that the run depends on something else as well, so that its answer is not kept. */
+  spoil(): void {
+    this.#isSpoilt = true;
+  }
+
+  /** The reads, if the run depends on nothing else. */
+  get reads(): readonly NotedRead<Scope>[] | undefined {
+    return this.#isSpoilt || this.#reads.size > mostReads ? undefined : [...this.#reads.values()];
+  }
+}
