@@ -14,6 +14,7 @@ import { messageRoutes } from "./member/messages.routes.ts";
 import { pictureRoutes } from "./pictures/picture.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
+import { roomRoutes } from "./play/rooms.routes.ts";
 import { promotionRoutes } from "./promotions/promotions.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
 import { sessionRoutes } from "./session/login/session.routes.ts";
@@ -51,6 +52,7 @@ export const routes: readonly Routes[] = [
   messageRoutes,
   launchRoutes,
   playRoutes,
+  roomRoutes,
   walletRoutes,
   promotionRoutes,
   agentRoutes,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { control, openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 let t: Awaited<ReturnType<typeof openGateway>>;
@@ -59,8 +59,7 @@ describe("launching", () => {
   });
 
   it("joins a table once per click, and shows which tables are full", async () => {
-    sandbox.platform.clock.shiftTo(60_000 - (Date.now() % 60_000));
-    const ROOMS = `{ site { games(filter: { category: PVP, vendorCodes: ["VLT"] }, first: 6) { edges { node {
+    const ROOMS = `{ site { games(filter: { category: PVP, vendorCodes: ["VLT"] }, first: 40) { edges { node {
       id status rooms { internalID name minBalance { amount currency } seats players status }
     } } } } }`;
     const answer = await guest.run(ROOMS);
@@ -73,30 +72,31 @@ describe("launching", () => {
       .flatMap(({ id, rooms }) => rooms.map((room: object) => ({ ...room, gameId: id })))
       .sort((a, b) => Number(a.minBalance.amount) - Number(b.minBalance.amount));
     expect(new Set(tables.map(({ minBalance }) => minBalance.currency))).toEqual(new Set(["VND"]));
-    const find = (status: string) => {
-      const table = tables.find((one) => one.status === status);
-      if (table === undefined) throw new Error(`no table is ${status}`);
-      return { gameId: table.gameId, roomId: table.internalID };
-    };
+    const free = tables.find((one) => one.status === "OPEN" && one.seats === 4);
+    const table = { gameId: free.gameId, roomId: free.internalID };
     const SIT = `mutation ($gameId: ID!, $roomId: String) { launchGame(input: { gameId: $gameId, roomId: $roomId }) {
       launch { url } userErrors { code field message }
     } }`;
     t.sent.length = 0;
-    const seated = await player.run(SIT, find("OPEN"));
+    const seated = await player.run(SIT, table);
     expect(seated.at("launchGame.userErrors")).toEqual([]);
     expect(seated.text("launchGame.launch.url")).toMatch(/^http/);
     expect(t.calls()).toEqual(["GET /wps/relay/GCSGAME_gameDetail", "POST /wps/relay/GLS2_launchRoom"]);
     expect(t.sent[1]?.headers).toMatch(/idempotency-key/);
-    expect((await player.run(SIT, find("FULL"))).data).toMatchObject({
-      launchGame: { launch: null, userErrors: [{ code: "ROOM_FULL", message: expect.stringMatching(/table/) }] },
-    });
+    const refusals = [];
+    for (const username of ["vipclub", "agent", "affiliate", "senior"]) {
+      const other = t.client();
+      await other.logIn(username);
+      await control(sandbox, "balance", { username, amount: "10000000" });
+      refusals.push((await other.run(SIT, table)).at("launchGame.userErrors.0"));
+    }
+    const full = { code: "ROOM_FULL", message: expect.stringMatching(/table/) };
+    expect(refusals).toEqual([undefined, undefined, undefined, expect.objectContaining(full)]);
     t.sent.length = 0;
-    const { gameId } = find("OPEN");
-    expect((await player.run(SIT, { gameId, roomId: "a b".repeat(99) })).at("launchGame.userErrors.0.field")).toEqual([
-      "roomId",
-    ]);
+    expect((await player.run(SIT, { ...table, roomId: "a b".repeat(99) })).at("launchGame.userErrors.0.field")).toEqual(
+      ["roomId"],
+    );
     expect(t.calls()).toEqual([]);
-    sandbox.platform.clock.shiftTo(0);
   });
 
   it("lets guests try a game after they confirm their age", async () => {

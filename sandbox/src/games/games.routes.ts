@@ -15,13 +15,10 @@ import { classificationTitle } from "./classifications.ts";
 import { describe } from "./gameDescription.ts";
 import { gameView, vendorCard } from "./gameView.ts";
 import { LABELS } from "./labels.ts";
-import { roomsOf, roomView } from "./rooms.ts";
 
 /** The contract's default page size for games. */
 export const GAME_PAGE_SIZE = 28;
 const MOST_VENDORS = 60;
-/** Limit for the list of all vendors; the list of one vendor has no limit. */
-const MOST_ROOM_GAMES = 25;
 const KEYWORD = /\S.*\S/;
 
 const language = z.string().max(8).optional().transform(toLanguage);
@@ -63,7 +60,6 @@ const SearchQuery = z.object({
 });
 const VendorQuery = z.object({ language });
 const VassQuery = z.object({ vassalage: code, language });
-const RoomQuery = z.object({ vassalage: code, nodeId: z.coerce.number().int().min(1).optional(), language });
 
 /** The catalogue; the answers are the same for everybody. */
 export const gameRoutes = (platform: CorePlatform) =>
@@ -130,15 +126,4 @@ export const gameRoutes = (platform: CorePlatform) =>
         .kindsOf(vassalage)
         .map((kind) => ({ ...kind, title: classificationTitle(kind.gameClassify, language) }));
       return ok(c, { list });
-    })
-    .get("/wps/relay/GLS2_roomList", async (c) => {
-      const { vassalage, nodeId, language } = readQuery(c, RoomQuery);
-      const catalogue = await catalogueOf(platform);
-      const games = catalogue
-        .all()
-        .filter((game) => game.gameType === "PVP" && (vassalage === undefined || game.vassalage === vassalage))
-        .filter((game) => nodeId === undefined || game.nodeId === nodeId)
-        .slice(0, vassalage === undefined ? MOST_ROOM_GAMES : undefined);
-      const now = platform.clock.now();
-      return ok(c, { list: games.flatMap((game) => roomsOf(game, now)).map((room) => roomView(room, language)) });
     });

@@ -249,14 +249,3 @@ test("a vendor's kinds of games add up to its games, and all vendors' to the cat
   expect(all.filter(({ gameClassify, title }) => gameClassify === title).map(({ title }) => title)).toEqual(["MOBA"]);
   expect(await kinds({ vassalage: "NOBODY" })).toEqual([]);
 });
-
-test("games between players have rooms whose seats are not overbooked", async () => {
-  const { value } = await call<{ list: { nodeId: string; seats: number; players: number; status: string }[] }>(
-    "GLS2_roomList",
-  );
-  expect(value.list.length).toBeGreaterThan(0);
-  for (const { seats, players, status } of value.list) {
-    expect(players).toBeLessThanOrEqual(seats);
-    if (status === "FULL") expect(players).toBe(seats);
-  }
-});

@@ -4,7 +4,6 @@ import { playableGame } from "@atrium/arcade/playableGame";
 import { catalogueOf, findGame } from "../games/catalogue.ts";
 import type { Game } from "../games/game.ts";
 import { availabilityOf, gameView } from "../games/gameView.ts";
-import { findRoom, type Room } from "../games/rooms.ts";
 import type { Language } from "../http/languages.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -93,11 +92,6 @@ function rulesOf(game: Game): Playable {
   const made = playableGame({ nodeId, name: names.EN, category: gameType, rtpBp, lines: minLineNum ?? LINES });
   rules.set(game, made);
   return made;
-}
-
-/** A game room by its id; undefined for an unknown one. */
-export async function findRoomNow(platform: Platform, roomId: string): Promise<Room | undefined> {
-  return findRoom(await catalogueOf(platform), roomId, platform.clock.now());
 }
 
 /** Six hot games that can be played, those of the same category first. */

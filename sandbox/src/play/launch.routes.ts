@@ -3,7 +3,6 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import { recordRecent } from "../games/lists.ts";
-import { assertSeat } from "../games/rooms.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -16,8 +15,9 @@ import { transact } from "../ledger/transact.ts";
 import type { Platform } from "../platform.ts";
 import { transferFunds } from "../wallet/transfer.ts";
 import { walletAccountId } from "../wallet/wallets.ts";
-import { type CatalogueGame, findRoomNow, findRoundGame, suggestionsFor } from "./catalogue.ts";
+import { type CatalogueGame, findRoundGame, suggestionsFor } from "./catalogue.ts";
 import { createLaunch } from "./launches.ts";
+import { findRoom, requireSeat } from "./rooms.ts";
 
 const nodeId = z.coerce.number().int().min(1).max(2_147_483_647);
 const flag = z.union([
@@ -59,14 +59,24 @@ export function launchRoutes(platform: Platform) {
   const launch = async (c: Context<SignedInEnv>, body: z.output<typeof LaunchBody>, language: string | undefined) => {
     const { session } = c.var;
     const spoken = toLanguage(language);
-    const room = body.roomId === undefined ? undefined : await findRoomNow(platform, body.roomId);
+    const room = body.roomId === undefined ? undefined : await findRoom(platform, body.roomId);
     const asked = body.roomId === undefined ? (body.nodeId ?? body.gameId) : room?.game.nodeId;
     const game = await activeGame(platform, asked ?? 0, spoken);
-    if (room) assertSeat(room, await playableBalance(platform, session.memberId, game));
+    const { memberId } = session;
+    const { db, clock } = platform;
+    if (room) {
+      // Before any money moves; the seat itself is taken with the launch.
+      await db.transaction((tx) => requireSeat(tx, room, memberId, clock.now()));
+      if ((await playableBalance(platform, memberId, game)) < room.minBalance)
+        throw new PlatformError("INSUFFICIENT_BALANCE");
+    }
     await fundVendor(platform, session, game, body.confirmTrans);
-    const member = { id: session.memberId, sessionId: session.id };
-    const made = await createLaunch(platform, { nodeId: game.nodeId, language: spoken, member });
-    await platform.db.transaction((tx) => recordRecent(tx, session.memberId, game.nodeId, platform.clock.now()));
+    const made = await db.transaction(async (tx) => {
+      if (room) await requireSeat(tx, room, memberId, clock.now());
+      await recordRecent(tx, memberId, game.nodeId, clock.now());
+      const member = { id: memberId, sessionId: session.id };
+      return createLaunch({ db: tx, clock }, { nodeId: game.nodeId, language: spoken, member, roomId: room?.roomId });
+    });
     return ok(c, answerOf(platform, game, made));
   };
 

@@ -13,12 +13,17 @@ export interface NewLaunch {
   language: Language;
   /** The member who pays, and the login of the request. Without a member, the game gets play money of its own. */
   member?: { id: number; sessionId: string };
+  /** The room that the member takes a seat in. */
+  roomId?: string | undefined;
   /** The login of the request, for games with play money of their own: the game ends with this login. */
   sessionId?: string;
 }
 
 /** Makes an address that opens a game once, within five minutes. Only this function returns the token. */
-export async function createLaunch({ db, clock }: Platform, { nodeId, language, member, sessionId }: NewLaunch) {
+export async function createLaunch(
+  { db, clock }: Pick<Platform, "db" | "clock">,
+  { nodeId, language, member, roomId, sessionId }: NewLaunch,
+) {
   const now = clock.now();
   const token = newToken();
   const id = randomUUID();
@@ -30,6 +35,7 @@ export async function createLaunch({ db, clock }: Platform, { nodeId, language, 
     nodeId,
     memberId: member?.id,
     memberSessionId: member?.sessionId ?? sessionId,
+    roomId,
     language,
     expiresAt,
   });

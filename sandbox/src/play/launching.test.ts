@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { bootIn, firstPick, type Launched, openGameHarness, read } from "../testing/gameHarness.ts";
@@ -65,39 +64,6 @@ describe("launching", () => {
     await fund(member.id, 0n);
     const boot = await open(games.vendorKeeps, token);
     expect((await play(boot, firstPick(boot))).code).toBe("INSUFFICIENT_BALANCE");
-  });
-
-  test("launches a room with a free seat once a key, and names the reason of a refusal", async () => {
-    // The seats change every minute.
-    platform.clock.shiftTo(60_000 - (Date.now() % 60_000));
-    interface Room {
-      roomId: string;
-      nodeId: string;
-      status: string;
-      minBalance: string;
-    }
-    const { list } = (await read<{ list: Room[] }>(call("/wps/relay/GLS2_roomList?vassalage=VLT"))).value;
-    const room = (status: string) => list.find((it) => it.status === status)?.roomId ?? "";
-    const { token, member } = await signIn("demo");
-    const sitDown = async (roomId: string, key: string = randomUUID()) => {
-      const answer = await read<Launched>(
-        call("/wps/relay/GLS2_launchRoom", { token, body: { roomId }, headers: { "Idempotency-Key": key } }),
-      );
-      return { said: `${answer.status} ${answer.code}`, ...answer.value };
-    };
-    await fund(member.id, 10_000_000_000n);
-    const key = randomUUID();
-    const first = await sitDown(room("OPEN"), key);
-    expect(first.said).toMatch(/^200/);
-    expect((await sitDown(room("OPEN"), key)).launchId).toBe(first.launchId);
-    expect((await sitDown(room("FULL"))).said).toBe("409 ROOM_FULL");
-    expect((await sitDown("999999-1")).said).toBe("404 GAME_NOT_FOUND");
-    await fund(member.id, 10n);
-    expect((await sitDown(room("OPEN"))).said).toBe("409 INSUFFICIENT_BALANCE");
-    const keyless = await read(call("/wps/relay/GLS2_launchRoom", { token, body: { roomId: room("OPEN") } }));
-    expect(keyless.code).toBe("IDEMPOTENCY_REQUIRED");
-    const roomless = { token, body: {}, headers: { "Idempotency-Key": randomUUID() } };
-    expect((await read(call("/wps/relay/GLS2_launchRoom", roomless))).code).toBe("VALIDATION_FAILED");
   });
 
   test("answers for a game in maintenance with its end and six hot games", async () => {

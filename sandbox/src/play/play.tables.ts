@@ -17,35 +17,50 @@ export const playLaunches = pgTable(
     memberId: integer("member_id"),
     /** The login of the launch: the game ends with it. Null for guests. */
     memberSessionId: uuid("member_session_id"),
+    /** The room, for games between players. */
+    roomId: text("room_id"),
     language: text("language").notNull(),
     expiresAt: instant("expires_at").notNull(),
     redeemedAt: instant("redeemed_at"),
   },
-  (launch) => [index("play_launches_expiry").on(launch.expiresAt)],
+  (launch) => [
+    index("play_launches_expiry").on(launch.expiresAt),
+    index("play_launches_room").on(launch.roomId).where(sql`${launch.roomId} is not null`),
+  ],
 );
 
 /** Game sessions: games that were opened. */
-export const playSessions = pgTable("play_sessions", {
-  id: uuid("id").primaryKey(),
-  /** SHA-256 of the secret that the page sends with each request. */
-  secretHash: text("secret_hash").notNull().unique(),
-  nodeId: integer("node_id").notNull(),
-  memberId: integer("member_id"),
-  memberSessionId: uuid("member_session_id"),
-  /** The ledger account of stakes and payouts. */
-  accountId: text("account_id").notNull(),
-  currency: text("currency").notNull(),
-  playMoney: boolean("play_money").notNull(),
-  language: text("language").notNull(),
-  startedAt: instant("started_at").notNull(),
-  lastSeenAt: instant("last_seen_at").notNull(),
-  /** The earliest time of the next round. */
-  nextRoundAt: instant("next_round_at").notNull(),
-  endedAt: instant("ended_at"),
-  rounds: integer("rounds").notNull().default(0),
-  staked: money("staked").default(sql`0`),
-  returned: money("returned").default(sql`0`),
-});
+export const playSessions = pgTable(
+  "play_sessions",
+  {
+    id: uuid("id").primaryKey(),
+    /** SHA-256 of the secret that the page sends with each request. */
+    secretHash: text("secret_hash").notNull().unique(),
+    nodeId: integer("node_id").notNull(),
+    memberId: integer("member_id"),
+    memberSessionId: uuid("member_session_id"),
+    /** The room, for games between players. */
+    roomId: text("room_id"),
+    /** The ledger account of stakes and payouts. */
+    accountId: text("account_id").notNull(),
+    currency: text("currency").notNull(),
+    playMoney: boolean("play_money").notNull(),
+    language: text("language").notNull(),
+    startedAt: instant("started_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    /** The earliest time of the next round. */
+    nextRoundAt: instant("next_round_at").notNull(),
+    endedAt: instant("ended_at"),
+    rounds: integer("rounds").notNull().default(0),
+    staked: money("staked").default(sql`0`),
+    returned: money("returned").default(sql`0`),
+  },
+  (session) => [
+    index("play_sessions_room")
+      .on(session.roomId)
+      .where(sql`${session.roomId} is not null and ${session.endedAt} is null`),
+  ],
+);
 
 export const roundStatuses = ["OPEN", "SETTLED", "REFUNDED"] as const;
 

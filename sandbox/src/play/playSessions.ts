@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SessionState } from "@atrium/arcade/wire";
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -38,6 +38,7 @@ export async function openPlaySession(platform: Platform, launch: Launch, { vass
         nodeId: launch.nodeId,
         memberId: launch.memberId,
         memberSessionId: launch.memberSessionId,
+        roomId: launch.roomId,
         ...owner,
         language: launch.language,
         startedAt: now,
@@ -99,6 +100,14 @@ export async function findPlaySession(db: Database, secret: string, at: Date): P
   await requireLogin(db, session.memberSessionId);
   return session;
 }
+
+/** The condition on `play_sessions` that holds for games that are not over. */
+export const isPlayingAt = (now: Date): SQL | undefined =>
+  and(
+    isNull(playSessions.endedAt),
+    gt(playSessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
+    gt(playSessions.startedAt, new Date(now.getTime() - ABSOLUTE_MS)),
+  );
 
 /** Records activity, so that neither the game nor its login ends as idle. */
 export async function touchSessions(tx: Tx, session: PlaySession, at: Date): Promise<void> {
