@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ledgerAccounts, ledgerEntries } from "../ledger/ledger.tables.ts";
+import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { copyTemplate } from "../seed/template.ts";
+import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openDatabase } from "./openDatabase.ts";
 
 // A sandbox as people start it, in a process that can be killed.
@@ -65,17 +66,7 @@ test("answered credits survive a kill, and the next start succeeds", async () =>
   expect(await second.end("SIGTERM")).toBe(0);
 
   const { db, close } = await openDatabase({ dataDir: copy.dataDir });
-  const sums = db
-    .select({ id: ledgerEntries.accountId, total: sql<bigint>`sum(${ledgerEntries.amount})`.as("total") })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.accountId)
-    .as("sums");
-  const wrong = await db
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .leftJoin(sums, eq(sums.id, ledgerAccounts.id))
-    .where(sql`${ledgerAccounts.balance} <> coalesce(${sums.total}, 0)`);
-  expect(wrong).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
   const [mine] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, "member:3:main"));
   expect(mine?.balance).toBe(after);
   await close();

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Tx } from "./openDatabase.ts";
+import { rewriteLedger } from "./rewriteLedger.ts";
 import { readTables, type Table } from "./tables.ts";
 
 const quoted = (name: string) => sql.identifier(name);
@@ -20,19 +21,21 @@ export async function takeSnapshot(db: Tx): Promise<void> {
  * become empty and keep their defaults. Sums by day are made anew.
  */
 export async function restoreSnapshot(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    const kept = new Map((await readTables(tx, "seeded")).map((table) => [table.name, table]));
-    const tables = await readTables(tx);
-    for (const table of [...tables].reverse()) {
-      if (kept.has(table.name)) await deleteNewRows(tx, table);
-      else await tx.execute(sql`delete from public.${quoted(table.name)}`);
-    }
-    for (const table of tables) {
-      const columns = table.columns.filter((column) => kept.get(table.name)?.columns.includes(column));
-      if (columns.length > 0) await restoreRows(tx, { ...table, columns });
-    }
-    await tx.execute(sql`select rebuild_rollups()`);
-  });
+  await db.transaction((tx) => rewriteLedger(tx, () => restoreTables(tx)));
+}
+
+async function restoreTables(tx: Tx): Promise<void> {
+  const kept = new Map((await readTables(tx, "seeded")).map((table) => [table.name, table]));
+  const tables = await readTables(tx);
+  for (const table of [...tables].reverse()) {
+    if (kept.has(table.name)) await deleteNewRows(tx, table);
+    else await tx.execute(sql`delete from public.${quoted(table.name)}`);
+  }
+  for (const table of tables) {
+    const columns = table.columns.filter((column) => kept.get(table.name)?.columns.includes(column));
+    if (columns.length > 0) await restoreRows(tx, { ...table, columns });
+  }
+  await tx.execute(sql`select rebuild_rollups()`);
 }
 
 const deleteNewRows = (tx: Tx, table: Table) =>

@@ -1,52 +1,121 @@
-import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** The platform's own accounts: one of each kind for each currency. They may go below zero. */
+export const platformAccountKinds = ["house", "cashier", "promotions"] as const;
+/** Accounts that every member has. */
+export const memberAccountKinds = ["main", "bonus", "locked"] as const;
+
+/** Purposes of transactions. */
+export const transactionKinds = [
+  "DEPOSIT",
+  "WITHDRAW",
+  "TRANSFER",
+  "BET",
+  "WIN",
+  "REFUND",
+  "BONUS",
+  "REBATE",
+  "SALARY",
+  "DIVIDEND",
+  "POINTS",
+  "ADJUST",
+] as const;
+
+const list = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(", "));
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Accounts that hold money. Members' accounts never go below zero; the platform's own balance all inflows and outflows.
+ * Accounts that hold money. Players' accounts never go below zero; the platform's own balance all inflows and outflows.
+ * Only entries change a balance: the database refuses other changes (ADR 32).
  */
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
-    /** `member:12:main`, `vendor:12:PP`, `house:VND` … */
+    /** `member:12:main`, `vendor:12:PP`, `purse:<game session>`, `house:VND` … */
     id: text("id").primaryKey(),
+    /**
+     * Null for the platform's accounts, and for the purses of guests. The migration makes it a foreign key to `members`:
+     * the ledger imports no domain.
+     */
     memberId: integer("member_id"),
     kind: text("kind").notNull(),
     currency: text("currency").notNull(),
-    /** Minor units; always the sum of the account's entries. */
+    /** Minor units: the sum of the account's entries, or of those up to `countedTo`. */
     balance: bigint("balance", { mode: "bigint" }).notNull().default(sql`0`),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    /**
+     * The latest entry that `balance` contains. Only the platform's accounts have it: their entries do not change this
+     * row, because all bets would wait for it.
+     */
+    countedTo: bigint("counted_to", { mode: "number" }),
+    updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("ledger_accounts_member").on(table.memberId)],
+  (account) => [
+    index("ledger_accounts_member").on(account.memberId),
+    check("ledger_accounts_not_negative", sql`${account.balance} >= 0 or ${account.countedTo} is not null`),
+    check(
+      "ledger_accounts_owner",
+      sql`case
+        when ${account.kind} in (${list(platformAccountKinds)}) then ${account.memberId} is null
+          and ${account.countedTo} is not null and ${account.id} = ${account.kind} || ':' || ${account.currency}
+        when ${account.kind} in (${list(memberAccountKinds)}) then ${account.memberId} is not null
+          and ${account.countedTo} is null and ${account.id} = 'member:' || ${account.memberId} || ':' || ${account.kind}
+        when ${account.kind} = 'vendor' then ${account.memberId} is not null
+          and ${account.countedTo} is null and ${account.id} like 'vendor:' || ${account.memberId} || ':_%'
+        when ${account.kind} = 'purse' then ${account.memberId} is null
+          and ${account.countedTo} is null and ${account.id} like 'purse:_%'
+        else false end`,
+    ),
+  ],
 );
 
 /** A movement of money, carried out once: `key` is unique. */
-export const ledgerTransactions = pgTable("ledger_transactions", {
-  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  key: text("key").notNull().unique(),
-  kind: text("kind").notNull(),
-  at: timestamp("at", { withTimezone: true }).notNull(),
-  reference: text("reference"),
-  remark: text("remark"),
-  /** Hash of the entries: tells a repeated posting from another one under the same key. */
-  digest: text("digest").notNull(),
-});
+export const ledgerTransactions = pgTable(
+  "ledger_transactions",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text("key").notNull().unique(),
+    kind: text("kind", { enum: transactionKinds }).notNull(),
+    at: instant("at").notNull(),
+    reference: text("reference"),
+    remark: text("remark"),
+    /** Hash of the entries: tells a repeated posting from another one under the same key. */
+    digest: text("digest").notNull(),
+    /** Number of its entries. At the commit there are exactly so many, and they add up to zero in each currency. */
+    lines: smallint("lines").notNull(),
+  },
+  (transaction) => [
+    check("ledger_transactions_key", sql`${transaction.key} <> ''`),
+    check("ledger_transactions_kind", sql`${transaction.kind} in (${list(transactionKinds)})`),
+    check("ledger_transactions_lines", sql`${transaction.lines} > 0`),
+  ],
+);
 
-/** The change of one account by a transaction. The entries of a transaction add up to zero. */
+/** The change of one account by a transaction. */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    transactionId: integer("transaction_id")
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: bigint("transaction_id", { mode: "number" })
       .notNull()
       .references(() => ledgerTransactions.id),
+    /** 1 to the transaction's `lines`. */
+    line: smallint("line").notNull(),
     accountId: text("account_id")
       .notNull()
       .references(() => ledgerAccounts.id),
     amount: bigint("amount", { mode: "bigint" }).notNull(),
-    balanceAfter: bigint("balance_after", { mode: "bigint" }).notNull(),
+    /** The account's, written by the database. */
+    currency: text("currency").notNull(),
+    /** The transaction's, written by the database. */
+    at: instant("at").notNull(),
+    /** The account's balance with this entry, written by the database; null for the platform's accounts. */
+    balanceAfter: bigint("balance_after", { mode: "bigint" }),
   },
-  (table) => [
-    index("ledger_entries_account").on(table.accountId, table.id),
-    index("ledger_entries_transaction").on(table.transactionId),
+  (entry) => [
+    index("ledger_entries_account").on(entry.accountId, entry.id),
+    uniqueIndex("ledger_entries_line").on(entry.transactionId, entry.line),
+    check("ledger_entries_amount", sql`${entry.amount} <> 0`),
+    check("ledger_entries_balance_after", sql`${entry.balanceAfter} >= 0`),
   ],
 );

@@ -1,24 +1,20 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
+import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
+import {
+  ledgerAccounts,
+  ledgerTransactions,
+  type memberAccountKinds,
+  platformAccountKinds,
+  type transactionKinds,
+} from "./ledger.tables.ts";
 import { type LedgerTx, recordChange } from "./transact.ts";
+import { type Entered, writePostings } from "./writePostings.ts";
 
 /** Purpose of a transaction, as in the account record. */
-export type TransactionKind =
-  | "DEPOSIT"
-  | "WITHDRAW"
-  | "TRANSFER"
-  | "BET"
-  | "WIN"
-  | "REFUND"
-  | "BONUS"
-  | "REBATE"
-  | "SALARY"
-  | "DIVIDEND"
-  | "POINTS"
-  | "ADJUST";
+export type TransactionKind = (typeof transactionKinds)[number];
 
 /** A movement of money. The entries add up to zero in each currency. */
 export interface Posting {
@@ -33,13 +29,16 @@ export interface Posting {
 }
 
 /** The kinds of a member's accounts. */
-export type MemberAccountKind = "main" | "bonus" | "locked";
+export type MemberAccountKind = (typeof memberAccountKinds)[number];
 
 /** Id of one of a member's accounts; they are opened with the member. */
 export const memberAccountId = (memberId: number, kind: MemberAccountKind) => `member:${memberId}:${kind}`;
 
 /** Id of one of the platform's own accounts, which may go below zero. */
-export const platformAccountId = (kind: "house" | "cashier" | "promotions", currency: string) => `${kind}:${currency}`;
+export const platformAccountId = (kind: PlatformAccountKind, currency: string) => `${kind}:${currency}`;
+
+type PlatformAccountKind = (typeof platformAccountKinds)[number];
+const isPlatformKind = (kind: string) => platformAccountKinds.some((known) => known === kind);
 
 /** Opens the accounts that do not exist yet. */
 export async function openAccounts(
@@ -50,7 +49,9 @@ export async function openAccounts(
   if (accounts.length === 0) return;
   await tx
     .insert(ledgerAccounts)
-    .values(accounts.map((account) => ({ ...account, updatedAt: at })))
+    .values(
+      accounts.map((account) => ({ ...account, countedTo: isPlatformKind(account.kind) ? 0 : null, updatedAt: at })),
+    )
     .onConflictDoNothing();
 }
 
@@ -66,57 +67,67 @@ export const digestOf = ({ kind, entries }: Pick<Posting, "kind" | "entries">) =
     )
     .digest("hex");
 
-/**
- * Posts a movement. A repeated posting changes nothing and returns `replayed`. Throws INSUFFICIENT_BALANCE when a
- * member's account would go below zero, and IDEMPOTENCY_MISMATCH when the key belongs to another movement. Let these
- * errors leave the transaction: it must roll back.
- */
-export async function post(tx: LedgerTx, posting: Posting): Promise<{ transactionId: number; replayed: boolean }> {
-  const digest = digestOf(posting);
-  const { key, kind, at, reference, remark } = posting;
-  const [transaction] = await tx
-    .insert(ledgerTransactions)
-    .values({ key, kind, at, reference, remark, digest })
-    .onConflictDoNothing()
-    .returning({ id: ledgerTransactions.id });
-  if (!transaction) return replay(tx, key, digest);
-
-  // Always in the same order, so that two transactions cannot deadlock.
-  const ordered = [...posting.entries].sort((a, b) => (a.accountId < b.accountId ? -1 : 1));
-  const entries = [];
-  const sums = new Map<string, bigint>();
-  for (const { accountId, amount } of ordered) {
-    const { balance, currency } = await move(tx, accountId, amount, at);
-    sums.set(currency, (sums.get(currency) ?? 0n) + amount);
-    entries.push({ transactionId: transaction.id, accountId, amount, balanceAfter: balance });
-  }
-  for (const [currency, sum] of sums) {
-    if (sum !== 0n) throw new Error(`the entries of ${key} do not add up to zero in the currency ${currency}`);
-  }
-  await tx.insert(ledgerEntries).values(entries);
-  return { transactionId: transaction.id, replayed: false };
+/** What became of a posting: its transaction, and whether that was carried out earlier. */
+export interface Posted {
+  transactionId: number;
+  replayed: boolean;
 }
 
-async function replay(tx: Tx, key: string, digest: string) {
+/**
+ * Posts a movement. A repeated posting changes nothing and returns `replayed`. Throws INSUFFICIENT_BALANCE when a
+ * player's account would go below zero, and IDEMPOTENCY_MISMATCH when the key belongs to another movement. Let these
+ * errors leave the transaction: it must roll back.
+ */
+export async function post(tx: LedgerTx, posting: Posting): Promise<Posted> {
+  const [posted] = await postAll(tx, [posting]);
+  if (!posted) throw new Error(`${posting.key} was not posted`);
+  return posted;
+}
+
+/** Posts several movements in one statement, in their order. Otherwise like `post`. */
+export async function postAll(tx: LedgerTx, postings: readonly Posting[]): Promise<Posted[]> {
+  const given = postings.map((posting) => ({ ...posting, digest: digestOf(posting) }));
+  const entered = await writePostings(tx, given).catch(refuseOverdraft);
+  for (const { key } of given) assertZero(key, entered);
+  await onEntered(tx, entered);
+
+  const idOf = new Map(entered.map(({ key, transactionId }) => [key, transactionId]));
+  const posted: Posted[] = [];
+  for (const { key, digest } of given) {
+    const transactionId = idOf.get(key);
+    posted.push(transactionId === undefined ? await replay(tx, key, digest) : { transactionId, replayed: false });
+  }
+  return posted;
+}
+
+async function replay(tx: Tx, key: string, digest: string): Promise<Posted> {
   const [known] = await tx.select().from(ledgerTransactions).where(eq(ledgerTransactions.key, key));
   if (known?.digest !== digest) throw new PlatformError("IDEMPOTENCY_MISMATCH");
   return { transactionId: known.id, replayed: true };
 }
 
-async function move(tx: LedgerTx, accountId: string, amount: bigint, at: Date) {
-  const [account] = await tx
-    .update(ledgerAccounts)
-    .set({ balance: sql`${ledgerAccounts.balance} + ${amount}`, updatedAt: at })
-    .where(eq(ledgerAccounts.id, accountId))
-    .returning({
-      balance: ledgerAccounts.balance,
-      memberId: ledgerAccounts.memberId,
-      currency: ledgerAccounts.currency,
-    });
-  if (!account) throw new Error(`no ledger account ${accountId}`);
-  if (account.memberId !== null && account.balance < 0n) throw new PlatformError("INSUFFICIENT_BALANCE");
-  if (account.memberId !== null) recordChange(tx, account.memberId);
-  return account;
+/** The database checks it again at the commit: here the error says which posting is wrong. */
+function assertZero(key: string, entered: readonly Entered[]): void {
+  const sums = new Map<string, bigint>();
+  for (const entry of entered) {
+    if (entry.key === key) sums.set(entry.currency, (sums.get(entry.currency) ?? 0n) + entry.amount);
+  }
+  for (const [currency, sum] of sums) {
+    if (sum !== 0n) throw new Error(`the entries of ${key} do not add up to zero in the currency ${currency}`);
+  }
+}
+
+function refuseOverdraft(error: unknown): never {
+  if (violatedConstraint(error) === "ledger_accounts_not_negative") throw new PlatformError("INSUFFICIENT_BALANCE");
+  throw error;
+}
+
+/**
+ * Called with the entries that a transaction has just written. Whatever must change together with money is called
+ * from here.
+ */
+async function onEntered(tx: LedgerTx, entered: readonly Entered[]): Promise<void> {
+  for (const { memberId } of entered) if (memberId !== null) recordChange(tx, memberId);
 }
 
 /** Balance of an account in minor units; 0 for an account that does not exist. */
@@ -127,8 +138,13 @@ export async function balanceOf(tx: Tx, accountId: string): Promise<bigint> {
 /** Balances of accounts in minor units, by account id. */
 export async function balancesOf(tx: Tx, accountIds: string[]): Promise<Map<string, bigint>> {
   const rows = await tx
-    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+    .select({ id: ledgerAccounts.id, balance: currentBalance })
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.id, accountIds));
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
+
+/** The balance of an account's row, with the entries after its checkpoint. */
+const currentBalance = sql`ledger_accounts.balance + case when ledger_accounts.counted_to is null then 0 else coalesce((
+  select sum(entry.amount) from ledger_entries as entry
+  where entry.account_id = ledger_accounts.id and entry.id > ledger_accounts.counted_to), 0) end`.mapWith(BigInt);

@@ -60,7 +60,7 @@ async function ownerOf(tx: Tx, memberId: number, vassalage: string, at: Date) {
   const ofVendor = playMoney ? undefined : walletAccountId(memberId, vassalage);
   const accountId = ofVendor ?? memberAccountId(memberId, "main");
   // A vendor's wallet may not exist yet.
-  await openAccounts(tx, [{ id: accountId, memberId, kind: "vendor", currency: member.currency }], at);
+  if (ofVendor) await openAccounts(tx, [{ id: ofVendor, memberId, kind: "vendor", currency: member.currency }], at);
   return { accountId, currency: member.currency, playMoney };
 }
 

@@ -5,7 +5,6 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { betIdAt } from "../games/betId.ts";
 import { PlatformError } from "../http/errors.ts";
-import { balanceOf } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -53,13 +52,12 @@ export async function playRound(
     if (platform.config.rateLimits) awaitTurn(current, rules.cycleMs, now);
 
     const { stake, bet, ticket } = readTicket(current, game, rules, request, now);
-    // A purse belongs to no member: it is not in the betting record, and the ledger does not refuse its overdraft.
+    // A purse belongs to no member: it is not in the betting record.
     const betId = current.memberId === null ? null : betIdAt(now, secureRandom);
     const reference = betId ?? request.key;
     await move(tx, current, { key: `bet:${request.key}`, kind: "BET", amount: -bet, at: now, reference });
     if (betId !== null)
       await recordBet(tx, current, game, { betId, key: request.key, bet, content: ticket.content, at: now });
-    else if ((await balanceOf(tx, current.accountId)) < 0n) throw new PlatformError("INSUFFICIENT_BALANCE");
 
     const [round] = await tx
       .insert(playRounds)

@@ -1,12 +1,17 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { ledgerAccounts, ledgerEntries } from "../ledger/ledger.tables.ts";
 
-/** Accounts whose balance is not the sum of their entries, and transactions whose entries are not zero together. */
+/**
+ * Accounts whose balance is not the sum of the entries that it contains, and transactions whose entries are not zero
+ * together in a currency.
+ */
 export async function ledgerFaults(db: Database): Promise<{ id: string | number }[]> {
   const entries = db
     .select({ id: ledgerEntries.accountId, total: sql<bigint>`sum(${ledgerEntries.amount})`.as("total") })
     .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(or(isNull(ledgerAccounts.countedTo), lte(ledgerEntries.id, ledgerAccounts.countedTo)))
     .groupBy(ledgerEntries.accountId)
     .as("entries");
   const accounts = await db
@@ -17,7 +22,7 @@ export async function ledgerFaults(db: Database): Promise<{ id: string | number 
   const transactions = await db
     .select({ id: ledgerEntries.transactionId })
     .from(ledgerEntries)
-    .groupBy(ledgerEntries.transactionId)
+    .groupBy(ledgerEntries.transactionId, ledgerEntries.currency)
     .having(sql`sum(${ledgerEntries.amount}) <> 0`);
   return [...accounts, ...transactions];
 }

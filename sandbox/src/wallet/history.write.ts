@@ -1,7 +1,8 @@
-import { max, sql } from "drizzle-orm";
+import { inArray, max, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
+import { rewriteLedger } from "../db/rewriteLedger.ts";
 import type { NewBet } from "../games/bets.tables.ts";
-import { ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { ledgerAccounts, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balancesOf, digestOf } from "../ledger/ledger.ts";
 import type { Movement } from "./history.ts";
 
@@ -35,12 +36,13 @@ export async function writeBets(tx: Tx, bets: readonly NewBet[]): Promise<void> 
 export async function writeMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
   const ordered = [...movements].sort((a, b) => a.at.getTime() - b.at.getTime());
   const touched = [...new Set(ordered.flatMap(({ accountId, counterpartId }) => [accountId, counterpartId]))];
+  const currencies = await currenciesOf(tx, touched);
   const balances = await balancesOf(tx, touched);
   const updatedAt = new Map<string, Date>();
   const firstId = await nextTransactionId(tx);
 
-  const transactions = [];
-  const entries = [];
+  const transactions: object[] = [];
+  const entries: object[] = [];
   for (const [index, movement] of ordered.entries()) {
     const { key, kind, at, reference, remark, accountId, counterpartId, amount } = movement;
     const id = firstId + index;
@@ -48,37 +50,50 @@ export async function writeMovements(tx: Tx, movements: readonly Movement[]): Pr
       { accountId, amount },
       { accountId: counterpartId, amount: -amount },
     ];
-    transactions.push({ id, key, kind, at, reference, remark, digest: digestOf({ kind, entries: moves }) });
-    for (const move of moves) {
-      const balanceAfter = (balances.get(move.accountId) ?? 0n) + move.amount;
-      if (move.accountId === accountId && balanceAfter < 0n) throw new Error(`${key} overdraws ${accountId}`);
-      balances.set(move.accountId, balanceAfter);
+    const digest = digestOf({ kind, entries: moves });
+    transactions.push({ id, key, kind, at, reference, remark, digest, lines: moves.length });
+    for (const [line, move] of moves.entries()) {
+      const balance = (balances.get(move.accountId) ?? 0n) + move.amount;
+      const isMembers = move.accountId === accountId;
+      if (isMembers && balance < 0n) throw new Error(`${key} overdraws ${accountId}`);
+      balances.set(move.accountId, balance);
       updatedAt.set(move.accountId, at);
-      entries.push({ id, ...move, balanceAfter });
+      const currency = currencies.get(move.accountId);
+      entries.push({ id, line: line + 1, ...move, currency, at, balanceAfter: isMembers ? balance : null });
     }
   }
-
-  await inChunks(transactions, (json) =>
-    tx.execute(sql`
-      insert into ledger_transactions (id, key, kind, at, reference, remark, digest) overriding system value
-      select * from json_to_recordset(${json}::json) as posted (id int, key text, kind text, at timestamptz,
-        reference text, remark text, digest text)`),
-  );
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence('ledger_transactions', 'id'), ${firstId + ordered.length})`,
-  );
-  await inChunks(entries, (json) =>
-    tx.execute(sql`
-      insert into ledger_entries (transaction_id, account_id, amount, balance_after)
-      select * from json_to_recordset(${json}::json) as entry (id int, "accountId" text, amount bigint, "balanceAfter" bigint)`),
-  );
   const accounts = touched.map((id) => ({ id, balance: balances.get(id) ?? 0n, at: updatedAt.get(id) }));
-  await inChunks(accounts, (json) =>
-    tx.execute(sql`
-      update ledger_accounts set balance = moved.balance, updated_at = moved.at
-      from json_to_recordset(${json}::json) as moved (id text, balance bigint, at timestamptz)
-      where ledger_accounts.id = moved.id`),
-  );
+
+  await rewriteLedger(tx, async () => {
+    await inChunks(transactions, (json) =>
+      tx.execute(sql`
+        insert into ledger_transactions (id, key, kind, at, reference, remark, digest, lines) overriding system value
+        select * from json_to_recordset(${json}::json) as posted (id bigint, key text, kind text, at timestamptz,
+          reference text, remark text, digest text, lines smallint)`),
+    );
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence('ledger_transactions', 'id'), ${firstId + ordered.length})`,
+    );
+    await inChunks(entries, (json) =>
+      tx.execute(sql`
+        insert into ledger_entries (transaction_id, line, account_id, amount, currency, at, balance_after)
+        select * from json_to_recordset(${json}::json) as entry (id bigint, line smallint, "accountId" text,
+          amount bigint, currency text, at timestamptz, "balanceAfter" bigint)`),
+    );
+    await inChunks(accounts, (json) =>
+      tx.execute(sql`
+        update ledger_accounts set balance = moved.balance, updated_at = moved.at,
+          counted_to = case when counted_to is not null then (select max(id) from ledger_entries) end
+        from json_to_recordset(${json}::json) as moved (id text, balance bigint, at timestamptz)
+        where ledger_accounts.id = moved.id`),
+    );
+  });
+}
+
+async function currenciesOf(tx: Tx, accountIds: string[]): Promise<Map<string, string>> {
+  const { id, currency } = ledgerAccounts;
+  const rows = await tx.select({ id, currency }).from(ledgerAccounts).where(inArray(id, accountIds));
+  return new Map(rows.map((row) => [row.id, row.currency]));
 }
 
 async function nextTransactionId(tx: Tx): Promise<number> {

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import type { Sandbox } from "../server.ts";
+import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { MAIN_ACCOUNT_TYPE, WALLET_VENDORS } from "./wallets.ts";
@@ -50,30 +51,7 @@ async function walletsOf() {
 
 test("seeded accounts, transactions and bets add up", async () => {
   const { db } = sandbox.platform;
-  const sums = db
-    .select({ id: ledgerEntries.accountId, total: sql<bigint>`sum(${ledgerEntries.amount})`.as("total") })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.accountId)
-    .as("sums");
-  const wrong = await db
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .leftJoin(sums, eq(sums.id, ledgerAccounts.id))
-    .where(ne(ledgerAccounts.balance, sql`coalesce(${sums.total}, 0)`));
-  expect(wrong).toEqual([]);
-
-  const unbalanced = await db
-    .select({ id: ledgerEntries.transactionId })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.transactionId)
-    .having(ne(sql`sum(${ledgerEntries.amount})`, 0));
-  expect(unbalanced).toEqual([]);
-
-  const overdrawn = await db
-    .select({ id: ledgerEntries.id })
-    .from(ledgerEntries)
-    .where(sql`${ledgerEntries.accountId} like 'member:%' and ${ledgerEntries.balanceAfter} < 0`);
-  expect(overdrawn).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
 
   // What the ledger says of each bet is what the bet says.
   const moved = db

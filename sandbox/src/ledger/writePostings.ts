@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { ledgerAccounts } from "./ledger.tables.ts";
+import type { Posting, TransactionKind } from "./ledger.ts";
+
+/** An entry that was just written. */
+export interface Entered {
+  transactionId: number;
+  key: string;
+  kind: TransactionKind;
+  accountId: string;
+  /** Null for the platform's accounts, and for the purses of guests. */
+  memberId: number | null;
+  currency: string;
+  amount: bigint;
+}
+
+/**
+ * Writes postings whose keys are new, and returns their entries. One statement for all, prepared once on a connection:
+ * its parameter is JSON. Accounts are changed in the order of their ids, so that two transactions cannot deadlock.
+ */
+export async function writePostings(tx: Tx, postings: readonly (Posting & { digest: string })[]): Promise<Entered[]> {
+  const given = postings.map(({ at, entries, ...posting }) => ({
+    ...posting,
+    at: at.toISOString(),
+    lines: entries.length,
+    entries: entries.map(({ accountId, amount }) => ({ accountId, amount: String(amount) })),
+  }));
+  const rows = await tx
+    .with(posting(tx), posted(tx), entered(tx))
+    .select({
+      transactionId: sql<number>`transaction_id`.mapWith(Number),
+      key: sql<string>`key`,
+      kind: sql<TransactionKind>`posted.kind`,
+      accountId: sql<string>`account_id`,
+      memberId: ledgerAccounts.memberId,
+      currency: sql<string>`entered.currency`,
+      amount: sql`amount`.mapWith(BigInt),
+    })
+    .from(sql`entered join posted on posted.id = transaction_id`)
+    .innerJoin(ledgerAccounts, sql`${ledgerAccounts.id} = account_id`)
+    .prepare("ledger_post")
+    .execute({ postings: JSON.stringify(given) });
+  return rows;
+}
+
+const posting = (tx: Tx) =>
+  tx.$with("posting", {}).as(sql`
+    select * from rows from (json_to_recordset(${sql.placeholder("postings")}::json) as (key text, kind text,
+      at timestamptz, reference text, remark text, digest text, lines smallint, entries json)) with ordinality as
+      posting (key, kind, at, reference, remark, digest, lines, entries, place)`);
+
+const posted = (tx: Tx) =>
+  tx.$with("posted", {}).as(sql`
+    insert into ledger_transactions (key, kind, at, reference, remark, digest, lines)
+    select key, kind, at, reference, remark, digest, lines from posting order by place
+    on conflict (key) do nothing returning id, key, kind`);
+
+const entered = (tx: Tx) =>
+  tx.$with("entered", {}).as(sql`
+    insert into ledger_entries (transaction_id, line, account_id, amount)
+    select posted.id, entry.line, entry."accountId", entry.amount
+    from posted join posting on posting.key = posted.key
+    cross join rows from (json_to_recordset(posting.entries) as ("accountId" text, amount bigint)) with ordinality as
+      entry ("accountId", amount, line)
+    order by entry."accountId", place, line
+    returning transaction_id, account_id, amount, currency`);
