@@ -7,7 +7,8 @@ import type { Sandbox } from "../server.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { ledgerTransactions } from "./ledger.tables.ts";
-import { balanceOf, balancesOf, memberAccountId, type Posting, platformAccountId, post } from "./ledger.ts";
+import { balanceOf, balancesOf, memberAccountId, platformAccountId, post } from "./ledger.ts";
+import type { Posting } from "./posting.ts";
 import { transact } from "./transact.ts";
 
 let sandbox: Sandbox;

@@ -1,32 +1,11 @@
-import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
-import {
-  ledgerAccounts,
-  ledgerTransactions,
-  type memberAccountKinds,
-  platformAccountKinds,
-  type transactionKinds,
-} from "./ledger.tables.ts";
+import { ledgerAccounts, ledgerTransactions, type memberAccountKinds, platformAccountKinds } from "./ledger.tables.ts";
+import { digestOf, type Posting } from "./posting.ts";
 import { type LedgerTx, recordChange } from "./transact.ts";
 import { type Entered, writePostings } from "./writePostings.ts";
-
-/** Purpose of a transaction, as in the account record. */
-export type TransactionKind = (typeof transactionKinds)[number];
-
-/** A movement of money. The entries add up to zero in each currency. */
-export interface Posting {
-  /** Unique: one movement is carried out at most once. */
-  key: string;
-  kind: TransactionKind;
-  at: Date;
-  reference?: string;
-  remark?: string;
-  /** Minor units; a debit is negative. */
-  entries: { accountId: string; amount: bigint }[];
-}
 
 /** The kinds of a member's accounts. */
 export type MemberAccountKind = (typeof memberAccountKinds)[number];
@@ -54,18 +33,6 @@ export async function openAccounts(
     )
     .onConflictDoNothing();
 }
-
-/** Hash of a posting: tells a repeated posting from another one under the same key. */
-export const digestOf = ({ kind, entries }: Pick<Posting, "kind" | "entries">) =>
-  createHash("sha256")
-    .update(kind)
-    .update(
-      entries
-        .map(({ accountId, amount }) => `${accountId}=${amount}`)
-        .sort()
-        .join(";"),
-    )
-    .digest("hex");
 
 /** What became of a posting: its transaction, and whether that was carried out earlier. */
 export interface Posted {

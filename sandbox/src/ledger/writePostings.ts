@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { ledgerAccounts } from "./ledger.tables.ts";
-import type { Posting, TransactionKind } from "./ledger.ts";
+import type { Posting, TransactionKind } from "./posting.ts";
 
 /** An entry that was just written. */
 export interface Entered {

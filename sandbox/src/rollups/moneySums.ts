@@ -1,7 +1,7 @@
 import { and, between, eq } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
-import type { TransactionKind } from "../ledger/ledger.ts";
+import type { TransactionKind } from "../ledger/posting.ts";
 import { isUnder, type SumFilter, type SumsOf } from "./betSums.ts";
 import { bigSum } from "./bigSum.ts";
 import { agentMoneyDays, memberMoneyDays, moneyChanges } from "./rollups.tables.ts";

@@ -1,7 +1,8 @@
 import type { SeededRandom } from "@atrium/arcade/seededRandom";
 import { betIdAt } from "../games/betId.ts";
 import type { NewBet } from "../games/bets.tables.ts";
-import { memberAccountId, platformAccountId, type TransactionKind } from "../ledger/ledger.ts";
+import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
+import type { TransactionKind } from "../ledger/posting.ts";
 import { pastOutcome } from "./history.outcomes.ts";
 
 /** A game that past bets can name. */

@@ -3,7 +3,8 @@ import type { Tx } from "../db/openDatabase.ts";
 import { rewriteLedger } from "../db/rewriteLedger.ts";
 import type { NewBet } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerTransactions } from "../ledger/ledger.tables.ts";
-import { balancesOf, digestOf } from "../ledger/ledger.ts";
+import { balancesOf } from "../ledger/ledger.ts";
+import { digestOf } from "../ledger/posting.ts";
 import type { Movement } from "./history.ts";
 
 // One JSON parameter per statement: about ten times faster on the embedded database than one parameter per value.
