@@ -1,7 +1,8 @@
 import { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/openDatabase.ts";
-import { createEvents } from "./events/events.ts";
+import { Events } from "./events/events.ts";
+import { forgetCatalogue } from "./games/catalogue.ts";
 import { AttemptLimiter } from "./http/attemptLimiter.ts";
 import { CallLog } from "./http/callLog.ts";
 import { Faults } from "./http/faults.ts";
@@ -11,6 +12,7 @@ import { Captchas } from "./session/humanCheck/captcha.ts";
 import { HumanChecks } from "./session/humanCheck/proofOfWork.ts";
 import type { SessionPlatform } from "./session/sessionPlatform.ts";
 import { SiteSettings } from "./site/settings.ts";
+import { showLines } from "./support/chat.ts";
 import { ChatDesk } from "./support/chatDesk.ts";
 import type { SupportPlatform } from "./support/supportPlatform.ts";
 
@@ -20,23 +22,46 @@ export interface Platform extends SessionPlatform, SupportPlatform {}
 export async function createPlatform(given: Config, db: Database): Promise<Platform> {
   // A copy: the controls change it.
   const config = { ...given };
-  const site = await SiteSettings.open(db);
+  const events = await Events.open(db);
+  const site = await SiteSettings.open(db, events);
   const clock = new Clock();
   clock.shiftTo(site.clockOffsetMs);
-  return {
+  const platform: Platform = {
     config,
     db,
     clock,
-    events: createEvents(),
+    events,
     calls: new CallLog(),
     faults: new Faults(),
-    limiter: new RateLimiter(clock, config),
+    limiter: new RateLimiter(db, clock, config),
     attempts: new AttemptLimiter(db, clock, config),
-    payloadKeys: new PayloadKeys(clock),
-    captchas: new Captchas(clock),
-    humanChecks: new HumanChecks(clock),
+    payloadKeys: new PayloadKeys(db, clock, config),
+    captchas: new Captchas(db, clock),
+    humanChecks: new HumanChecks(clock, config),
     site,
     identity: undefined,
     chatDesk: new ChatDesk(),
   };
+  followChanges(platform);
+  showLines(platform);
+  return platform;
+}
+
+/** Renews what this process keeps in memory when any process changes it. */
+function followChanges(platform: Platform): void {
+  const { config, events, site, clock, limiter } = platform;
+  const readSettings = async () => {
+    const before = site.clockOffsetMs;
+    await site.reload();
+    if (site.clockOffsetMs !== before) clock.shiftTo(site.clockOffsetMs);
+  };
+  events.subscribe(({ topic, data }) => {
+    if (topic === "settings") return readSettings();
+    if (topic === "catalogue") forgetCatalogue(platform);
+    if (topic === "limits") {
+      limiter.forgetRests();
+      if (typeof data?.on === "boolean") config.rateLimits = data.on;
+    }
+    return undefined;
+  });
 }

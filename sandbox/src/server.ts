@@ -45,15 +45,18 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   let stopFolding = async () => {};
   let stopAnswering = async () => {};
   let stopCrowd = async () => {};
+  let stopEvents = async () => {};
   const close = async () => {
     await Promise.all(servers.map(stop));
     await stopCrowd();
     await Promise.all([stopSettling(), stopDrawing(), stopFolding()]);
     await stopAnswering();
+    await stopEvents();
     await database.close();
   };
   try {
     const platform = await createPlatform(config, database.db);
+    stopEvents = platform.events.start(database.listen);
     stopAnswering = () => platform.chatDesk.close();
     const app = createApp(platform, routes);
     const open = async (port: number) => {

@@ -51,7 +51,7 @@ test("pages list every bet of the downline once, and the totals are its sums", a
   const rows: Row[] = [];
   const first = await get<Page<Row>>("ACS_teamBets?preset=LAST_30&pageSize=100");
   for (let pageNo = 1; pageNo <= first.value.totalPages; pageNo += 1) {
-    if (pageNo % 25 === 0) sandbox.platform.limiter.clear();
+    if (pageNo % 25 === 0) await sandbox.platform.limiter.clear();
     rows.push(...(await get<Page<Row>>(`ACS_teamBets?preset=LAST_30&pageSize=100&pageNo=${pageNo}`)).value.list);
   }
   expect(rows.length).toBeGreaterThan(2_000);

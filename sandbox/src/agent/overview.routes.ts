@@ -16,7 +16,7 @@ import { takeReport } from "./reportLimit.ts";
 export const overviewRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_overview", requireAgent, async (c) => {
     const query = readQuery(c, z.object(rangeQuery));
-    takeReport(platform, c.var.session.memberId);
+    await takeReport(platform, c.var.session.memberId);
     const now = platform.clock.now();
     const range = reportRange(query, now);
     if (!range) throw new PlatformError("REPORT_RANGE");

@@ -4,5 +4,5 @@ const REPORTS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 /** Counts a report of a member; throws RATE_LIMITED when there were 30 in the last minute. */
-export const takeReport = ({ limiter }: CorePlatform, memberId: number): void =>
+export const takeReport = ({ limiter }: CorePlatform, memberId: number): Promise<void> =>
   limiter.take(`report:${memberId}`, REPORTS_A_MINUTE, MINUTE_MS);

@@ -35,7 +35,7 @@ export const teamBetRoutes = (platform: CorePlatform) =>
     const { db, clock } = platform;
     const { memberId } = c.var.session;
     const query = readQuery(c, TeamBetsQuery);
-    takeReport(platform, memberId);
+    await takeReport(platform, memberId);
     const range = reportRange(query, clock.now());
     if (!range) throw new PlatformError("REPORT_RANGE");
     const downline = await downlineOf(db, memberId);

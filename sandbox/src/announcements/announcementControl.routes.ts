@@ -23,12 +23,12 @@ export const announcementControls = ({ db, clock, events }: CorePlatform) =>
         .insert(announcements)
         .values({ ...input, route, content: content ?? input.title, createdAt: clock.now() })
         .returning({ id: announcements.id });
-      events.publish({ topic: "announcement", data: { announcementId: keyOf(row?.id) } });
+      await events.publish({ topic: "announcement", data: { announcementId: keyOf(row?.id) } });
       return ok(c, { announcementId: keyOf(row?.id) });
     })
     .delete("/sandbox/announcement", async (c) => {
       await db.delete(announcements);
-      events.publish({ topic: "announcement" });
+      await events.publish({ topic: "announcement" });
       return ok(c, true);
     });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "../http/languages.ts";
 import type { Sandbox } from "../server.ts";
+import { hearEvents } from "../testing/hearEvents.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 
 interface Row {
@@ -82,13 +83,12 @@ test("every picture that is named can be had", async () => {
 });
 
 test("what is put up stands in the list at once, and gateways hear of it", async () => {
-  const heard: unknown[] = [];
-  const stop = sandbox.platform.events.subscribe(({ topic, data }) => heard.push([topic, data]));
+  const { take, stop } = await hearEvents(sandbox.platform, ({ topic }) => topic === "announcement");
   const control = (method: string, body?: object) =>
     fetch(`${sandbox.origin}/sandbox/announcement`, { method, ...(body && { body: JSON.stringify(body) }) });
   const put = await control("POST", { type: "H", title: "Doors open at eight", route: "/promotions" });
   const { announcementId } = JSON.parse(await put.text()).value;
-  expect(heard).toEqual([["announcement", { announcementId }]]);
+  expect(await take()).toMatchObject([{ data: { announcementId } }]);
   const found = (await list("H,PL", "VI")).find(({ id }) => id === announcementId);
   expect(found).toMatchObject({
     type: "H",

@@ -59,7 +59,7 @@ export function accountRoutes(platform: Platform) {
       const { id } = await memberNamed(db, input.username);
       const message = { memberId: id, title, content, createdAt: clock.now() };
       const [created] = await db.insert(messages).values(message).returning({ id: messages.id });
-      events.publish({ topic: "message", customerId: String(id), data: { messageId: String(created?.id) } });
+      await events.publish({ topic: "message", customerId: String(id), data: { messageId: String(created?.id) } });
       return ok(c, { messageId: String(created?.id) });
     })
     .post("/sandbox/chat", async (c) => {
@@ -81,7 +81,7 @@ export function accountRoutes(platform: Platform) {
         .set({ endedAt: clock.now(), endReason: reason })
         .where(and(eq(sessions.memberId, id), isNull(sessions.endedAt)))
         .returning({ id: sessions.id });
-      events.publish({ topic: "session", customerId: String(id), data: { reason } });
+      await events.publish({ topic: "session", customerId: String(id), data: { reason } });
       return ok(c, { ended: ended.length });
     });
 }

@@ -55,10 +55,11 @@ export function controlRoutes(platform: Platform) {
       forgetCatalogue(platform);
       platform.faults.clear();
       await platform.site.reset();
-      platform.limiter.clear();
+      await platform.limiter.clear();
       platform.clock.shiftTo(0);
       calls.clear();
-      platform.events.publish({ topic: "status", data: { ...platform.site.systemStatus } });
+      for (const topic of ["catalogue", "limits"] as const) await platform.events.publish({ topic });
+      await platform.events.publish({ topic: "status", data: { ...platform.site.systemStatus } });
       return ok(c, true);
     });
 }

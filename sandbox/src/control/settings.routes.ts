@@ -38,13 +38,13 @@ export function settingsRoutes({ site, events, faults, clock, config, limiter }:
   return new Hono<AppEnv>()
     .post("/sandbox/status", async (c) => {
       await site.setStatus(await readJson(c, SystemStatus));
-      announce();
+      await announce();
       return ok(c, site.systemStatus);
     })
     .get("/sandbox/flags", (c) => ok(c, site.modules()))
     .post("/sandbox/flags", async (c) => {
       await site.set(await readJson(c, ModuleChanges));
-      announce();
+      await announce();
       return ok(c, site.modules());
     })
     .get("/sandbox/brand", (c) => ok(c, site.brand))
@@ -68,7 +68,8 @@ export function settingsRoutes({ site, events, faults, clock, config, limiter }:
     })
     .post("/sandbox/limits", async (c) => {
       config.rateLimits = (await readJson(c, Limits)).on;
-      limiter.clear();
+      await limiter.clear();
+      await events.publish({ topic: "limits", data: { on: config.rateLimits } });
       return ok(c, { on: config.rateLimits });
     })
     .get("/sandbox/clock", (c) => ok(c, time()))

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folderLock.ts";
 import { migrationsFolder } from "./migrations.ts";
+import { type Listen, listenEmbedded, listenOnServer } from "./notifications.ts";
 import { repeatable } from "./repeatable.ts";
 
 /**
@@ -19,6 +20,7 @@ export type Tx = Database;
 
 export interface OpenDatabase {
   db: Database;
+  listen: Listen;
   close: () => Promise<void>;
 }
 
@@ -27,9 +29,10 @@ const CONNECT_MS = 5_000;
 
 /** Opens a database on a Postgres server. */
 async function openServer(url: string): Promise<OpenDatabase> {
-  const [{ drizzle }, { migrate }, { PatientPool }, { serverTransaction }] = await Promise.all([
+  const [{ drizzle }, { migrate }, { default: pg }, { PatientPool }, { serverTransaction }] = await Promise.all([
     import("drizzle-orm/node-postgres"),
     import("drizzle-orm/node-postgres/migrator"),
+    import("pg"),
     import("./patientPool.ts"),
     import("./serverTransaction.ts"),
   ]);
@@ -37,7 +40,8 @@ async function openServer(url: string): Promise<OpenDatabase> {
   const own = drizzle(pool);
   const db: Database = own;
   db.transaction = (work, config) => repeatable(() => serverTransaction(pool, work, config));
-  return migrated({ db, close: () => pool.end() }, () => migrate(own, { migrationsFolder }));
+  const listen = listenOnServer(() => new pg.Client({ connectionString: url, keepAlive: true }));
+  return migrated({ db, listen, close: () => pool.end() }, () => migrate(own, { migrationsFolder }));
 }
 
 /** Opens the embedded Postgres, in a folder or in memory. */
@@ -57,9 +61,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const db: Database = own;
     const transaction = db.transaction.bind(db);
     db.transaction = (work, config) => repeatable(() => transaction(work, config));
-    return await migrated({ db, close: () => client.close().finally(unlock) }, () =>
-      migrate(own, { migrationsFolder }),
-    );
+    const close = () => client.close().finally(unlock);
+    return await migrated({ db, listen: listenEmbedded(client), close }, () => migrate(own, { migrationsFolder }));
   } catch (error) {
     unlock();
     throw error;

@@ -15,6 +15,9 @@ export async function takeSnapshot(db: Tx): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
+/** What running processes share. A reset leaves it: they would go on with what is no longer there. */
+const SHARED: ReadonlySet<string> = new Set(["events", "shared_values", "payload_keys", "read_payloads"]);
+
 /**
  * Restores every table from the snapshot. It changes only rows that differ, which is much faster than a new seed.
  * Identity columns do not go back to smaller numbers. Tables and columns that a migration added after the snapshot
@@ -26,8 +29,8 @@ export async function restoreSnapshot(db: Database): Promise<void> {
 
 async function restoreTables(tx: Tx): Promise<void> {
   const kept = new Map((await readTables(tx, "seeded")).map((table) => [table.name, table]));
-  const tables = await readTables(tx);
-  for (const table of [...tables].reverse()) {
+  const tables = (await readTables(tx)).filter(({ name }) => !SHARED.has(name));
+  for (const table of tables.toReversed()) {
     if (kept.has(table.name)) await deleteNewRows(tx, table);
     else await tx.execute(sql`delete from public.${quoted(table.name)}`);
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import type { Sandbox } from "../server.ts";
+import { openEventStream } from "../testing/eventStream.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { eventRoutes } from "./events.routes.ts";
 
@@ -10,32 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-interface Frame {
-  id?: string;
-  event?: string;
-  data?: string;
-}
-
-/** Opens the stream; `next` gives one frame after another. */
-async function listen(query = "", headers: Record<string, string> = {}) {
-  const abort = new AbortController();
-  const answer = await fetch(`${sandbox.origin}/wps/events${query}`, {
-    headers: { authorization: `Bearer ${sandbox.platform.config.serviceKey}`, ...headers },
-    signal: abort.signal,
+const listen = (query = "", headers: Record<string, string> = {}) =>
+  openEventStream(`${sandbox.origin}/wps/events${query}`, {
+    authorization: `Bearer ${sandbox.platform.config.serviceKey}`,
+    ...headers,
   });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  const next = async (): Promise<Frame> => {
-    while (!text.includes("\n\n")) text += (await reader?.read())?.value ?? "";
-    const end = text.indexOf("\n\n");
-    const lines = text.slice(0, end).split("\n");
-    text = text.slice(end + 2);
-    return Object.fromEntries(
-      lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
-    );
-  };
-  return { answer, next, [Symbol.dispose]: () => abort.abort() };
-}
 
 const control = (path: string, body: object) =>
   fetch(`${sandbox.origin}/sandbox/${path}`, { method: "POST", body: JSON.stringify(body) });

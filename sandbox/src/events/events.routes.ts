@@ -5,7 +5,8 @@ import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readQuery, text } from "../http/input.ts";
-import { type Events, type PlatformEvent, type Topic, topics } from "./events.ts";
+import type { Events } from "./events.ts";
+import { type PlatformEvent, topics } from "./topics.ts";
 
 const PING_MS = 12_000;
 /** Maximum number of events that wait for one gateway; its stream is closed then. More than a replay holds. */
@@ -34,13 +35,13 @@ function isServiceKey(authorization: string | undefined, serviceKey: string): bo
   return timingSafeEqual(digest(authorization?.replace(/^Bearer /, "") ?? ""), digest(serviceKey));
 }
 
-function eventStream(events: Events, wanted: ReadonlySet<Topic>, lastEventId: string | undefined): ReadableStream {
+function eventStream(events: Events, wanted: ReadonlySet<string>, lastEventId: string | undefined): ReadableStream {
   const encoder = new TextEncoder();
   let end = () => {};
   let ended = false;
   return new ReadableStream<Uint8Array>(
     {
-      start(controller) {
+      async start(controller) {
         const send = (chunk: string) => {
           if (ended) return;
           controller.enqueue(encoder.encode(chunk));
@@ -48,11 +49,16 @@ function eventStream(events: Events, wanted: ReadonlySet<Topic>, lastEventId: st
           end();
           controller.close();
         };
+        let sentUpTo = 0;
         const sendEvent = (event: PlatformEvent) => {
+          if (event.number <= sentUpTo) return;
+          sentUpTo = event.number;
           if (wanted.has(event.topic)) send(toFrame(event));
         };
+        // Until the missed events are read, new ones wait: they come after them.
+        let waiting: PlatformEvent[] | undefined = [];
         const pings = setInterval(() => send(": ping\n\n"), PING_MS).unref();
-        const unsubscribe = events.subscribe(sendEvent);
+        const unsubscribe = events.subscribe((event) => (waiting ? waiting.push(event) : sendEvent(event)));
         end = () => {
           ended = true;
           clearInterval(pings);
@@ -60,10 +66,12 @@ function eventStream(events: Events, wanted: ReadonlySet<Topic>, lastEventId: st
         };
 
         // An id without data: the stream can resume from here even when it breaks before its first event.
-        const missed = lastEventId === undefined ? [] : events.since(lastEventId);
-        send(`retry: 1000\n${missed?.length ? "" : `id: ${events.lastId()}\n`}\n`);
+        const lastId = events.lastId();
+        const missed = lastEventId === undefined ? [] : await events.since(lastEventId).catch(() => undefined);
+        send(`retry: 1000\n${missed?.length ? "" : `id: ${lastId}\n`}\n`);
         if (missed === undefined) send("event: gap\ndata: {}\n\n");
-        for (const event of missed ?? []) sendEvent(event);
+        for (const event of [...(missed ?? []), ...waiting]) sendEvent(event);
+        waiting = undefined;
       },
       cancel: () => end(),
     },

@@ -1,89 +1,178 @@
-/** Topics of the platform's events. */
-export const topics = [
-  "balance",
-  "message",
-  "withdraw",
-  "announcement",
-  "jackpot",
-  "winner",
-  "draw",
-  "rg",
-  "session",
-  "status",
-] as const;
-export type Topic = (typeof topics)[number];
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { asc, gt, gte, sql } from "drizzle-orm";
+import type { Listen } from "../db/notifications.ts";
+import type { Database, Tx } from "../db/openDatabase.ts";
+import { sharedValue } from "../db/sharedValues.ts";
+import { logError } from "../log.ts";
+import { repeat } from "../repeat.ts";
+import { events } from "./events.tables.ts";
+import type { NewEvent, PlatformEvent } from "./topics.ts";
 
-interface NewEvent {
-  topic: Topic;
-  /** The member that the event concerns; left out when it concerns everybody. */
-  customerId?: string;
-  data?: Record<string, unknown>;
-}
+/** A listener that rejects gets the event again. */
+type Listener = (event: PlatformEvent) => unknown;
 
-export interface PlatformEvent extends NewEvent {
-  /** Grows with each event of this process; ids of other processes are unknown to it. */
-  id: string;
-  at: number;
-}
-
-type Listener = (event: PlatformEvent) => void;
-
-export interface Events {
-  /** Call it after the commit: listeners read the data at once. */
-  publish(event: NewEvent): void;
-  /** Returns the function that unsubscribes. */
-  subscribe(listener: Listener): () => void;
-  /** Id of the latest event. */
-  lastId(): string;
-  /** Events after that id; undefined when they are no longer known, so that the listener must read everything again. */
-  since(id: string): PlatformEvent[] | undefined;
-}
-
-const KEPT_MS = 5 * 60_000;
-const KEPT_EVENTS = 10_000;
+/** Channel of the database's notifications; the payload is the number of the latest event. */
+const CHANNEL = "events";
+/** Events of transactions that commit within this time are numbered together. */
+const COLLECT_MS = 5;
+/** Finds what a process that was killed did not number, and what a lost notification would have told. */
+const LOOK_MS = 2_000;
+const TRIM_MS = 60_000;
+/** More events than this are not sent again: reading everything anew is cheaper then. */
+const MOST_MISSED = 10_000;
+const PAGE = 1_000;
 
 /**
- * An in-memory bus that keeps the last five minutes. It uses the machine's time: a shifted sandbox clock would empty
- * it.
+ * The events of all processes, in one order (ADR 32). A listener gets each event that any process recorded once its
+ * transaction is committed.
  */
-export function createEvents(now: () => number = Date.now): Events {
-  const birth = now().toString(36);
-  const listeners = new Set<Listener>();
-  let kept: PlatformEvent[] = [];
-  let last = 0;
-  let dropped = 0;
+export class Events {
+  readonly #db: Database;
+  readonly #database: string;
+  readonly #listeners = new Set<Listener>();
+  /** Number of the latest event that the listeners got. */
+  #last: number;
+  #hasNew = false;
+  #running: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
 
-  const numberOf = (event: PlatformEvent) => Number(event.id.slice(birth.length + 1));
-
-  function trim() {
-    const oldest = now() - KEPT_MS;
-    let stale = Math.max(0, kept.length - KEPT_EVENTS);
-    while (stale < kept.length && (kept[stale]?.at ?? oldest) < oldest) stale += 1;
-    const lastStale = kept[stale - 1];
-    if (lastStale === undefined) return;
-    dropped = numberOf(lastStale);
-    kept = kept.slice(stale);
+  private constructor(db: Database, database: string, last: number) {
+    this.#db = db;
+    this.#database = database;
+    this.#last = last;
   }
 
-  return {
-    publish(event) {
-      last += 1;
-      const published = { ...event, id: `${birth}-${last}`, at: now() };
-      kept.push(published);
-      if (kept.length > KEPT_EVENTS * 1.1 || (kept[0]?.at ?? 0) < now() - 2 * KEPT_MS) trim();
-      for (const listener of listeners) listener(published);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    lastId: () => `${birth}-${last}`,
-    since(id) {
-      trim();
-      const [born, number] = id.split("-");
-      const after = /^\d{1,15}$/.test(number ?? "") ? Number(number) : Number.NaN;
-      if (born !== birth || Number.isNaN(after) || after < dropped || after > last) return undefined;
-      return kept.filter((event) => numberOf(event) > after);
-    },
-  };
+  /** Listeners of this process get the events from now on. */
+  static async open(db: Database): Promise<Events> {
+    // Events of another database with the same numbers are others.
+    const database = await sharedValue(db, "events", () => randomUUID().slice(0, 8));
+    const [row] = await db.select({ last: sql`coalesce(max(${events.number}), 0)`.mapWith(Number) }).from(events);
+    return new Events(db, database, row?.last ?? 0);
+  }
+
+  /** Records events in the transaction of the change that they tell of. Call `deliver` after its commit. */
+  async record(tx: Tx, ...news: readonly NewEvent[]): Promise<void> {
+    if (news.length > 0) await tx.insert(events).values([...news]);
+  }
+
+  /** Runs work in a transaction, and delivers the events that it records. */
+  async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const result = await this.#db.transaction(work);
+    void this.deliver();
+    return result;
+  }
+
+  /** Records an event of a change that is committed already, and delivers it. */
+  async publish(event: NewEvent): Promise<void> {
+    await this.record(this.#db, event);
+    void this.deliver();
+  }
+
+  /** Numbers all committed events, and resolves when this process's listeners have got them. It never rejects. */
+  deliver(): Promise<void> {
+    this.#hasNew = true;
+    return this.#run();
+  }
+
+  /** Returns the function that unsubscribes. */
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Id of the latest event that listeners of this process got. */
+  lastId(): string {
+    return this.#idOf(this.#last);
+  }
+
+  /**
+   * Events after that id, of any process; undefined when they are no longer known, so that the listener must read
+   * everything again.
+   */
+  async since(id: string): Promise<PlatformEvent[] | undefined> {
+    const [, database, digits] = /^(.+)-(\d{1,15})$/.exec(id) ?? [];
+    if (database !== this.#database) return undefined;
+    const number = Number(digits);
+    // The event of that id is still there, or it is the beginning.
+    const kept = await this.#read(gte(events.number, number), MOST_MISSED + 2);
+    const [oldest = { number: 0 }] = kept;
+    const missed = kept.filter((event) => event.number > number);
+    const isWhole = oldest.number === number || (number === 0 && oldest.number === 1);
+    return isWhole && missed.length <= MOST_MISSED ? missed : undefined;
+  }
+
+  /** Follows the other processes. Returns the function that stops it: await it before closing the database. */
+  start(listen: Listen): () => Promise<void> {
+    const stopListening = listen(CHANNEL, (payload) => {
+      // A connection that is new tells no number: it may have missed some.
+      if (payload === undefined || Number(payload) > this.#last) void this.#run();
+    });
+    const stopLooking = repeat(LOOK_MS, "delivering events", () => this.deliver());
+    const stopTrimming = repeat(TRIM_MS, "deleting old events", () => this.#trim());
+    return async () => {
+      await Promise.all([stopListening(), stopLooking(), stopTrimming()]);
+      while (this.#running) await this.#running;
+    };
+  }
+
+  /** One run at a time. A call during a run resolves after the next one, which sees what is committed by now. */
+  #run(): Promise<void> {
+    if (this.#running === undefined) {
+      this.#running = this.#numberAndRead().finally(() => {
+        this.#running = undefined;
+      });
+      return this.#running;
+    }
+    this.#next ??= this.#running.then(() => {
+      this.#next = undefined;
+      return this.#run();
+    });
+    return this.#next;
+  }
+
+  async #numberAndRead(): Promise<void> {
+    try {
+      if (this.#hasNew) {
+        await sleep(COLLECT_MS);
+        this.#hasNew = false;
+        await this.#db.execute(sql`select number_events()`);
+      }
+      for (let page: PlatformEvent[] | undefined; page === undefined || page.length === PAGE; ) {
+        page = await this.#read(gt(events.number, this.#last), PAGE);
+        for (const event of page) await this.#tell(event);
+      }
+    } catch (error) {
+      // The events stay in the database: the next run delivers them.
+      logError("delivering events", error);
+    }
+  }
+
+  async #tell(event: PlatformEvent): Promise<void> {
+    await Promise.all([...this.#listeners].map((listener) => listener(event)));
+    this.#last = event.number;
+  }
+
+  async #read(which: ReturnType<typeof gt>, most: number): Promise<PlatformEvent[]> {
+    const rows = await this.#db.select().from(events).where(which).orderBy(asc(events.number)).limit(most);
+    return rows.map(({ topic, number, customerId, data }) => ({
+      topic,
+      number: number ?? 0,
+      id: this.#idOf(number ?? 0),
+      ...(customerId !== null && { customerId }),
+      ...(data !== null && { data }),
+    }));
+  }
+
+  #idOf(number: number): string {
+    return `${this.#database}-${number}`;
+  }
+
+  /** Keeps five minutes, and always the latest event: the next one counts on from it. */
+  async #trim(): Promise<void> {
+    await this.#db.execute(sql`
+      delete from ${events}
+      where ${events.number} < (select max(${events.number}) from ${events})
+        and ${events.at} < now() - interval '5 minutes'`);
+  }
 }

@@ -1,46 +1,51 @@
 import { randomUUID } from "node:crypto";
-import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, type JWK } from "jose";
-import { LRUCache } from "lru-cache";
+import { desc, lt, notInArray, sql } from "drizzle-orm";
+import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Clock } from "../clock.ts";
+import type { Database, Tx } from "../db/openDatabase.ts";
+import { seal, unseal } from "../sealing.ts";
 import { PlatformError } from "./errors.ts";
+import { payloadKeys, readPayloads } from "./payload.tables.ts";
 
 const ALG = "RSA-OAEP-256";
 const ENC = "A256GCM";
 const CONTENT = "json";
+const PURPOSE = "payload keys";
 const MAX_AGE_S = 120;
-const REMEMBER_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 const HANDED_OUT_MS = 7 * DAY_MS;
 const OVERLAP_MS = DAY_MS;
+/** A `kid` that is unknown here makes this process read the table at most this often. */
+const LOOK_AGAIN_MS = 1_000;
+const JTI = /^[\x20-\x7e]{1,64}$/;
 
 interface KeyPair {
   kid: string;
-  privateKey: CryptoKey;
+  privateKey: CryptoKey | Uint8Array;
   jwk: JWK;
   /** Time of creation, in epoch ms. */
   since: number;
 }
 
-async function createKeyPair(since: number): Promise<KeyPair> {
-  const kid = randomUUID();
-  const { publicKey, privateKey } = await generateKeyPair(ALG, { modulusLength: 3072 });
-  const jwk = { ...(await exportJWK(publicKey)), kid, alg: ALG, use: "enc" };
-  return { kid, privateKey, jwk, since };
-}
+type Row = typeof payloadKeys.$inferSelect;
 
 /**
- * Decrypts payloads that callers encrypted with the platform's public key, each at most once. A key is published for a
- * week and accepted for one day more. The rotation uses the platform's time; all other times are the machine's.
+ * Decrypts payloads that callers encrypted with the platform's public key, each at most once. All processes have the
+ * same keys. A key is published for a week and accepted for one day more. The rotation uses the platform's time; all
+ * other times are the database's.
  */
 export class PayloadKeys {
+  readonly #db: Database;
   readonly #clock: Clock;
-  /** The newest first. Generating a key may take seconds, so it starts only when a key is needed. */
-  #pairs: Promise<KeyPair[]>;
-  readonly #seen = new LRUCache<string, true>({ max: 100_000, ttl: REMEMBER_MS });
+  readonly #serviceKey: string;
+  /** The newest first. Empty until a key is needed, because generating one takes seconds. */
+  #pairs: Promise<KeyPair[]> = Promise.resolve([]);
+  #readAt = 0;
 
-  constructor(clock: Clock) {
+  constructor(db: Database, clock: Clock, { serviceKey }: { readonly serviceKey: string }) {
+    this.#db = db;
     this.#clock = clock;
-    this.#pairs = this.#renewed([]);
+    this.#serviceKey = serviceKey;
   }
 
   /** The public keys, the preferred one first. */
@@ -48,48 +53,101 @@ export class PayloadKeys {
     return { keys: (await this.#current()).map(({ jwk }) => jwk) };
   }
 
-  /** The keys that are accepted now, with a new one when the newest is a week old. */
-  #current(): Promise<KeyPair[]> {
-    const now = this.#clock.now().getTime();
-    this.#pairs = this.#pairs.then((pairs) => {
-      const newest = pairs[0];
-      if (newest && Math.abs(now - newest.since) >= HANDED_OUT_MS) return this.#renewed(pairs);
-      return newest && now - newest.since >= OVERLAP_MS ? [newest] : pairs;
-    });
-    return this.#pairs;
-  }
-
-  async #renewed(old: KeyPair[]): Promise<KeyPair[]> {
-    return [await createKeyPair(this.#clock.now().getTime()), ...old.slice(0, 1)];
-  }
-
   /** The plain text of a JWE in compact form; throws PAYLOAD_INVALID or PAYLOAD_REPLAYED. */
   async decrypt(jwe: string): Promise<string> {
-    const pairs = await this.#current();
-    const { plaintext, protectedHeader } = await compactDecrypt(
-      jwe,
-      ({ kid }) => {
-        const pair = pairs.find((candidate) => candidate.kid === kid);
-        if (!pair) throw new PlatformError("PAYLOAD_INVALID");
-        return pair.privateKey;
-      },
-      { keyManagementAlgorithms: [ALG], contentEncryptionAlgorithms: [ENC] },
-    ).catch(() => {
+    const { plaintext, protectedHeader } = await compactDecrypt(jwe, ({ kid }) => this.#privateKey(kid), {
+      keyManagementAlgorithms: [ALG],
+      contentEncryptionAlgorithms: [ENC],
+    }).catch(() => {
       throw new PlatformError("PAYLOAD_INVALID");
     });
     if (protectedHeader.cty !== CONTENT) throw new PlatformError("PAYLOAD_INVALID");
-    this.#refuseReplay(protectedHeader.iat, protectedHeader.jti);
+    await this.#refuseReplay(protectedHeader.iat, protectedHeader.jti);
     return new TextDecoder().decode(plaintext);
   }
 
-  #refuseReplay(iat: unknown, jti: unknown): void {
-    if (typeof iat !== "number" || typeof jti !== "string" || jti.length > 64)
+  async #privateKey(kid: string | undefined): Promise<KeyPair["privateKey"]> {
+    const find = (pairs: KeyPair[]) => pairs.find((pair) => pair.kid === kid)?.privateKey;
+    const known = find(await this.#current());
+    if (known) return known;
+    // Another process may have made a key since.
+    if (Date.now() - this.#readAt > LOOK_AGAIN_MS) this.#replace((pairs) => this.#read(this.#db, pairs));
+    const found = find(await this.#current());
+    if (!found) throw new PlatformError("PAYLOAD_INVALID");
+    return found;
+  }
+
+  /** The keys that are accepted now, with a new one when the newest is a week old. */
+  #current(): Promise<KeyPair[]> {
+    const now = this.#clock.now().getTime();
+    return this.#replace(async (pairs) => {
+      if (isDue(pairs, now)) return this.#renewed(pairs, now);
+      const [newest] = pairs;
+      return newest && now - newest.since >= OVERLAP_MS ? [newest] : pairs;
+    });
+  }
+
+  /** One change at a time. A failed one leaves the keys as they are. */
+  #replace(change: (pairs: KeyPair[]) => Promise<KeyPair[]>): Promise<KeyPair[]> {
+    const before = this.#pairs;
+    const after = before.then(change);
+    this.#pairs = after.catch(() => before);
+    return after;
+  }
+
+  /** The keys with a new one, unless another process made it. */
+  async #renewed(known: readonly KeyPair[], now: number): Promise<KeyPair[]> {
+    const stored = await this.#read(this.#db, known);
+    if (!isDue(stored, now)) return stored;
+    // Before the transaction, because this takes long.
+    const row = await this.#newRow(now);
+    return this.#db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${payloadKeys} in share row exclusive mode`);
+      const others = await this.#read(tx, known);
+      if (!isDue(others, now)) return others;
+      await tx.insert(payloadKeys).values(row);
+      const newest = tx.select({ id: payloadKeys.id }).from(payloadKeys).orderBy(desc(payloadKeys.id)).limit(2);
+      await tx.delete(payloadKeys).where(notInArray(payloadKeys.id, newest));
+      return this.#read(tx, known);
+    });
+  }
+
+  /** The stored keys, at most two. Those that were sealed with another service key are left out. */
+  async #read(tx: Tx, known: readonly KeyPair[]): Promise<KeyPair[]> {
+    this.#readAt = Date.now();
+    const rows = await tx.select().from(payloadKeys).orderBy(desc(payloadKeys.id)).limit(2);
+    const pairs = rows.map((row) => known.find(({ kid }) => kid === row.kid) ?? this.#opened(row));
+    return (await Promise.all(pairs)).filter((pair) => pair !== undefined);
+  }
+
+  async #opened({ kid, sealedKey, since }: Row): Promise<KeyPair | undefined> {
+    const text = await unseal(this.#serviceKey, PURPOSE, sealedKey);
+    if (text === undefined) return undefined;
+    const { kty, n, e, ...secret }: JWK = JSON.parse(text);
+    const jwk = { kty, n, e, kid, alg: ALG, use: "enc" };
+    return { kid, jwk, privateKey: await importJWK({ kty, n, e, ...secret }, ALG), since: since.getTime() };
+  }
+
+  async #newRow(now: number): Promise<Omit<Row, "id">> {
+    const { privateKey } = await generateKeyPair(ALG, { modulusLength: 3072, extractable: true });
+    const sealedKey = await seal(this.#serviceKey, PURPOSE, JSON.stringify(await exportJWK(privateKey)));
+    return { kid: randomUUID(), sealedKey, since: new Date(now) };
+  }
+
+  async #refuseReplay(iat: unknown, jti: unknown): Promise<void> {
+    if (typeof iat !== "number" || !(typeof jti === "string" && JTI.test(jti))) {
       throw new PlatformError("PAYLOAD_INVALID");
-    const age = Date.now() / 1000 - iat;
-    if (Math.abs(age) > MAX_AGE_S || this.#seen.has(jti)) throw new PlatformError("PAYLOAD_REPLAYED");
-    this.#seen.set(jti, true);
+    }
+    if (Math.abs(Date.now() / 1000 - iat) > MAX_AGE_S) throw new PlatformError("PAYLOAD_REPLAYED");
+    const noted = await this.#db.insert(readPayloads).values({ jti }).onConflictDoNothing().returning();
+    if (noted.length === 0) throw new PlatformError("PAYLOAD_REPLAYED");
+    await this.#db.delete(readPayloads).where(lt(readPayloads.at, sql`now() - interval '5 minutes'`));
   }
 }
+
+/** Whether a new key is due. The platform's time may have been set back. */
+const isDue = ([newest]: readonly KeyPair[], now: number) =>
+  newest === undefined || Math.abs(now - newest.since) >= HANDED_OUT_MS;
 
 /** Whether a request's body is encrypted, by its content type. */
 export const isEncrypted = (contentType: string | undefined) =>

@@ -20,6 +20,7 @@ import { routes } from "../routes.ts";
 import { openTrialAccount } from "../session/login/freePlay.ts";
 import { findSession } from "../session/sessions.ts";
 import { firstPick } from "../testing/gameHarness.ts";
+import { hearEvents } from "../testing/hearEvents.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
@@ -34,7 +35,7 @@ let close: () => Promise<void>;
 let token: string;
 let sessionId: string;
 let request: (path: string, body: object, headers?: Record<string, string>) => Promise<void>;
-let heard: string[];
+let hearing: Awaited<ReturnType<typeof hearEvents>>;
 
 beforeAll(async () => {
   ({ platform, close } = await openTestPlatform());
@@ -47,14 +48,13 @@ beforeAll(async () => {
     expect(answer.status).toBe(200);
   };
   await request("/sandbox/balance", { username: "demo", amount: "100000000" });
-  platform.events.subscribe(({ topic, customerId }) => {
-    if (topic === "balance") heard.push(customerId ?? "everybody");
-  });
+  hearing = await hearEvents(platform, ({ topic }) => topic === "balance");
 });
-beforeEach(() => {
-  heard = [];
-});
+beforeEach(async () => void (await heard()));
 afterAll(() => close());
+
+/** The members with new balances since the last call. */
+const heard = async () => (await hearing.take()).map(({ customerId }) => customerId ?? "everybody");
 
 const signedIn = () => ({ Authorization: `Bearer ${token}`, "Idempotency-Key": randomUUID() });
 
@@ -119,14 +119,14 @@ const PATHS: [string, () => Promise<unknown>][] = [
 
 test.each(PATHS)("%s publishes one event for its member", async (_, work) => {
   await work();
-  expect(heard).toEqual([String(DEMO)]);
+  expect(await heard()).toEqual([String(DEMO)]);
 });
 
 test("a launch publishes an event when it moves money to the vendor", async () => {
   const { game } = await openGame("SPORTS", true);
   const body = { nodeId: game.nodeId, username: "demo", token: "x", accountType: "MAIN", confirmTrans: true };
   await request("/wps/v2/game/launchGame", body, signedIn());
-  expect(heard).toEqual([String(DEMO)]);
+  expect(await heard()).toEqual([String(DEMO)]);
   await request("/sandbox/balance", { username: "demo", amount: "100000000" });
 });
 
@@ -134,31 +134,31 @@ test("settling a round publishes an event for a win, and for a stake that goes b
   const won = await startRound("SPORTS", pickMatch);
   const refunded = await startRound("SPORTS", pickMatch);
   advance(HOUR_MS);
-  heard = [];
+  await heard();
   await settleRound(platform, won.key, { ...won.rules, draw: (...args) => ({ ...won.rules.draw(...args), win: 7n }) });
-  expect(heard).toEqual([String(DEMO)]);
+  expect(await heard()).toEqual([String(DEMO)]);
   await settleRound(platform, refunded.key, undefined);
-  expect(heard).toEqual([String(DEMO), String(DEMO)]);
+  expect(await heard()).toEqual([String(DEMO)]);
 });
 
 test("a lottery publishes an event for a prize, and for an order that is cancelled", async () => {
   await placeOrder();
   advance(HOUR_MS);
   const [order] = await placeOrder();
-  heard = [];
+  await heard();
   await settleDueOrders(platform);
-  expect(heard).toContain(String(DEMO));
-  heard = [];
+  expect(await heard()).toContain(String(DEMO));
+  await heard();
   await cancelOrder(platform, DEMO, order?.orderId ?? "");
-  expect(heard).toEqual([String(DEMO)]);
+  expect(await heard()).toEqual([String(DEMO)]);
 });
 
 test("a trial account's purse and the crowd's visits publish events", async () => {
   const trial = await openTrialAccount(platform, "198.51.100.7");
-  expect(heard).toEqual([String(trial.id)]);
-  heard = [];
+  expect(await heard()).toEqual([String(trial.id)]);
+  await heard();
   await visit(platform);
-  expect(new Set(heard).size).toBe(1);
+  expect(new Set(await heard()).size).toBe(1);
 });
 
 test("a guest's purse publishes nothing, as it belongs to no member", async () => {
@@ -167,7 +167,7 @@ test("a guest's purse publishes nothing, as it belongs to no member", async () =
   const launch = await redeemLaunch(platform, path.split("/").at(-1) ?? "");
   if (!launch) throw new Error("the launch is not there");
   await openPlaySession(platform, launch, game);
-  expect(heard).toEqual([]);
+  expect(await heard()).toEqual([]);
 });
 
 const pay = (tx: LedgerTx, memberId: number) =>
@@ -187,13 +187,13 @@ test("a transaction publishes one event for each member, and nothing when it is 
     throw new Error("undone");
   });
   await expect(rolledBack).rejects.toThrow("undone");
-  expect(heard).toEqual([]);
+  expect(await heard()).toEqual([]);
   await transact(platform, async (tx) => {
     await pay(tx, 4);
     await pay(tx, 4);
     await pay(tx, 5);
   });
-  expect(heard).toEqual(["4", "5"]);
+  expect(await heard()).toEqual(["4", "5"]);
 });
 
 test("a transaction that runs again after a conflict publishes only what its last try changed", async () => {
@@ -203,7 +203,7 @@ test("a transaction that runs again after a conflict publishes only what its las
     await pay(tx, tries === 1 ? 3 : 4);
     if (tries === 1) await tx.execute("do $$ begin raise exception 'conflict' using errcode = '40001'; end $$");
   });
-  expect([tries, heard]).toEqual([2, ["4"]]);
+  expect([tries, await heard()]).toEqual([2, ["4"]]);
 });
 
 test("a posting that is repeated publishes nothing", async () => {
@@ -216,5 +216,5 @@ test("a posting that is repeated publishes nothing", async () => {
   for (let time = 0; time < 2; time += 1) {
     await transact(platform, (tx) => post(tx, { key, kind: "ADJUST", at, entries }));
   }
-  expect(heard).toEqual([String(DEMO)]);
+  expect(await heard()).toEqual([String(DEMO)]);
 });

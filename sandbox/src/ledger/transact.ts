@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
+import type { NewEvent } from "../events/topics.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 
 interface Win {
@@ -29,21 +30,26 @@ interface LedgerPlatform {
 
 /**
  * Runs work in a database transaction that may post to the ledger. Like every transaction, it runs again after a
- * conflict or a lost connection (`db/repeatable.ts`): what an earlier try changed is forgotten. After the commit it publishes one `balance` event
- * for each member whose balance changed, and one `winner` event when there was a larger win. It publishes nothing after
- * a rollback.
+ * conflict or a lost connection (`db/repeatable.ts`): what an earlier try changed is forgotten. The transaction records
+ * one `balance` event for each member whose balance changed, and one `winner` event when there was a larger win.
  */
 export async function transact<Result>(
   { db, events, config }: LedgerPlatform,
   work: (tx: LedgerTx) => Promise<Result>,
 ): Promise<Result> {
-  const { result, changes } = await db.transaction(async (tx) => {
-    const own: Changes = { members: new Set(), wins: [] };
-    return { result: await work(Object.assign(tx, { [CHANGES]: own })), changes: own };
+  const result = await db.transaction(async (tx) => {
+    const changes: Changes = { members: new Set(), wins: [] };
+    const done = await work(Object.assign(tx, { [CHANGES]: changes }));
+    await events.record(tx, ...newsOf(changes, config.largerWin));
+    return done;
   });
-  for (const memberId of changes.members) events.publish({ topic: "balance", customerId: String(memberId) });
-  if (changes.wins.some((win) => isLargerWin(win, config.largerWin))) events.publish({ topic: "winner" });
+  void events.deliver();
   return result;
+}
+
+function newsOf({ members, wins }: Changes, largerWin: bigint): NewEvent[] {
+  const balances = [...members].map((memberId): NewEvent => ({ topic: "balance", customerId: String(memberId) }));
+  return wins.some((win) => isLargerWin(win, largerWin)) ? [...balances, { topic: "winner" }] : balances;
 }
 
 /** Wins of play money are never larger wins. */

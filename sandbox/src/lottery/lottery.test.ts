@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { PlatformEvent } from "../events/events.ts";
+import type { PlatformEvent } from "../events/topics.ts";
 import { bets } from "../games/bets.tables.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";

@@ -57,22 +57,26 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
     .post("/wps/relay/MCSFE_messageRead", requireRealAccount, async (c) => {
       const body = await readJson(c, Which);
       const { memberId } = c.var.session;
-      const read = await db
-        .update(messages)
-        .set({ readAt: clock.now() })
-        .where(and(eq(messages.memberId, memberId), namedBy(body), isNull(messages.readAt)))
-        .returning({ id: messages.id });
-      if (read.length > 0) events.publish({ topic: "message", customerId: String(memberId) });
+      await events.transaction(async (tx) => {
+        const read = await tx
+          .update(messages)
+          .set({ readAt: clock.now() })
+          .where(and(eq(messages.memberId, memberId), namedBy(body), isNull(messages.readAt)))
+          .returning({ id: messages.id });
+        if (read.length > 0) await events.record(tx, { topic: "message", customerId: String(memberId) });
+      });
       return ok(c, { count: await countUnread(db, memberId) });
     })
     .post("/wps/relay/MCSFE_messageDelete", requireRealAccount, async (c) => {
       const body = await readJson(c, Which);
       const { memberId } = c.var.session;
-      const deleted = await db
-        .delete(messages)
-        .where(and(eq(messages.memberId, memberId), namedBy(body)))
-        .returning({ id: messages.id });
-      if (deleted.length > 0) events.publish({ topic: "message", customerId: String(memberId) });
+      await events.transaction(async (tx) => {
+        const deleted = await tx
+          .delete(messages)
+          .where(and(eq(messages.memberId, memberId), namedBy(body)))
+          .returning({ id: messages.id });
+        if (deleted.length > 0) await events.record(tx, { topic: "message", customerId: String(memberId) });
+      });
       return ok(c, { count: await countUnread(db, memberId) });
     });
 };

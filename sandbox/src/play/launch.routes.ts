@@ -96,7 +96,7 @@ export function launchRoutes(platform: Platform) {
       launch(c, await readJson(c, RoomBody), c.var.language),
     )
     .post("/wps/game/launchDemo", async (c) => {
-      platform.limiter.take(`demo:${c.var.clientIp}`, DEMOS_A_MINUTE, 60_000);
+      await platform.limiter.take(`demo:${c.var.clientIp}`, DEMOS_A_MINUTE, 60_000);
       const body = await readJson(c, DemoBody);
       const spoken = toLanguage(body.language ?? c.var.language);
       if (!body.ageConfirmed)

@@ -40,7 +40,7 @@ export function playRoutes(platform: Platform) {
     const secret = token.safeParse(c.req.header("X-Play-Secret"));
     if (!secret.success) throw new PlatformError("UNAUTHENTICATED");
     const session = await findPlaySession(db, secret.data, clock.now());
-    limiter.take(`play:${session.id}`, CALLS_A_MINUTE, 60_000);
+    await limiter.take(`play:${session.id}`, CALLS_A_MINUTE, 60_000);
     c.set("play", session);
     await next();
   });

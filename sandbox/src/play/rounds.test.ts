@@ -5,6 +5,7 @@ import { bets } from "../games/bets.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { endSession } from "../session/sessions.ts";
 import { firstPick, openGameHarness } from "../testing/gameHarness.ts";
+import { hearEvents } from "../testing/hearEvents.ts";
 
 const harness = await openGameHarness();
 const { platform, games, signIn, fund, call, open, play, state } = harness;
@@ -126,10 +127,9 @@ describe("rounds", () => {
     const { token, member } = await signIn("demo");
     await fund(member.id, 50_000n);
     const boot = await open(games.slot, token);
-    const heard: (string | undefined)[] = [];
-    const stop = platform.events.subscribe(({ topic, customerId }) => topic === "balance" && heard.push(customerId));
+    const { take, stop } = await hearEvents(platform, ({ topic }) => topic === "balance");
     await play(boot, {});
+    expect(await take()).toMatchObject([{ customerId: String(member.id) }]);
     stop();
-    expect(heard).toEqual([String(member.id)]);
   });
 });

@@ -19,8 +19,8 @@ interface Place {
 export async function openSeeded({ databaseUrl, dataDir, seed }: Place): Promise<OpenDatabase> {
   if (databaseUrl === undefined && dataDir === "memory") {
     const copy = await copyTemplate(seed);
-    const { db, close } = await openDatabase({ dataDir: copy.dataDir });
-    return { db, close: () => close().finally(copy.remove) };
+    const opened = await openDatabase({ dataDir: copy.dataDir });
+    return { ...opened, close: () => opened.close().finally(copy.remove) };
   }
   if (databaseUrl === undefined && !existsSync(dataDir)) {
     mkdirSync(path.dirname(dataDir), { recursive: true });

@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { HUMAN_CHECK_PROVIDERS } from "../config.ts";
-import type { Database } from "../db/openDatabase.ts";
+import type { Database, Tx } from "../db/openDatabase.ts";
+import type { Events } from "../events/events.ts";
 import { LANGUAGES, type Language } from "../http/languages.ts";
 import { isStrict, JURISDICTIONS, needsBirthday } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
@@ -83,26 +85,29 @@ const delivered = (): Kept => ({
 /** Settings that can change while the platform runs; stored in the database, read from memory. */
 export class SiteSettings {
   readonly #db: Database;
-  #kept: Kept;
+  readonly #events: Events;
+  #kept: Kept = delivered();
+  #reading: Promise<void> = Promise.resolve();
 
-  private constructor(db: Database, kept: Kept) {
+  private constructor(db: Database, events: Events) {
     this.#db = db;
-    this.#kept = kept;
+    this.#events = events;
   }
 
   /** Reads the stored settings. */
-  static async open(db: Database): Promise<SiteSettings> {
-    const rows = new Map((await db.select().from(siteSettings)).map(({ name, value }) => [name, value]));
-    const read = <Name extends keyof Kept>(name: Name, shape: z.ZodType<Kept[Name]>, fallback: Kept[Name]) =>
-      shape.safeParse(rows.get(name)).data ?? fallback;
-    const { modules, status, brand, registration, clock } = delivered();
-    return new SiteSettings(db, {
-      modules: read("modules", SHAPES.modules, modules),
-      status: read("status", SHAPES.status, status),
-      brand: read("brand", SHAPES.brand, brand),
-      registration: read("registration", SHAPES.registration, registration),
-      clock: read("clock", SHAPES.clock, clock),
+  static async open(db: Database, events: Events): Promise<SiteSettings> {
+    const settings = new SiteSettings(db, events);
+    await settings.reload();
+    return settings;
+  }
+
+  /** Reads the stored settings again. One reading at a time, so that the last one has the latest settings. */
+  reload(): Promise<void> {
+    const reading = this.#reading.then(async () => {
+      this.#kept = keptIn(await this.#db.select().from(siteSettings));
     });
+    this.#reading = reading.catch(() => {});
+    return reading;
   }
 
   get systemStatus(): SystemStatus {
@@ -137,40 +142,67 @@ export class SiteSettings {
   }
 
   set(changes: Partial<Record<ModId, boolean>>): Promise<void> {
-    return this.#keep("modules", { ...this.#kept.modules, ...changes });
+    return this.#change("modules", (modules) => ({ ...modules, ...changes }));
   }
 
   setStatus(status: SystemStatus): Promise<void> {
-    return this.#keep("status", status);
+    return this.#change("status", () => status);
   }
 
   setBrand(brand: BrandSettings): Promise<void> {
-    return this.#keep("brand", brand);
+    return this.#change("brand", () => brand);
   }
 
   /** Changes fields of the registration forms; other fields keep their settings. */
-  async setRegistration(changes: RegistrationChanges): Promise<void> {
-    const { register = {}, registerMobile = {} } = this.#kept.registration;
-    await this.#keep("registration", {
+  setRegistration(changes: RegistrationChanges): Promise<void> {
+    return this.#change("registration", ({ register = {}, registerMobile = {} }) => ({
       register: { ...register, ...changes.register },
       registerMobile: { ...registerMobile, ...changes.registerMobile },
-    });
+    }));
   }
 
   setClockOffset(offsetMs: number): Promise<void> {
-    return this.#keep("clock", offsetMs);
+    return this.#change("clock", () => offsetMs);
   }
 
-  async reset(): Promise<void> {
-    this.#kept = delivered();
-    await this.#db.delete(siteSettings);
+  reset(): Promise<void> {
+    return this.#write(async (tx) => {
+      await tx.delete(siteSettings);
+    });
   }
 
-  async #keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): Promise<void> {
-    this.#kept = { ...this.#kept, [name]: value };
-    await this.#db
-      .insert(siteSettings)
-      .values({ name, value })
-      .onConflictDoUpdate({ target: siteSettings.name, set: { value } });
+  #change<Name extends keyof Kept>(name: Name, change: (value: Kept[Name]) => Kept[Name]): Promise<void> {
+    return this.#write(async (tx) => {
+      // Another process may change the same setting now.
+      await tx.execute(sql`lock table ${siteSettings} in share row exclusive mode`);
+      const value = change(keptIn(await tx.select().from(siteSettings))[name]);
+      await tx
+        .insert(siteSettings)
+        .values({ name, value })
+        .onConflictDoUpdate({ target: siteSettings.name, set: { value } });
+    });
   }
+
+  /** All processes read the settings after a change, this one before the promise resolves. */
+  async #write(work: (tx: Tx) => Promise<void>): Promise<void> {
+    await this.#events.transaction(async (tx) => {
+      await work(tx);
+      await this.#events.record(tx, { topic: "settings" });
+    });
+    await this.reload();
+  }
+}
+
+function keptIn(stored: readonly (typeof siteSettings.$inferSelect)[]): Kept {
+  const rows = new Map(stored.map(({ name, value }) => [name, value]));
+  const read = <Name extends keyof Kept>(name: Name, shape: z.ZodType<Kept[Name]>, fallback: Kept[Name]) =>
+    shape.safeParse(rows.get(name)).data ?? fallback;
+  const { modules, status, brand, registration, clock } = delivered();
+  return {
+    modules: read("modules", SHAPES.modules, modules),
+    status: read("status", SHAPES.status, status),
+    brand: read("brand", SHAPES.brand, brand),
+    registration: read("registration", SHAPES.registration, registration),
+    clock: read("clock", SHAPES.clock, clock),
+  };
 }

@@ -130,15 +130,15 @@ test("no box of terms starts ticked in a strict jurisdiction", async () => {
 });
 
 test("what operators changed survives a restart and is gone after a reset", async () => {
-  const { db, site } = sandbox.platform;
+  const { db, events, site } = sandbox.platform;
   await site.set({ POINT_MALL: true });
   await site.setStatus({ status: 2 });
   await site.setBrand({ ...site.brand, gtagId: "G-SANDBOX1", languages: ["EN", "TY"] });
-  const reopened = await SiteSettings.open(db);
+  const reopened = await SiteSettings.open(db, events);
   expect(reopened.isEnabled("POINT_MALL")).toBe(true);
   expect(reopened.systemStatus).toEqual({ status: 2 });
   expect((await get("permission")).value).toMatchObject({ gtagId: "G-SANDBOX1", languages: ["EN", "TY"] });
   await site.reset();
-  expect((await SiteSettings.open(db)).modules()).toEqual(MODULES);
+  expect((await SiteSettings.open(db, events)).modules()).toEqual(MODULES);
   expect((await get<{ languages: string[] }>("permission")).value.languages[0]).toBe("EN");
 });

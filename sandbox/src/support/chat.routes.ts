@@ -89,7 +89,7 @@ export function chatRoutes(platform: SupportPlatform) {
       cors({ origin: "*", allowHeaders: ["Content-Type", "Language", "X-Chat-Secret"], maxAge: 600 }),
     )
     .post("/support/api/rooms", async (c) => {
-      limiter.take(`chat-rooms:${c.var.clientIp}`, ROOMS_AN_HOUR, 3_600_000);
+      await limiter.take(`chat-rooms:${c.var.clientIp}`, ROOMS_AN_HOUR, 3_600_000);
       const { desk } = await readJson(c, RoomBody);
       const { language } = c.var;
       const room = await guestRoom(platform, desk, language);
@@ -101,7 +101,7 @@ export function chatRoutes(platform: SupportPlatform) {
       return ok(c, await linesOf(platform, c.var.room.id, after));
     })
     .post("/support/api/lines", requireSeat, async (c) => {
-      limiter.take(`chat-lines:${c.var.room.id}`, LINES_A_MINUTE, 60_000);
+      await limiter.take(`chat-lines:${c.var.room.id}`, LINES_A_MINUTE, 60_000);
       const { content, key } = await readJson(c, LineBody);
       return ok(c, await say(platform, c.var.room, content, key));
     })

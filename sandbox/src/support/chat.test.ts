@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
+import { openEventStream } from "../testing/eventStream.ts";
+import { hearEvents } from "../testing/hearEvents.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { answerTo } from "./chatAnswers.ts";
@@ -61,16 +63,13 @@ test("a member's room opens once by its address, answers, and keeps its lines an
   expect(answer?.content).toContain("Nạp tiền nằm ở");
 
   expect(await unread(token)).toBe(2);
-  const heard: unknown[] = [];
-  const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => heard.push([topic, customerId]));
+  const { take, stop } = await hearEvents(sandbox.platform, ({ customerId }) => customerId !== undefined);
   await room.read(answer?.id ?? 0);
   expect(await unread(token)).toBe(0);
   await caller.post("/sandbox/chat", { body: { username: "demo", content: "Lan here." } });
   expect(await unread(token)).toBe(1);
-  expect(heard).toEqual([
-    ["message", "3"],
-    ["message", "3"],
-  ]);
+  const unreadChanged = { topic: "message", customerId: "3" };
+  expect(await take()).toMatchObject([unreadChanged, unreadChanged]);
   stop();
 
   const again = await enter((await openChat(token)).value.url);
@@ -80,14 +79,14 @@ test("a member's room opens once by its address, answers, and keeps its lines an
 test("pushes lines to the page until its login ends", async () => {
   const token = await tokenOf(sandbox, "vipclub");
   const room = await enter((await openChat(token)).value.url);
-  const stream = await fetch(`${sandbox.origin}/support/api/events`, { headers: room.headers });
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async () => (await reader?.read())?.value;
-  expect(await next()).toBe(": open\n\n");
-  await room.say("Bonus?");
-  expect(await next()).toContain("Bonus?");
-  expect(await next()).toContain("Promotions");
-  await reader?.cancel();
+  await sandbox.platform.events.deliver();
+  {
+    using stream = await openEventStream(`${sandbox.origin}/support/api/events`, room.headers);
+    await stream.next();
+    await room.say("Bonus?");
+    expect((await stream.next()).data).toContain("Bonus?");
+    expect((await stream.next()).data).toContain("Promotions");
+  }
 
   await caller.call("DELETE", "/wps/session/logout", { token });
   expect((await room.say("Still there?")).code).toBe("SESSION_EXPIRED");

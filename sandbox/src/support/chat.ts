@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import type { Events } from "../events/events.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
 import { chatLines, chatRooms } from "./chat.tables.ts";
 import { answerTo } from "./chatAnswers.ts";
@@ -61,16 +63,33 @@ interface NewLine {
 
 /** Adds a line to a room and notifies the open pages; undefined when the line exists already. */
 async function write(platform: SupportPlatform, room: ChatRoom, line: NewLine): Promise<ChatLine | undefined> {
-  const { db, clock, chatDesk, events } = platform;
+  const { clock, events } = platform;
   const values = { ...line, roomId: room.id, at: clock.now() };
-  const [row] = await db.insert(chatLines).values(values).onConflictDoNothing().returning();
-  if (!row) return undefined;
-  const written = toLine(row);
-  chatDesk.tell(room.id, written);
-  if (written.author === "AGENT" && room.memberId !== null) {
-    events.publish({ topic: "message", customerId: String(room.memberId), data: { chat: true } });
+  return events.transaction(async (tx) => {
+    const [row] = await tx.insert(chatLines).values(values).onConflictDoNothing().returning();
+    if (!row) return undefined;
+    await events.record(tx, { topic: "chatLine", data: { roomId: room.id, lineId: row.id } });
+    if (row.author === "AGENT") await recordNews(events, tx, room);
+    return toLine(row);
+  });
+}
+
+/** Informs the member of a room that its number of unread lines may have changed. */
+async function recordNews(events: Events, tx: Tx, { memberId }: Pick<ChatRoom, "memberId">): Promise<void> {
+  if (memberId !== null) {
+    await events.record(tx, { topic: "message", customerId: String(memberId), data: { chat: true } });
   }
-  return written;
+}
+
+/** Shows the new lines of all processes on the pages of this one. */
+export function showLines({ db, chatDesk, events }: SupportPlatform): void {
+  events.subscribe(async ({ topic, data }) => {
+    const { roomId, lineId } = data ?? {};
+    if (topic !== "chatLine" || typeof roomId !== "string" || typeof lineId !== "number") return;
+    if (!chatDesk.isShown(roomId)) return;
+    const [row] = await db.select().from(chatLines).where(eq(chatLines.id, lineId));
+    if (row) chatDesk.tell(roomId, toLine(row));
+  });
 }
 
 /** Adds a visitor's line once per key; the automatic agent answers it after a moment. */
@@ -133,15 +152,15 @@ export async function linesOf({ db }: SupportPlatform, roomId: string, after = 0
 }
 
 /** Records the last line that the visitor has seen. */
-export async function markRead({ db, events }: SupportPlatform, room: ChatRoom, upTo: number): Promise<void> {
-  const [moved] = await db
-    .update(chatRooms)
-    .set({ readUpTo: upTo })
-    .where(and(eq(chatRooms.id, room.id), lt(chatRooms.readUpTo, upTo)))
-    .returning({ id: chatRooms.id });
-  if (moved && room.memberId !== null) {
-    events.publish({ topic: "message", customerId: String(room.memberId), data: { chat: true } });
-  }
+export async function markRead({ events }: SupportPlatform, room: ChatRoom, upTo: number): Promise<void> {
+  await events.transaction(async (tx) => {
+    const [moved] = await tx
+      .update(chatRooms)
+      .set({ readUpTo: upTo })
+      .where(and(eq(chatRooms.id, room.id), lt(chatRooms.readUpTo, upTo)))
+      .returning({ id: chatRooms.id });
+    if (moved) await recordNews(events, tx, room);
+  });
 }
 
 /** Number of answers that a member has not seen. A room that was never opened has none. */

@@ -29,6 +29,12 @@ export class ChatDesk {
     };
   }
 
+  /** Whether a page of this process shows the room. */
+  isShown(roomId: string): boolean {
+    return this.#listeners.has(roomId);
+  }
+
+  /** Shows a line on the pages of this process. */
   tell(roomId: string, line: ChatLine): void {
     for (const listener of this.#listeners.get(roomId) ?? []) listener(line);
   }

@@ -41,7 +41,7 @@ export function supportRoutes(platform: SupportPlatform) {
     .get("/wps/relay/CSP_chatUrl", requireRealAccount, async (c) => {
       requireChat();
       const { session } = c.var;
-      limiter.take(`chat:${session.memberId}`, CHATS_A_MINUTE, 60_000);
+      await limiter.take(`chat:${session.memberId}`, CHATS_A_MINUTE, 60_000);
       const { title, headerColor, ...query } = readQuery(c, ChatQuery);
       const language = query.language ? toLanguage(query.language) : c.var.language;
       const room = await memberRoom(platform, session.memberId, language);

@@ -93,9 +93,9 @@ export async function openGameHarness() {
     (await read<SessionState>(call("/play/api/session", { headers: { "X-Play-Secret": boot.secret } }))).value;
 
   /** Resets the rate limits and the clock. */
-  function resetLimits() {
+  async function resetLimits() {
     platform.config.rateLimits = true;
-    platform.limiter.clear();
+    await platform.limiter.clear();
     platform.clock.shiftTo(0);
   }
 

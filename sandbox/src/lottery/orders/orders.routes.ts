@@ -71,7 +71,7 @@ export function lotteryOrderRoutes(platform: CorePlatform) {
   return new Hono<AppEnv>()
     .post("/lgw/orders", requireRealAccount, idempotent(platform), async (c) => {
       const { memberId, currency } = c.var.session;
-      platform.limiter.take(`lottery:${memberId}`, ORDERS_A_MINUTE, 60_000);
+      await platform.limiter.take(`lottery:${memberId}`, ORDERS_A_MINUTE, 60_000);
       const slip = await readJson(c, SlipBody);
       const idempotencyKey = c.req.header("Idempotency-Key")?.toLowerCase() ?? "";
       const orders = await placeSlip(platform, { memberId, currency, idempotencyKey }, slip);

@@ -16,7 +16,7 @@ export const settleDueOrders = (platform: CorePlatform): Promise<number> =>
       const closed = await settleOrder(platform, key);
       for (const { memberId, gameCode, numero, orderId } of closed) {
         const data = { gameCode, numero, orderId };
-        platform.events.publish({ topic: "draw", customerId: String(memberId), data });
+        await platform.events.publish({ topic: "draw", customerId: String(memberId), data });
       }
       return closed.length;
     },
@@ -28,7 +28,7 @@ function drawNews(platform: CorePlatform): () => Promise<void> {
   return async () => {
     const next = await nextNumbers(platform, await lotteriesOf(platform));
     for (const [gameCode, numero] of announced) {
-      if (next.get(gameCode) !== numero) platform.events.publish({ topic: "draw", data: { gameCode, numero } });
+      if (next.get(gameCode) !== numero) await platform.events.publish({ topic: "draw", data: { gameCode, numero } });
     }
     announced = next;
   };

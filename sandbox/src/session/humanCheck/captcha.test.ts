@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
-import { Clock } from "../../clock.ts";
 import { Caller } from "../../testing/caller.ts";
+import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { speak } from "./captcha.speech.ts";
 import { Captchas, draw } from "./captcha.ts";
@@ -73,7 +73,7 @@ test("a picture can be listened to, in a new recording each time, under the pict
   expect((await listen()).status).toBe(429);
   clock.shiftTo(1_001);
   expect((await listen()).value).not.toBe(spoken.value);
-  captchas.check(id, captchas.answerOf(id) ?? "");
+  await captchas.check(id, (await captchas.find(id)).text);
   clock.shiftTo(2_002);
   expect((await listen()).code).toBe("CAPTCHA_INVALID");
 
@@ -86,26 +86,25 @@ test("a picture can be listened to, in a new recording each time, under the pict
   await sandbox.close();
 });
 
-test("uses four distinct characters, valid once within two minutes, in any case", () => {
-  const clock = new Clock();
-  const captchas = new Captchas(clock);
+test("uses four distinct characters, valid once within two minutes, in any case, at any process", async () => {
+  const { platform, close } = await openTestPlatform();
+  const { clock, captchas } = platform;
+  const elsewhere = new Captchas(platform.db, clock);
   const refused = expect.objectContaining({ code: "CAPTCHA_INVALID" });
-  for (let i = 0; i < 50; i += 1) expect(captchas.answerOf(captchas.create().id)).toMatch(/^[^01258BGIJOQSUVWZ]{4}$/);
+  for (let i = 0; i < 50; i += 1) expect((await captchas.create()).text).toMatch(/^[^01258BGIJOQSUVWZ]{4}$/);
 
-  const { id } = captchas.create();
-  const answer = captchas.answerOf(id) ?? "";
-  captchas.check(id, ` ${answer.toLowerCase()} `);
-  expect(() => captchas.check(id, answer)).toThrow(refused);
+  const { id, text } = await captchas.create();
+  await elsewhere.check(id, ` ${text.toLowerCase()} `);
+  await expect(captchas.check(id, text)).rejects.toEqual(refused);
 
-  const guessed = captchas.create().id;
-  const right = captchas.answerOf(guessed) ?? "";
-  expect(() => captchas.check(guessed, "????")).toThrow(refused);
-  expect(() => captchas.check(guessed, right)).toThrow(refused);
+  const guessed = await captchas.create();
+  await expect(captchas.check(guessed.id, "????")).rejects.toEqual(refused);
+  await expect(elsewhere.check(guessed.id, guessed.text)).rejects.toEqual(refused);
 
-  const late = captchas.create().id;
-  const lateAnswer = captchas.answerOf(late) ?? "";
+  const late = await captchas.create();
   clock.shiftTo(121_000);
-  expect(() => captchas.check(late, lateAnswer)).toThrow(refused);
+  await expect(captchas.check(late.id, late.text)).rejects.toEqual(refused);
+  await close();
 });
 
 test("draws the same characters differently each time", () => {

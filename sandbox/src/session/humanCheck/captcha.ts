@@ -1,9 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { eq, lte } from "drizzle-orm";
 import { PNG } from "pngjs";
 import type { Clock } from "../../clock.ts";
+import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { GLYPHS } from "./captcha.glyphs.ts";
+import { captchas } from "./captcha.tables.ts";
 
 const LENGTH = 4;
 const LIFETIME_MS = 120_000;
@@ -11,51 +13,43 @@ const WIDTH = 160;
 const HEIGHT = 56;
 const SCALE = 5;
 
-interface Challenge {
-  id: string;
-  text: string;
-  expiresAt: Date;
-}
+type Challenge = typeof captchas.$inferSelect;
 
-/** Captchas to read or to hear. Each challenge can be answered once, within two minutes. */
+/** Captchas to read or to hear. Each challenge can be answered once, within two minutes, at any process. */
 export class Captchas {
+  readonly #db: Database;
   readonly #clock: Clock;
-  readonly #open = new LRUCache<string, Challenge>({ max: 10_000 });
 
-  constructor(clock: Clock) {
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
     this.#clock = clock;
   }
 
-  create(): Challenge {
+  async create(): Promise<Challenge> {
+    const now = this.#clock.now();
+    await this.#db.delete(captchas).where(lte(captchas.expiresAt, now));
     const letters = Object.keys(GLYPHS);
     const text = Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)]).join("");
-    const expiresAt = new Date(this.#clock.now().getTime() + LIFETIME_MS);
-    const challenge = { id: randomUUID(), text, expiresAt };
-    this.#open.set(challenge.id, challenge);
+    const challenge = { id: randomUUID(), text, expiresAt: new Date(now.getTime() + LIFETIME_MS) };
+    await this.#db.insert(captchas).values(challenge);
     return challenge;
   }
 
   /** The text of an open challenge; throws CAPTCHA_INVALID for any other. */
-  find(id: string): Challenge {
-    const challenge = this.#open.get(id);
+  async find(id: string): Promise<Challenge> {
+    const [challenge] = await this.#db.select().from(captchas).where(eq(captchas.id, id));
     if (challenge === undefined || challenge.expiresAt <= this.#clock.now()) throw invalid();
     return challenge;
   }
 
   /** Throws CAPTCHA_INVALID unless the answer is right, in time and the first one. */
-  check(id: string, answer: string): void {
-    const challenge = this.#open.get(id);
-    this.#open.delete(id);
+  async check(id: string, answer: string): Promise<void> {
+    const [challenge] = await this.#db.delete(captchas).where(eq(captchas.id, id)).returning();
     const isRight =
       challenge !== undefined &&
       challenge.expiresAt > this.#clock.now() &&
       challenge.text === answer.trim().toUpperCase();
     if (!isRight) throw invalid();
-  }
-
-  /** The answer to a challenge, for the sandbox's controls. */
-  answerOf(id: string): string | undefined {
-    return this.#open.get(id)?.text;
   }
 }
 

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
 import { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { parseJson } from "../../http/input.ts";
+import { derivedKey } from "../../sealing.ts";
 
 /** The number to find is below 2 to the power of this. */
 export const POW_BITS = 18;
@@ -15,13 +15,14 @@ const Challenge = z.object({
   signature: z.string(),
 });
 
-/** Creates and verifies proof-of-work tasks. A restart makes earlier tasks invalid. */
+/** Creates and verifies proof-of-work tasks. All processes sign them with the key that they get from the configuration. */
 export class HumanChecks {
   readonly #clock: Clock;
-  readonly #hmacKey = randomBytes(32).toString("base64url");
+  readonly #hmacKey: string;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, { serviceKey }: { readonly serviceKey: string }) {
     this.#clock = clock;
+    this.#hmacKey = Buffer.from(derivedKey(serviceKey, "proof of work")).toString("base64url");
   }
 
   async create() {

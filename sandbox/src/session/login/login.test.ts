@@ -31,7 +31,7 @@ interface Login {
 
 /** As if nobody had tried for a while. */
 async function calmDown() {
-  sandbox.platform.limiter.clear();
+  await sandbox.platform.limiter.clear();
   await sandbox.platform.db.delete(attemptCounts);
 }
 
@@ -44,7 +44,7 @@ async function readCaptcha() {
   await calmDown();
   const { headers } = await caller.get("/wps/captcha");
   const captchaId = headers.get("x-captcha-id") ?? "";
-  return { captchaId, captcha: sandbox.platform.captchas.answerOf(captchaId) ?? "" };
+  return { captchaId, captcha: (await sandbox.platform.captchas.find(captchaId)).text };
 }
 
 test("a login returns the previous login", async () => {

@@ -49,7 +49,7 @@ export async function authenticate(
   }
   if (failures >= CAPTCHA_FROM) {
     if (!captcha) throw new PlatformError("CAPTCHA_REQUIRED", { value: { captcha: true } });
-    captchas.check(captcha.id, captcha.text);
+    await captchas.check(captcha.id, captcha.text);
   }
   const [member] = await db.select().from(members).where(eq(members.username, name));
   const hash = member && member.type !== TRIAL_TYPE ? member.passwordHash : await unusedHash;
@@ -100,16 +100,16 @@ export async function logIn(platform: SessionPlatform, member: Member, { origin,
   const passwordExpired = password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS;
   const weakPassword = password !== undefined && isWeakPassword(password);
   const passwordDue = passwordExpired || weakPassword;
-  const { token, expiresAt } = await platform.db.transaction(async (tx) => {
+  const { token, expiresAt } = await platform.events.transaction(async (tx) => {
     const opened = await openSession(tx, { member, remember, passwordDue, ...origin, at: now });
     await tx
       .update(members)
       .set({ lastLoginAt: now, lastLoginIp: origin.ip, firstLoginAt: member.firstLoginAt ?? now })
       .where(eq(members.id, member.id));
+    // The login may have ended the oldest session.
+    await platform.events.record(tx, { topic: "session", customerId: String(member.id) });
     return opened;
   });
-  // The login may have ended the oldest session.
-  platform.events.publish({ topic: "session", customerId: String(member.id) });
   return {
     token,
     customerId: String(member.id),

@@ -60,7 +60,7 @@ const toWire = (row: SessionRow, currentId: string) => ({
 
 /** Login, logout, and the sessions of an account. */
 export function sessionRoutes(platform: SessionPlatform) {
-  const { db, clock, attempts, limiter, captchas } = platform;
+  const { db, clock, attempts, events, limiter, captchas } = platform;
 
   return new Hono<AppEnv>()
     .post("/wps/session/login", async (c) => {
@@ -101,18 +101,21 @@ export function sessionRoutes(platform: SessionPlatform) {
     .get("/wps/captcha", async (c) => {
       const { audio, captchaId } = readQuery(c, CaptchaQuery);
       // A new captcha may be heard at once, without a wait after the picture.
-      limiter.take(`${audio ? "spoken-captcha" : "captcha"}:${c.var.clientIp}`, 1, 1_000);
+      await limiter.take(`${audio ? "spoken-captcha" : "captcha"}:${c.var.clientIp}`, 1, 1_000);
       await attempts.count(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS);
-      const { id, text, expiresAt } = audio && captchaId ? captchas.find(captchaId) : captchas.create();
+      const { id, text, expiresAt } = await (audio && captchaId ? captchas.find(captchaId) : captchas.create());
       c.header("X-Captcha-Id", id);
       c.header("X-Captcha-Expires", expiresAt.toISOString());
       return ok(c, (audio ? speak(text) : draw(text)).toString("base64"));
     })
     .delete("/wps/session/logout", async (c) => {
-      if (c.var.session) {
-        await endSession(db, c.var.session.id, "LOGOUT", clock.now());
-        // Event streams of this session elsewhere must end too.
-        platform.events.publish({ topic: "session", customerId: String(c.var.session.memberId) });
+      const { session } = c.var;
+      if (session) {
+        await events.transaction(async (tx) => {
+          await endSession(tx, session.id, "LOGOUT", clock.now());
+          // Event streams of this session elsewhere must end too.
+          await events.record(tx, { topic: "session", customerId: String(session.memberId) });
+        });
       }
       return ok(c, true);
     })
@@ -145,8 +148,11 @@ export function sessionRoutes(platform: SessionPlatform) {
     })
     .delete("/wps/session/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", requireSession, async (c) => {
       const { memberId } = c.var.session;
-      if (!(await revokeSession(db, memberId, c.req.param("id"), clock.now()))) throw new PlatformError("NOT_FOUND");
-      platform.events.publish({ topic: "session", customerId: String(memberId) });
+      await events.transaction(async (tx) => {
+        const isRevoked = await revokeSession(tx, memberId, c.req.param("id"), clock.now());
+        if (!isRevoked) throw new PlatformError("NOT_FOUND");
+        await events.record(tx, { topic: "session", customerId: String(memberId) });
+      });
       return ok(c, true);
     });
 }

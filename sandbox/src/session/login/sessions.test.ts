@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
+import { hearEvents } from "../../testing/hearEvents.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
 import { sessions } from "../session.tables.ts";
@@ -132,19 +133,16 @@ test("the history lists ended sessions for 90 days", async () => {
 });
 
 test("gateways get an event for every ended session", async () => {
-  const heard: (string | undefined)[] = [];
-  const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => {
-    // Draws send events too.
-    if (topic === "session") heard.push(`${topic} ${customerId}`);
-  });
+  // Draws send events too.
+  const { take, stop } = await hearEvents(sandbox.platform, ({ topic }) => topic === "session");
   const tokens = [];
   for (let i = 0; i < 4; i += 1) tokens.push(await logIn("vipclub"));
   // The fourth login has ended the first session; each login may have.
-  expect(heard.splice(0)).toEqual(Array(4).fill("session 4"));
+  expect(await take()).toMatchObject(Array(4).fill({ customerId: "4" }));
   const other = (await list(tokens[3] ?? "")).find(({ current }) => !current)?.id;
   await caller.call("DELETE", `/wps/session/${other}`, { token: tokens[3] ?? "" });
   await caller.call("DELETE", "/wps/session/logout", { token: tokens[3] ?? "" });
-  expect(heard.splice(0)).toEqual(["session 4", "session 4"]);
+  expect(await take()).toMatchObject([{ customerId: "4" }, { customerId: "4" }]);
   stop();
 });
 

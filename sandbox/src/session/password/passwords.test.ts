@@ -5,6 +5,7 @@ import { members, messages } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
+import { hearEvents } from "../../testing/hearEvents.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
 
@@ -36,12 +37,11 @@ const mails = () => sandbox.platform.db.select().from(outbox).orderBy(desc(outbo
 
 test("a new password replaces the old one, ends the other sessions and notifies the owner", async () => {
   const [here, there] = [await tokenOf(sandbox, "demo"), await tokenOf(sandbox, "demo")];
-  const heard: string[] = [];
-  const stop = sandbox.platform.events.subscribe(({ topic, customerId }) => heard.push(`${topic} ${customerId}`));
+  const { take, stop } = await hearEvents(sandbox.platform, ({ customerId }) => customerId !== undefined);
   expect(await change(here, GOOD)).toMatchObject({ status: 200, value: true });
+  expect((await take()).map(({ topic, customerId }) => `${topic} ${customerId}`)).toEqual(["session 3", "message 3"]);
   stop();
   expect(await Promise.all([here, there].map(infoCode))).toEqual(["OK", "SESSION_REVOKED"]);
-  expect(heard).toEqual(["session 3", "message 3"]);
   expect((await logIn("demo", OLD)).code).toBe("LOGIN_FAILED");
   expect((await logIn("demo", GOOD)).code).toBe("OK");
 

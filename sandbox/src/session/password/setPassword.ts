@@ -38,7 +38,7 @@ export async function setPassword(
   await refuseFormer(db, member, password, field);
   const passwordHash = await hashPassword(password);
   const at = clock.now();
-  await db.transaction(async (tx) => {
+  await events.transaction(async (tx) => {
     await allow(tx);
     const changed = await tx
       .update(members)
@@ -62,8 +62,9 @@ export async function setPassword(
       );
     await tx.update(sessions).set({ passwordDue: false }).where(eq(sessions.memberId, member.id));
     await tellOwner(tx, member, at);
+    const customerId = String(member.id);
+    await events.record(tx, { topic: "session", customerId }, { topic: "message", customerId });
   });
-  for (const topic of ["session", "message"] as const) events.publish({ topic, customerId: String(member.id) });
 }
 
 async function refuseFormer(tx: Tx, member: Member, password: string, field: string): Promise<void> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: true, PHONE_VERIFICATION_RECOVERY: true, MOBILE_REGISTER: true });
-  sandbox.platform.limiter.clear();
+  await sandbox.platform.limiter.clear();
 });
 afterEach(() => sandbox.platform.faults.clear());
 afterAll(() => sandbox.close());

@@ -200,7 +200,7 @@ test("operators switch fields on: they are required, checked and stored; fields 
   expect(profile?.paymentPasswordHash).toMatch(/^argon2id\$/);
   expect((await register(person({ idNumber: "AB123456", paymentPassword: "135790" }))).code).toBe("ID_NUMBER_TAKEN");
 
-  const kept = await SiteSettings.open(sandbox.platform.db);
+  const kept = await SiteSettings.open(sandbox.platform.db, sandbox.platform.events);
   expect(kept.registrationForm("register").idNumber.enabled).toBe(true);
   expect((await setForms({ register: { username: { enabled: false } } })).code).toBe("OK");
   expect((await settings()).register.username).toMatchObject(required);
@@ -243,7 +243,7 @@ test("a required captcha must be solved, once", async () => {
   expect((await register(person())).fields).toEqual([{ field: "captcha", rule: "required" }]);
   const picture = await caller.get("/wps/captcha");
   const captchaId = picture.headers.get("x-captcha-id") ?? "";
-  const captcha = sandbox.platform.captchas.answerOf(captchaId) ?? "";
+  const captcha = (await sandbox.platform.captchas.find(captchaId)).text;
   expect((await register(person({ captcha, captchaId }))).code).toBe("OK");
   expect((await register(person({ captcha, captchaId }))).code).toBe("CAPTCHA_INVALID");
 });

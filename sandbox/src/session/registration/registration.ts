@@ -63,7 +63,7 @@ export async function register(
   const inviters = await invitersOf(platform, body);
   if (!site.isEnabled("DIRECT_REGISTER") && !inviters.upline) throw new PlatformError("REGISTRATION_CLOSED");
 
-  if (settings.captcha.enabled) captchas.check(body.captchaId ?? "", body.captcha ?? "");
+  if (settings.captcha.enabled) await captchas.check(body.captchaId ?? "", body.captcha ?? "");
   const email = body.email?.toLowerCase();
   const isVerified = settings.verificationCode.enabled;
   await refuseTaken(db, { username, email, idNumber: body.idNumber, mobile: isVerified ? undefined : mobile });

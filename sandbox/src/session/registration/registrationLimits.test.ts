@@ -57,7 +57,7 @@ test("limits a network to ten accounts a day and ten name checks a minute, and r
   expect((await register()).code).toBe("HUMAN_CHECK_FAILED");
   config.humanCheck = "none";
   config.rateLimits = true;
-  limiter.clear();
+  await limiter.clear();
   const from = { "x-forwarded-for": "198.51.100.77" };
   const codes: string[] = [];
   for (let i = 0; i < 11; i += 1) {
