@@ -80,6 +80,7 @@ describe.each(releases)("a database of release %s", (release) => {
       ];
       const adjust = { key: "upgrade", kind: "ADJUST", at: platform.clock.now(), entries } as const;
       await transact(platform, (tx) => post(tx, adjust));
+      await platform.events.deliver();
       expect(await balanceOf(db, main)).toBe((BALANCES.get(main) ?? 0n) + 5n);
       expect(await ledgerFaults(db)).toEqual([]);
     } finally {

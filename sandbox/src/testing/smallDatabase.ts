@@ -38,6 +38,7 @@ export async function fillSmall(db: Database): Promise<void> {
   const lines = [{ playType: "SUM", content: "BIG", unit: "1000", multiple: 2 }];
   const bettor = { memberId: SMALL_PLAYER.id, currency: CURRENCY, idempotencyKey: "small" };
   await placeSlip(platform, bettor, { gameCode: LOTTERY, numero: open.numero, lines });
+  await platform.events.deliver();
 }
 
 async function addMembers(tx: Tx, at: Date): Promise<void> {
