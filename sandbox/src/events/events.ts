@@ -24,7 +24,7 @@ const MOST_MISSED = 10_000;
 const PAGE = 1_000;
 
 /**
- * The events of all processes, in one order (ADR 32). A listener gets each event that any process recorded once its
+ * The events of all processes, in one order (ADR 33). A listener gets each event that any process recorded once its
  * transaction is committed.
  */
 export class Events {
