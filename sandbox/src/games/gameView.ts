@@ -13,6 +13,10 @@ type Closable = { status: "ACTIVE" | "MAINTENANCE"; maintenanceEndsAt: Date | nu
 const isClosed = ({ status, maintenanceEndsAt }: Closable, now: Date) =>
   status === "MAINTENANCE" && (maintenanceEndsAt === null || maintenanceEndsAt > now);
 
+/** Whether a vendor is open now; a maintenance is over after its end, and an unknown vendor is closed. */
+export const statusOf = (vendor: Vendor | undefined, now: Date): Closable["status"] =>
+  vendor === undefined || isClosed(vendor, now) ? "MAINTENANCE" : "ACTIVE";
+
 /** Whether a game can be played now: its vendor must be open too, and a maintenance is over after its end. */
 export function availabilityOf(game: Game, now: Date): Closable {
   const closed = [game.vendor, game].find((it) => isClosed(it, now));
@@ -63,7 +67,7 @@ export const vendorCard = (vendor: Vendor, gameCount: number, now: Date) => ({
   isHot: vendor.popularity >= HOT_VENDOR,
   isGame: vendor.isGame,
   gameCount,
-  status: isClosed(vendor, now) ? "MAINTENANCE" : "ACTIVE",
+  status: statusOf(vendor, now),
 });
 
 /** The twelve best known vendors. */

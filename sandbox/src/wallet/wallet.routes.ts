@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
+import { catalogueOf } from "../games/catalogue.ts";
+import { statusOf } from "../games/gameView.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -58,12 +60,16 @@ export const walletRoutes = (platform: CorePlatform) =>
         vassalage: null,
         name: MAIN_WALLET_NAME[c.var.language],
         balance: funds.main,
+        status: "ACTIVE",
       };
+      const makers = (await catalogueOf(platform)).vendors;
+      const now = platform.clock.now();
       const vendors = WALLET_VENDORS.map(({ vassalage, name }) => ({
         accountType: vassalage,
         vassalage,
         name,
         balance: funds.byAccount.get(vendorAccountId(memberId, vassalage)) ?? 0n,
+        status: statusOf(makers.get(vassalage), now),
       }));
       return ok(
         c,
@@ -71,7 +77,6 @@ export const walletRoutes = (platform: CorePlatform) =>
           ...wallet,
           balance: toDecimal(wallet.balance, currency),
           currency,
-          status: "ACTIVE",
         })),
       );
     })

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
+import { forgetCatalogue } from "../games/catalogue.ts";
+import { vendors } from "../games/games.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import type { Sandbox } from "../server.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
@@ -126,4 +128,26 @@ test("trial accounts have play money and no transfers", async () => {
   expect(balance.value).toMatchObject({ sumBalance: "10000.00", currency: "FUN" });
   expect(await transfer(toVendor("1"), { as: value.token })).toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
   expect((await get("/wps/relay/GCS_merchantWallet", value.token)).code).toBe("TRIAL_ACCOUNT");
+});
+
+test("a vendor's wallet says when the vendor is closed", async () => {
+  const { db, clock } = sandbox.platform;
+  const statusOf = async () => {
+    const { value } = await get<{ accountType: string; status: string }[]>("/wps/relay/GCS_merchantWallet");
+    return Object.fromEntries(value.map(({ accountType, status }) => [accountType, status]));
+  };
+  const setClosed = async (until: Date | null) => {
+    const status = until === null ? "ACTIVE" : "MAINTENANCE";
+    await db
+      .update(vendors)
+      .set({ status, maintenanceEndsAt: until })
+      .where(eq(vendors.code, vendor ?? ""));
+    forgetCatalogue(sandbox.platform);
+  };
+  await setClosed(new Date(clock.now().getTime() + 60_000));
+  expect(await statusOf()).toMatchObject({ MAIN: "ACTIVE", [vendor ?? ""]: "MAINTENANCE" });
+  clock.shiftTo(61_000);
+  expect(await statusOf()).toMatchObject({ [vendor ?? ""]: "ACTIVE" });
+  clock.shiftTo(0);
+  await setClosed(null);
 });
