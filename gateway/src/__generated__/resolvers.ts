@@ -101,6 +101,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ChangePasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.CheckAffiliateCodePayload )
     | ( Types.CheckUsernamePayload )
+    | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
@@ -120,6 +121,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.SendFeedbackPayload )
     | ( Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
   ;
   Node:
     | ( AgentModel )
@@ -181,6 +183,8 @@ export type ResolversTypes = {
   CheckUsernameInput: Types.CheckUsernameInput;
   CheckUsernamePayload: ResolverTypeWrapper<Types.CheckUsernamePayload>;
   ClubLevel: ResolverTypeWrapper<Types.ClubLevel>;
+  CollectFundsInput: Types.CollectFundsInput;
+  CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   Contract: ResolverTypeWrapper<Types.Contract>;
   ContractTier: ResolverTypeWrapper<Types.ContractTier>;
   Country: ResolverTypeWrapper<Types.Country>;
@@ -344,6 +348,8 @@ export type ResolversTypes = {
   TeamBetSort: Types.TeamBetSort;
   TeamBetSortKey: Types.TeamBetSortKey;
   TeamBetTotals: ResolverTypeWrapper<Types.TeamBetTotals>;
+  TransferFundsInput: Types.TransferFundsInput;
+  TransferFundsPayload: ResolverTypeWrapper<Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
@@ -386,6 +392,8 @@ export type ResolversParentTypes = {
   CheckUsernameInput: Types.CheckUsernameInput;
   CheckUsernamePayload: Types.CheckUsernamePayload;
   ClubLevel: Types.ClubLevel;
+  CollectFundsInput: Types.CollectFundsInput;
+  CollectFundsPayload: Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversParentTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   Contract: Types.Contract;
   ContractTier: Types.ContractTier;
   Country: Types.Country;
@@ -519,6 +527,8 @@ export type ResolversParentTypes = {
   TeamBetFilter: Types.TeamBetFilter;
   TeamBetSort: Types.TeamBetSort;
   TeamBetTotals: Types.TeamBetTotals;
+  TransferFundsInput: Types.TransferFundsInput;
+  TransferFundsPayload: Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   URL: Types.Scalars['URL']['output'];
   UserError: Types.UserError;
   Vendor: VendorModel;
@@ -734,6 +744,13 @@ export type ClubLevelResolvers<ContextType = Context, ParentType extends Resolve
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secondaryColor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CollectFundsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectFundsPayload'] = ResolversParentTypes['CollectFundsPayload']> = {
+  notCollected?: Resolver<Array<ResolversTypes['WalletAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -1151,6 +1168,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
+  collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
@@ -1176,10 +1194,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
+  transferFunds?: Resolver<ResolversTypes['TransferFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferFundsArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'DeleteMessagesPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'DeleteMessagesPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'TransferFundsPayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -1539,6 +1558,13 @@ export type TeamBetTotalsResolvers<ContextType = Context, ParentType extends Res
   validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TransferFundsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferFundsPayload'] = ResolversParentTypes['TransferFundsPayload']> = {
+  transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -1629,6 +1655,7 @@ export type Resolvers<ContextType = Context> = {
   CheckAffiliateCodePayload?: CheckAffiliateCodePayloadResolvers<ContextType>;
   CheckUsernamePayload?: CheckUsernamePayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
+  CollectFundsPayload?: CollectFundsPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   ContractTier?: ContractTierResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -1724,6 +1751,7 @@ export type Resolvers<ContextType = Context> = {
   TeamBetConnection?: TeamBetConnectionResolvers<ContextType>;
   TeamBetEdge?: TeamBetEdgeResolvers<ContextType>;
   TeamBetTotals?: TeamBetTotalsResolvers<ContextType>;
+  TransferFundsPayload?: TransferFundsPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   Vendor?: VendorResolvers<ContextType>;

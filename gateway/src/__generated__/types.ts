@@ -407,6 +407,22 @@ export type ClubLevel = {
   secondaryColor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Input of `collectFunds`. */
+export type CollectFundsInput = {
+  /** UUID made by the caller. Sent twice with the same UUID, each wallet is emptied once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Payload of `collectFunds`. */
+export type CollectFundsPayload = MutationPayload & {
+  /** The wallets that could not be emptied now; empty when all were. */
+  notCollected: Array<WalletAccount>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** The wallet after the transfers; null when refused. */
+  wallet?: Maybe<Wallet>;
+};
+
 /** A contract that pays by steps: the highest step with all its minimums met counts. */
 export type Contract = {
   /** The steps, the lowest first. */
@@ -1622,6 +1638,11 @@ export type Mutation = {
   checkAffiliateCode: CheckAffiliateCodePayload;
   /** Checks whether a user name is free. Wraps `GET /wps/member/username/available`. */
   checkUsername: CheckUsernamePayload;
+  /**
+   * Moves all money that vendors keep for the caller to the main wallet. Wraps `GCS_walletTransfer`, once for each wallet
+   * with money in it.
+   */
+  collectFunds: CollectFundsPayload;
   /** Deletes messages for good. Repeating it changes nothing. Wraps `MCSFE_messageDelete`. */
   deleteMessages: DeleteMessagesPayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
@@ -1681,6 +1702,8 @@ export type Mutation = {
   setLanguage: SetLanguagePayload;
   /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
   startFreePlay: LogInPayload;
+  /** Moves money between two of the caller's wallets. Wraps `GCS_walletTransfer`. */
+  transferFunds: TransferFundsPayload;
 };
 
 
@@ -1711,6 +1734,12 @@ export type MutationCheckAffiliateCodeArgs = {
 /** Changes that can be made. */
 export type MutationCheckUsernameArgs = {
   input: CheckUsernameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationCollectFundsArgs = {
+  input: CollectFundsInput;
 };
 
 
@@ -1849,6 +1878,12 @@ export type MutationSetLanguageArgs = {
 /** Changes that can be made. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationTransferFundsArgs = {
+  input: TransferFundsInput;
 };
 
 /** Fields that every payload has. */
@@ -2980,6 +3015,28 @@ export type TeamBetTotals = {
   validStake: Money;
 };
 
+/** Input of `transferFunds`. */
+export type TransferFundsInput = {
+  /** The amount, above zero; without it, the whole balance moves. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** `WalletAccount.id` of the wallet that pays. */
+  from: Scalars['ID']['input'];
+  /** UUID made by the caller, one for each transfer. A transfer that is sent twice with the same UUID happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `WalletAccount.id` of the wallet that receives. */
+  to: Scalars['ID']['input'];
+};
+
+/** Payload of `transferFunds`. */
+export type TransferFundsPayload = MutationPayload & {
+  /** What moved; null when refused. */
+  transferred?: Maybe<Money>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** The wallet after the transfer; null when refused. */
+  wallet?: Maybe<Wallet>;
+};
+
 /** A refusal that a person can correct. */
 export type UserError = {
   /** Stable code for programs. */
@@ -3004,6 +3061,8 @@ export type UserErrorCode =
   | 'AGE_NOT_CONFIRMED'
   /** The person is too young. */
   | 'AGE_NOT_MET'
+  /** The amount is too small or too large. */
+  | 'AMOUNT_OUT_OF_RANGE'
   /** The captcha's answer is wrong, was used before or came too late. */
   | 'CAPTCHA_INVALID'
   /** A captcha is required: request one with `requestCaptcha`. */

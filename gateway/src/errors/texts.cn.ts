@@ -84,5 +84,6 @@ export const textsCN: Texts = {
   IMAGE_TOO_LARGE: "图片过大：最大 5 MB，边长不超过 4,096 像素。",
   IMAGE_COUNT: "图片数量过多。",
   INSUFFICIENT_BALANCE: "余额不足。",
+  AMOUNT_OUT_OF_RANGE: "该金额不可用。",
   UNKNOWN: "请求被拒绝，请重试或联系客服。",
 };

@@ -84,5 +84,6 @@ export const textsEN: Texts = {
   IMAGE_TOO_LARGE: "This picture is too large: at most 5 MB and 4,096 pixels a side.",
   IMAGE_COUNT: "Too many pictures.",
   INSUFFICIENT_BALANCE: "Your balance is not sufficient.",
+  AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
   UNKNOWN: "This was refused. Please try again or contact customer service.",
 };

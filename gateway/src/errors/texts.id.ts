@@ -84,5 +84,6 @@ export const textsID: Texts = {
   IMAGE_TOO_LARGE: "Gambar terlalu besar: paling besar 5 MB dan 4.096 piksel per sisi.",
   IMAGE_COUNT: "Terlalu banyak gambar.",
   INSUFFICIENT_BALANCE: "Saldo Anda tidak cukup.",
+  AMOUNT_OUT_OF_RANGE: "Jumlah ini tidak dapat digunakan.",
   UNKNOWN: "Permintaan ditolak. Coba lagi atau hubungi layanan pelanggan.",
 };

@@ -84,5 +84,6 @@ export const textsPT: Texts = {
   IMAGE_TOO_LARGE: "A imagem é grande demais: no máximo 5 MB e 4.096 pixels por lado.",
   IMAGE_COUNT: "Imagens demais.",
   INSUFFICIENT_BALANCE: "Saldo insuficiente.",
+  AMOUNT_OUT_OF_RANGE: "Este valor não é possível.",
   UNKNOWN: "Isto foi recusado. Tente novamente ou fale com o atendimento.",
 };

@@ -84,5 +84,6 @@ export const textsTH: Texts = {
   IMAGE_TOO_LARGE: "รูปใหญ่เกินไป: ไม่เกิน 5 MB และด้านละไม่เกิน 4,096 พิกเซล",
   IMAGE_COUNT: "มีรูปมากเกินไป",
   INSUFFICIENT_BALANCE: "ยอดเงินไม่เพียงพอ",
+  AMOUNT_OUT_OF_RANGE: "ไม่สามารถใช้จำนวนเงินนี้ได้",
   UNKNOWN: "คำขอถูกปฏิเสธ กรุณาลองใหม่หรือติดต่อฝ่ายบริการลูกค้า",
 };

@@ -119,5 +119,6 @@ const userErrorCodes = codes<UserErrorCode>({
   IMAGE_TOO_LARGE: true,
   IMAGE_COUNT: true,
   INSUFFICIENT_BALANCE: true,
+  AMOUNT_OUT_OF_RANGE: true,
   UNKNOWN: true,
 });

@@ -84,5 +84,6 @@ export const textsTY: Texts = {
   IMAGE_TOO_LARGE: "That picture's too big: 5 MB and 4,096 pixels a side at most.",
   IMAGE_COUNT: "That's too many pictures.",
   INSUFFICIENT_BALANCE: "Not enough in the wallet.",
+  AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
   UNKNOWN: "That was a no. Try again, or ask customer service.",
 };

@@ -84,5 +84,6 @@ export const textsVI: Texts = {
   IMAGE_TOO_LARGE: "Ảnh quá lớn: tối đa 5 MB và 4.096 điểm ảnh mỗi cạnh.",
   IMAGE_COUNT: "Quá nhiều ảnh.",
   INSUFFICIENT_BALANCE: "Số dư không đủ.",
+  AMOUNT_OUT_OF_RANGE: "Không thể dùng số tiền này.",
   UNKNOWN: "Yêu cầu bị từ chối. Vui lòng thử lại hoặc liên hệ chăm sóc khách hàng.",
 };

@@ -1,5 +1,5 @@
 import type { PlaceLotteryOrderInput } from "../__generated__/types.ts";
-import { badInput } from "../errors/atriumError.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
 import { InputRefusal } from "../errors/mutate.ts";
 
 const mostLines = 100;
@@ -9,14 +9,13 @@ const longestSlip = 50_000;
 const mostTimes = 1_000;
 const fewestDraws = 2;
 const mostDraws = 50;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const code = /^[\w.-]{1,40}$/;
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
 /** Refuses a slip that is out of the contract's limits, before the platform is called. */
 export function assertSlip({ drawNumber, lines, chase, idempotencyKey }: PlaceLotteryOrderInput): void {
-  if (!uuid.test(idempotencyKey)) throw badInput("`idempotencyKey` must be a UUID.");
+  assertUuid(idempotencyKey);
   const refuse = (...field: string[]) => new InputRefusal("VALIDATION_FAILED", field);
   if (!code.test(drawNumber)) throw refuse("drawNumber");
   const size = lines.slice(0, mostLines + 1).reduce((sum, { content }) => sum + content.length, 0);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
 import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
@@ -53,6 +54,68 @@ it("never keeps a balance for another request or member", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? demo : vip).run(TOTAL)));
   expect(answers.map((answer) => answer.at("viewer.member.username"))).toEqual(
     Array.from({ length: 20 }, (_, index) => (index % 2 ? "demo" : "vipclub")),
+  );
+});
+
+const ACCOUNTS = `{ viewer { member { wallet { accounts { id internalID balance { amount } } } } } }`;
+const TRANSFER = `mutation ($from: ID!, $to: ID!, $amount: Decimal, $key: ID!) {
+  transferFunds(input: { from: $from, to: $to, amount: $amount, idempotencyKey: $key }) {
+    transferred { amount } wallet { accounts { internalID balance { amount } } } userErrors { code field } } }`;
+const COLLECT = `mutation ($key: ID!) { collectFunds(input: { idempotencyKey: $key }) {
+  notCollected { internalID } wallet { accounts { internalID balance { amount } } } userErrors { code } } }`;
+interface Account {
+  id: string;
+  internalID: string;
+  balance: { amount: string };
+}
+const amountIn = (accounts: unknown, code: string) =>
+  BigInt((accounts as Account[]).find(({ internalID }) => internalID === code)?.balance.amount ?? -1);
+
+it("moves money between the member's wallets once per key, and collects it again", async () => {
+  const [browser, other] = [t.client(), t.client()];
+  await browser.logIn("demo");
+  await other.logIn("vipclub");
+  const accounts = (await browser.run(ACCOUNTS)).at("viewer.member.wallet.accounts") as Account[];
+  const [main, first, second] = accounts;
+  if (!main || !first || !second) throw new Error("the merchant has fewer wallets than this test needs");
+  const before = amountIn(accounts, main.internalID);
+  const sent = { from: main.id, to: first.id, amount: "1500", key: randomUUID() };
+  const answers = await Promise.all([browser.run(TRANSFER, sent), browser.run(TRANSFER, sent)]);
+  for (const { data } of [...answers, await browser.run(TRANSFER, sent)]) {
+    expect(data).toMatchObject({ transferFunds: { transferred: { amount: "1500" }, userErrors: [] } });
+  }
+  const moved = (await browser.run(ACCOUNTS)).at("viewer.member.wallet.accounts");
+  expect(amountIn(moved, main.internalID)).toBe(before - 1_500n);
+  expect(amountIn(moved, first.internalID)).toBe(amountIn(accounts, first.internalID) + 1_500n);
+
+  const refusals: [object, string, string][] = [
+    [{ amount: "999999999999" }, "INSUFFICIENT_BALANCE", "null"],
+    [{ amount: "0" }, "AMOUNT_OUT_OF_RANGE", "amount"],
+    [{ amount: "-5" }, "AMOUNT_OUT_OF_RANGE", "amount"],
+    [{ amount: "1.5" }, "VALIDATION_FAILED", "amount"],
+    [{ to: main.id }, "VALIDATION_FAILED", "to"],
+    [{ to: globalId("WalletAccount", "4.MAIN") }, "VALIDATION_FAILED", "to"],
+  ];
+  for (const [change, code, field] of refusals) {
+    const refused = await browser.run(TRANSFER, { ...sent, key: randomUUID(), ...change });
+    expect(refused.at("transferFunds.userErrors.0.code")).toBe(code);
+    expect(String(refused.at("transferFunds.userErrors.0.field"))).toBe(field);
+  }
+  expect((await browser.run(TRANSFER, { ...sent, amount: "1" })).codes).toEqual(["IDEMPOTENCY_MISMATCH"]);
+  expect((await browser.run(TRANSFER, { ...sent, key: "1" })).codes).toEqual(["BAD_USER_INPUT"]);
+  expect((await other.run(TRANSFER, sent)).at("transferFunds.userErrors.0.code")).toBe("VALIDATION_FAILED");
+  expect((await t.client().run(TRANSFER, sent)).codes).toEqual(["UNAUTHENTICATED"]);
+
+  await browser.run(TRANSFER, { from: main.id, to: second.id, amount: "700", key: randomUUID() });
+  const key = randomUUID();
+  for (let round = 0; round < 2; round += 1) {
+    const collected = await browser.run(COLLECT, { key });
+    expect(collected.data).toMatchObject({ collectFunds: { notCollected: [], userErrors: [] } });
+  }
+  const end = (await browser.run(ACCOUNTS)).at("viewer.member.wallet.accounts") as Account[];
+  for (const { internalID } of end.slice(1)) expect(amountIn(end, internalID)).toBe(0n);
+  expect(end.reduce((sum, { balance }) => sum + BigInt(balance.amount), 0n)).toBe(
+    accounts.reduce((sum, { balance }) => sum + BigInt(balance.amount), 0n),
   );
 });
 

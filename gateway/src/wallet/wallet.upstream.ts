@@ -1,15 +1,30 @@
-import { ownRead } from "../upstream/calls.ts";
+import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
-import { account, balance } from "./wallet.wire.ts";
+import { account, balance, moved } from "./wallet.wire.ts";
 
 const calls = {
   balance: ownRead("GET /wps/v2/wallets/balance", balance),
   accounts: ownRead("GET /wps/relay/GCS_merchantWallet", listOf(account)),
+  transfer: change("POST /wps/relay/GCS_walletTransfer", moved),
 };
+
+/** A transfer between wallets, by the platform's codes. */
+export interface Transfer {
+  from: string;
+  to: string;
+  amount: string | null;
+  idempotencyKey: string;
+}
 
 /** The platform calls for the caller's money. */
 export const walletUpstream = (scope: Scope) => ({
   balance: () => calls.balance(scope),
   accounts: () => calls.accounts(scope),
+  /** Moves an amount, or without one the whole balance, from one of the caller's wallets to another, once per key. */
+  transfer: ({ from, to, amount, idempotencyKey }: Transfer) =>
+    calls.transfer(scope, {
+      idempotencyKey,
+      body: { fromAccountType: from, toAccountType: to, amount: amount ?? "all" },
+    }),
 });

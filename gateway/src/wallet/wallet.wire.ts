@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Money } from "../__generated__/types.ts";
 import { decimal, idText, instant, maybeText, text } from "../upstream/wire.ts";
 import type { Balance, WalletAccountModel } from "./wallet.model.ts";
 export const balance = z
@@ -19,6 +20,11 @@ export const balance = z
       updatedAt: row.updatedAt,
     }),
   );
+
+/** What a transfer moved. */
+export const moved = z
+  .object({ amount: decimal, currency: text })
+  .transform(({ amount, currency }): Money => ({ amount, currency }));
 
 export const account = z
   .object({ accountType: idText, vassalage: maybeText, name: text, balance: decimal, currency: text })

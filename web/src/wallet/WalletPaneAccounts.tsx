@@ -1,10 +1,13 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WalletPaneAccounts_wallet$key } from "../__generated__/WalletPaneAccounts_wallet.graphql.ts";
+import { compare } from "../forms/amounts.ts";
 import { Amount } from "../ui/text/Amount.tsx";
+import { CollectButton } from "./transfer/CollectButton.tsx";
+import { TransferForm } from "./transfer/TransferForm.tsx";
 import styles from "./WalletPane.module.css";
 
-/** The wallets that hold the member's balance. */
+/** The wallets that hold the member's balance, and transfers between them where there are several. */
 export function WalletPaneAccounts({ wallet }: { wallet: WalletPaneAccounts_wallet$key }) {
   const { accounts } = useFragment(
     graphql`
@@ -22,10 +25,13 @@ export function WalletPaneAccounts({ wallet }: { wallet: WalletPaneAccounts_wall
     wallet,
   );
   return (
-    <section>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="wallet_accounts" />
-      </h2>
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2 className={styles.heading}>
+          <FormattedMessage id="wallet_accounts" />
+        </h2>
+        {accounts.slice(1).some(({ balance }) => compare(balance.amount, "0") > 0) && <CollectButton />}
+      </header>
       <ul className={styles.accounts}>
         {accounts.map(({ id, name, balance }) => (
           <li key={id} className={styles.row}>
@@ -36,6 +42,14 @@ export function WalletPaneAccounts({ wallet }: { wallet: WalletPaneAccounts_wall
           </li>
         ))}
       </ul>
+      {accounts.length > 1 && (
+        <>
+          <h2 className={styles.heading}>
+            <FormattedMessage id="transfer_title" />
+          </h2>
+          <TransferForm wallets={accounts} />
+        </>
+      )}
     </section>
   );
 }

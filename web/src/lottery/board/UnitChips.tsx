@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 import { useIntl } from "react-intl";
+import { compare, readAmount, times, writeAmount } from "../../forms/amounts.ts";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import { compare, readAmount, times, writeAmount } from "../slip/amounts.ts";
 import type { StakeValues } from "./stakeSchema.ts";
 
 const steps = [1, 2, 5, 10, 50, 100, 500];

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { compare, digitsOf, readAmount } from "../slip/amounts.ts";
+import { compare, digitsOf, readAmount } from "../../forms/amounts.ts";
 
 /** The stake of a line, as it is typed. */
 export interface StakeValues {

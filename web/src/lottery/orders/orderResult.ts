@@ -1,4 +1,4 @@
-import { compare } from "../slip/amounts.ts";
+import { compare } from "../../forms/amounts.ts";
 
 interface SettledOrder {
   readonly state: string;

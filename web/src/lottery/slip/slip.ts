@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { sum, times } from "./amounts.ts";
+import { sum, times } from "../../forms/amounts.ts";
 
 /** A line of the slip. */
 export interface SlipLine {

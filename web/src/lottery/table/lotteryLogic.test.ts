@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
+import { compare, readAmount, sum, times, writeAmount } from "../../forms/amounts.ts";
 import { contentOf, countBets, picksOf } from "../bets/bets.ts";
 import { quickChoices, randomPicks } from "../board/quickPicks.ts";
 import { clock, phaseAt } from "../draws/drawPhase.ts";
 import { recordServerTime, resetServerTime, serverNow } from "../draws/serverClock.ts";
 import { favoriteLotteries, toggleFavoriteLottery } from "../menu/favoriteLotteries.ts";
 import { lotteryPath } from "../menu/lotteryPath.ts";
-import { compare, readAmount, sum, times, writeAmount } from "../slip/amounts.ts";
 
 const digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { keyOf } from "../graph/globalId.ts";
+import type { Context } from "../request/context.ts";
+import type { WalletAccountModel } from "./wallet.model.ts";
+import { walletUpstream } from "./wallet.upstream.ts";
+
+const mainWallet = "MAIN";
+
+/** The platform's code of one of the caller's wallets; refuses the ids of other objects and owners. */
+function codeOf(id: string, field: string, context: Context): string {
+  const { customerId } = context.requireSession();
+  const key = keyOf("WalletAccount", id);
+  if (!key?.startsWith(`${customerId}.`)) throw new InputRefusal("VALIDATION_FAILED", [field]);
+  return key.slice(customerId.length + 1);
+}
+
+/** Key of one of several transfers of a mutation: a repeated mutation makes the same keys. */
+function keyFor(idempotencyKey: string, code: string): string {
+  const hash = createHash("sha256").update(`${idempotencyKey.toLowerCase()}.${code}`).digest("hex");
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+const isEmpty = ({ balance }: WalletAccountModel) => !/[1-9]/.test(balance.amount);
+
+export const transferResolvers: Resolvers = {
+  TransferFundsPayload: {
+    wallet: ({ transferred }, _, context) => (transferred === null ? null : context.requireSession()),
+  },
+
+  CollectFundsPayload: {
+    wallet: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : context.requireSession()),
+  },
+
+  Mutation: {
+    transferFunds: (_, { input }, context) =>
+      mutate(
+        async () => {
+          const { idempotencyKey, amount } = input;
+          assertUuid(idempotencyKey);
+          const from = codeOf(input.from, "from", context);
+          const to = codeOf(input.to, "to", context);
+          if (from === to) throw new InputRefusal("VALIDATION_FAILED", ["to"]);
+          if (amount != null && (amount.length > 20 || !/^\d/.test(amount))) {
+            throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["amount"]);
+          }
+          const { transfer } = context.upstream(walletUpstream);
+          return { transferred: await transfer({ from, to, amount: amount ?? null, idempotencyKey }) };
+        },
+        {
+          language: context.language,
+          fields: { fromAccountType: ["from"], toAccountType: ["to"], amount: ["amount"] },
+          refused: () => ({ transferred: null }),
+        },
+      ),
+
+    collectFunds: (_, { input }, context) =>
+      mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          const wallet = context.upstream(walletUpstream);
+          const vendors = (await wallet.accounts()).filter(
+            (account) => account.code !== mainWallet && !isEmpty(account),
+          );
+          const moves = await Promise.allSettled(
+            vendors.map(({ code }) =>
+              wallet.transfer({
+                from: code,
+                to: mainWallet,
+                amount: null,
+                idempotencyKey: keyFor(input.idempotencyKey, code),
+              }),
+            ),
+          );
+          const refused = vendors.filter((__, place) => moves[place]?.status === "rejected");
+          const failure = moves.find((move) => move.status === "rejected");
+          // Only what nobody could collect is a failure: the others are told beside what was collected.
+          if (failure && refused.length === vendors.length) throw failure.reason;
+          return { notCollected: refused };
+        },
+        { language: context.language, refused: () => ({ notCollected: [] }) },
+      ),
+  },
+};

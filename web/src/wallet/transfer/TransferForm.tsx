@@ -1,0 +1,82 @@
+import { Form, Formik, type FormikProps } from "formik";
+import { ArrowUpDown } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { readAmount, writeAmount } from "../../forms/amounts.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { SelectField } from "../../forms/SelectField.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { IconButton } from "../../ui/button/IconButton.tsx";
+import { formatAmount } from "../../ui/text/Amount.tsx";
+import styles from "./TransferForm.module.css";
+import { type TransferValues, type TransferWallet, transferSchema } from "./transferSchema.ts";
+import { useTransferFunds } from "./useTransferFunds.ts";
+
+/** Moves money from one of the member's wallets to another. */
+export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }) {
+  const intl = useIntl();
+  const [moved, setMoved] = useState("");
+  const nameOf = (id: string) => wallets.find((wallet) => wallet.id === id);
+  const submit = useTransferFunds(({ to, amount }) => {
+    const wallet = nameOf(to);
+    const exact = { amount: readAmount(amount, intl.locale) ?? "0", currency: wallet?.balance.currency ?? "" };
+    const values = { amount: formatAmount(exact, intl.locale), wallet: wallet?.name };
+    setMoved(intl.formatMessage({ id: "transfer_done" }, values));
+  });
+  const options = wallets.map(({ id, name, balance }) => ({
+    value: id,
+    label: `${name} · ${formatAmount(balance, intl.locale)}`,
+  }));
+  return (
+    <Formik<TransferValues>
+      initialValues={{ from: wallets[0]?.id ?? "", to: wallets[1]?.id ?? "", amount: "" }}
+      validationSchema={transferSchema(intl, wallets)}
+      onSubmit={async (values, helpers) => {
+        setMoved("");
+        await submit(values, helpers);
+      }}
+    >
+      {(form) => (
+        <Form className={styles.form} noValidate>
+          <div className={styles.wallets}>
+            <SelectField name="from" label={intl.formatMessage({ id: "transfer_from" })} options={options} />
+            <IconButton label={intl.formatMessage({ id: "transfer_swap" })} onClick={() => swap(form)}>
+              <ArrowUpDown size={18} />
+            </IconButton>
+            <SelectField name="to" label={intl.formatMessage({ id: "transfer_to" })} options={options} />
+          </div>
+          <TextField
+            name="amount"
+            label={intl.formatMessage({ id: "transfer_amount" })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            trailing={
+              <button
+                type="button"
+                className={styles.all}
+                onClick={() => {
+                  const held = nameOf(form.values.from)?.balance.amount ?? "";
+                  void form.setFieldValue("amount", writeAmount(held, intl.locale));
+                }}
+              >
+                <FormattedMessage id="transfer_all" />
+              </button>
+            }
+          />
+          <FormError />
+          <Button type="submit" isWide isBusy={form.isSubmitting}>
+            <FormattedMessage id="transfer_submit" />
+          </Button>
+          <p role="status" className={styles.moved}>
+            {moved}
+          </p>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+const swap = ({ values, setValues }: FormikProps<TransferValues>) =>
+  void setValues({ ...values, from: values.to, to: values.from });

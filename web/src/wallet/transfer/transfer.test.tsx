@@ -1,0 +1,94 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { WalletPane } from "../WalletPane.tsx";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ amount, currency: "VND" });
+const walletWith = (main: string, live: string) => ({
+  id: "w1",
+  total: money("5000"),
+  available: money(main),
+  bonus: money("0"),
+  locked: money("0"),
+  updatedAt: "2026-11-22T10:00:00Z",
+  accounts: [
+    { id: "a1", name: "Main wallet", balance: money(main) },
+    { id: "a2", name: "Live", balance: money(live) },
+  ],
+});
+const open = async (main: string, live: string) => {
+  const element = (
+    <Suspense>
+      <WalletPane />
+    </Suspense>
+  );
+  const page = await renderAs("member", [{ path: "*", element }], "/");
+  await page.answer({ Member: () => ({ id: "m1" }), Wallet: () => walletWith(main, live) });
+  return page;
+};
+const amount = () => screen.getByLabelText("Amount");
+const send = () => user.click(screen.getByRole("button", { name: "Transfer" }));
+
+it("moves an amount once, also when the answer is lost and the form sends it again", async () => {
+  const page = await open("5000", "0");
+  await user.type(amount(), "1,500");
+  await send();
+  const { input } = page.variables("useTransferFundsMutation");
+  expect(input).toMatchObject({ from: "a1", to: "a2", amount: "1500" });
+  await page.refuse(new Error("down"));
+  expect(screen.getByRole("alert")).toBeTruthy();
+  await send();
+  expect(page.variables("useTransferFundsMutation").input).toEqual(input);
+  await page.answer({
+    TransferFundsPayload: () => ({ userErrors: [] }),
+    Wallet: () => walletWith("3500", "1500"),
+  });
+  expect(await screen.findByText("₫1,500 moved to Live.")).toBeTruthy();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Main wallet₫3,500",
+    "Live₫1,500",
+  ]);
+  await send();
+  expect(page.variables("useTransferFundsMutation").input.idempotencyKey).not.toBe(input.idempotencyKey);
+});
+
+it("says what is wrong with an amount before it is sent", async () => {
+  const page = await open("5000", "0");
+  for (const [typed, message] of [
+    ["0", /above zero/],
+    ["5001", /less than that/],
+    ["1.5", /decimals/],
+  ] as const) {
+    await user.clear(amount());
+    await user.type(amount(), typed);
+    await send();
+    expect((await screen.findByRole("alert")).textContent).toMatch(message);
+  }
+  await user.click(screen.getByRole("button", { name: "All" }));
+  expect(amount()).toHaveProperty("value", "5000");
+  await user.selectOptions(screen.getByLabelText("To wallet"), "a1");
+  await send();
+  expect((await screen.findByRole("alert")).textContent).toMatch(/two different wallets/);
+  expect(() => page.variables("useTransferFundsMutation")).toThrow();
+});
+
+it("collects the vendors' money, and names the wallets that could not be emptied", async () => {
+  const page = await open("3500", "1500");
+  const collect = () => user.click(screen.getByRole("button", { name: "Collect all" }));
+  await collect();
+  await page.answer({
+    CollectFundsPayload: () => ({ notCollected: [{ id: "a2", name: "Live" }], userErrors: [] }),
+    Wallet: () => walletWith("3500", "1500"),
+  });
+  expect(within(screen.getByRole("alert")).getByText(/Live/)).toBeTruthy();
+  await collect();
+  await page.answer({
+    CollectFundsPayload: () => ({ notCollected: [], userErrors: [] }),
+    Wallet: () => walletWith("5000", "0"),
+  });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Collect all" })).toBeNull();
+});
