@@ -16,7 +16,10 @@ const notForPostgres = [
 const onlyPostgres = ["src/**/*.postgres.test.ts"];
 
 /** Tests of money, storage and locks run on both databases. */
-const forBoth = ["src/{control,db,events,ledger,lottery,play,rollups,wallet}/**/*.test.ts"];
+const forBoth = [
+  "src/{control,db,events,ledger,lottery,play,rollups,wallet}/**/*.test.ts",
+  "src/http/idempotency.test.ts",
+];
 
 /**
  * With a PostgreSQL server the embedded database, which is slower, runs only the tests that it may answer differently. The

@@ -51,8 +51,9 @@ if (existsSync(target)) {
   process.stderr.write(`${target} exists already: raise the version in sandbox/package.json first\n`);
   process.exit(1);
 }
-const { db, close } = await openDatabase({ dataDir: "memory" });
-await fillSmall(db);
+const database = await openDatabase({ dataDir: "memory" });
+const { db, close } = database;
+await fillSmall(database);
 await takeSnapshot(db);
 const tables = await readTables(db);
 /** The triggers would refuse rows that are written as they are. */

@@ -69,7 +69,7 @@ const describeCaller = ({ config }: Platform) => {
 const recordCalls = ({ calls }: Platform) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    if (c.req.path.startsWith("/sandbox")) return;
+    if (c.req.path.startsWith("/sandbox") || c.req.path.startsWith("/health/")) return;
     calls.add({
       method: c.req.method,
       path: c.req.path,
@@ -94,6 +94,7 @@ const ALWAYS_OPEN = [
   "/wps/events",
   "/img/",
   "/cdn-health",
+  "/health/",
   "/support/",
   "/play/assets/",
   "/app/",

@@ -1,9 +1,10 @@
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/openDatabase.ts";
+import type { Database, OpenDatabase } from "./db/openDatabase.ts";
 import type { Events } from "./events/events.ts";
 import type { AttemptLimiter } from "./http/attemptLimiter.ts";
 import type { CallLog } from "./http/callLog.ts";
+import type { Claims } from "./http/claims.ts";
 import type { Faults } from "./http/faults.ts";
 import type { PayloadKeys } from "./http/payload.ts";
 import type { RateLimiter } from "./http/rateLimiter.ts";
@@ -15,6 +16,11 @@ import type { RateLimiter } from "./http/rateLimiter.ts";
 export interface CorePlatform {
   config: Config;
   db: Database;
+  /** The same database with connections of their own for reports. */
+  reportDb: Database;
+  lanes: OpenDatabase["lanes"];
+  /** Idempotency keys of requests that are under way. */
+  claims: Claims;
   clock: Clock;
   events: Events;
   calls: CallLog;

@@ -1,10 +1,11 @@
 import { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/openDatabase.ts";
+import type { OpenDatabase } from "./db/openDatabase.ts";
 import { Events } from "./events/events.ts";
 import { forgetCatalogue } from "./games/catalogue.ts";
 import { AttemptLimiter } from "./http/attemptLimiter.ts";
 import { CallLog } from "./http/callLog.ts";
+import { Claims } from "./http/claims.ts";
 import { Faults } from "./http/faults.ts";
 import { PayloadKeys } from "./http/payload.ts";
 import { RateLimiter } from "./http/rateLimiter.ts";
@@ -19,7 +20,8 @@ import type { SupportPlatform } from "./support/supportPlatform.ts";
 /** Everything that the platform consists of, for the code that puts domains together. */
 export interface Platform extends SessionPlatform, SupportPlatform {}
 
-export async function createPlatform(given: Config, db: Database): Promise<Platform> {
+export async function createPlatform(given: Config, database: OpenDatabase): Promise<Platform> {
+  const { db, reportDb, lanes, processNumber } = database;
   // A copy: the controls change it.
   const config = { ...given };
   const events = await Events.open(db);
@@ -29,6 +31,9 @@ export async function createPlatform(given: Config, db: Database): Promise<Platf
   const platform: Platform = {
     config,
     db,
+    reportDb,
+    lanes,
+    claims: new Claims(db, processNumber),
     clock,
     events,
     calls: new CallLog(),

@@ -6,6 +6,7 @@ import { eventRoutes } from "./events/events.routes.ts";
 import { gameRoutes } from "./games/games.routes.ts";
 import { memberGameRoutes } from "./games/memberGames.routes.ts";
 import { winnerRoutes } from "./games/winners.routes.ts";
+import { healthRoutes } from "./http/health.routes.ts";
 import { payloadRoutes } from "./http/payload.routes.ts";
 import { lotteryRoutes } from "./lottery/lottery.routes.ts";
 import { lotteryOrderRoutes } from "./lottery/orders/orders.routes.ts";
@@ -33,6 +34,7 @@ import { walletRoutes } from "./wallet/wallet.routes.ts";
 
 /** The routes of all domains. Their order has no meaning. */
 export const routes: readonly Routes[] = [
+  healthRoutes,
   payloadRoutes,
   siteRoutes,
   announcementRoutes,

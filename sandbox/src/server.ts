@@ -7,6 +7,7 @@ import { startDrawing } from "./lottery/orders/settleDraws.ts";
 import { createPlatform, type Platform } from "./platform.ts";
 import { startCrowd } from "./play/crowd.ts";
 import { startSettling } from "./play/settling.ts";
+import { repeat } from "./repeat.ts";
 import { startFolding } from "./rollups/folding.ts";
 import { routes } from "./routes.ts";
 import { openSeeded } from "./seed/openSeeded.ts";
@@ -43,19 +44,20 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   let stopSettling = async () => {};
   let stopDrawing = async () => {};
   let stopFolding = async () => {};
+  let stopForgetting = async () => {};
   let stopAnswering = async () => {};
   let stopCrowd = async () => {};
   let stopEvents = async () => {};
   const close = async () => {
     await Promise.all(servers.map(stop));
     await stopCrowd();
-    await Promise.all([stopSettling(), stopDrawing(), stopFolding()]);
+    await Promise.all([stopSettling(), stopDrawing(), stopFolding(), stopForgetting()]);
     await stopAnswering();
     await stopEvents();
     await database.close();
   };
   try {
-    const platform = await createPlatform(config, database.db);
+    const platform = await createPlatform(config, database);
     stopEvents = platform.events.start(database.listen);
     stopAnswering = () => platform.chatDesk.close();
     const app = createApp(platform, routes);
@@ -77,6 +79,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     stopSettling = startSettling(platform);
     stopDrawing = startDrawing(platform);
     stopFolding = startFolding(platform);
+    stopForgetting = repeat(HOUR_MS, "forgetting idempotency keys", () => platform.claims.forgetOld());
     if (config.crowdPlays) stopCrowd = startCrowd(platform);
     return {
       origin: api.origin,
@@ -93,6 +96,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   }
 }
 
+const HOUR_MS = 3_600_000;
 const GRACE_MS = 1_000;
 
 /** Closes a server after its running requests. Streams do not end by themselves, so they are cut off after a moment. */

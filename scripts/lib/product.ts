@@ -111,7 +111,7 @@ function sandboxService(
       SITE_URL: env.SITE_URL ?? `http://localhost:${webPort}`,
       PLAY_EMBEDDERS: env.PLAY_EMBEDDERS ?? embedders.join(","),
     },
-    readyUrl: `${origin}/wps/system/status`,
+    readyUrl: `${origin}/health/ready`,
   };
 }
 

@@ -29,7 +29,7 @@ const DownlineQuery = pageQuery().extend({
 });
 
 /** Lists the caller's downline, one level per call. */
-export const downlineRoutes = ({ db, clock }: CorePlatform) =>
+export const downlineRoutes = ({ reportDb: db, clock }: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_downlineList", requireAgent, async (c) => {
     const query = readQuery(c, DownlineQuery);
     const downline = await downlineOf(db, c.var.session.memberId);

@@ -20,8 +20,8 @@ export const overviewRoutes = (platform: CorePlatform) =>
     const now = platform.clock.now();
     const range = reportRange(query, now);
     if (!range) throw new PlatformError("REPORT_RANGE");
-    const downline = await downlineOf(platform.db, c.var.session.memberId);
-    const { moved, own, totals, series, ...counts } = await downlineOverview(platform.db, downline, range, now);
+    const downline = await downlineOf(platform.reportDb, c.var.session.memberId);
+    const { moved, own, totals, series, ...counts } = await downlineOverview(platform.reportDb, downline, range, now);
     const money = (minor: bigint) => toDecimal(minor, downline.currency);
     const [salary, dividend] = [own("SALARY"), own("DIVIDEND")];
     return ok(c, {

@@ -32,7 +32,7 @@ const TeamBetsQuery = pageQuery().extend({
 /** The bets of everyone below the caller. */
 export const teamBetRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().get("/wps/relay/ACS_teamBets", requireAgent, async (c) => {
-    const { db, clock } = platform;
+    const { reportDb: db, clock } = platform;
     const { memberId } = c.var.session;
     const query = readQuery(c, TeamBetsQuery);
     await takeReport(platform, memberId);

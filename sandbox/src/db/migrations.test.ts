@@ -58,7 +58,8 @@ describe.each(releases)("a database of release %s", (release) => {
 
   test("keeps its balances, postings and logins through today's migrations", async () => {
     const { place, remove } = await restoreFixture(readFixture(release));
-    const { db, close } = await openDatabase(place);
+    const database = await openDatabase(place);
+    const { db, close } = database;
     try {
       const balances = await db
         .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
@@ -67,7 +68,7 @@ describe.each(releases)("a database of release %s", (release) => {
       expect(new Map(balances.map(({ id, balance }) => [id, balance]))).toEqual(BALANCES);
       expect(await ledgerFaults(db)).toEqual([]);
 
-      const platform = await createPlatform(readConfig({}), db);
+      const platform = await createPlatform(readConfig({}), database);
       const member = await authenticate(platform, SMALL_PLAYER);
       const origin = { ip: "198.51.100.7", device: "Firefox", country: "VN" };
       const { token } = await logIn(platform, member, { origin, remember: false, password: SMALL_PLAYER.password });

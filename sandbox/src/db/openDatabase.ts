@@ -4,8 +4,11 @@ import path from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folderLock.ts";
 import { migrationsFolder } from "./migrations.ts";
+import { refuseNewerRelease } from "./newerRelease.ts";
 import { type Listen, listenEmbedded, listenOnServer } from "./notifications.ts";
+import { markStatements, newProcessNumber } from "./processNumber.ts";
 import { repeatable } from "./repeatable.ts";
+import type { LaneState } from "./serverLane.ts";
 
 /**
  * A database. `db.transaction` runs its work again after a conflict or a lost connection: the work must change nothing
@@ -18,34 +21,63 @@ export type Database = PgDatabase<PgQueryResultHKT>;
  */
 export type Tx = Database;
 
+/** A database that is open, with what the whole process needs to know about it. */
 export interface OpenDatabase {
+  /** For short work. */
   db: Database;
+  /** For reports: at a server it has connections of its own, so that many reports do not stop short work. */
+  reportDb: Database;
+  /** Number of this process; `isRunning` in `advisoryLocks.ts` knows it as long as the process lives. */
+  processNumber: number;
+  /** What the connections do, by their kind of work; empty for the embedded database, which has one. */
+  lanes: () => Record<string, LaneState>;
   listen: Listen;
   close: () => Promise<void>;
 }
 
-/** Longest wait for a connection: the gateway gives up after eight seconds. */
-const CONNECT_MS = 5_000;
+interface Place {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}
 
-/** Opens a database on a Postgres server. */
-async function openServer(url: string): Promise<OpenDatabase> {
-  const [{ drizzle }, { migrate }, { default: pg }, { PatientPool }, { serverTransaction }] = await Promise.all([
-    import("drizzle-orm/node-postgres"),
+/** Fills a database after its migrations, when it is empty. */
+type Fill = (db: Database) => Promise<void>;
+
+/**
+ * Opens the platform's database, runs the migrations that it lacks, and fills it. Of several processes that start
+ * together at a server, one does that, and the others wait.
+ */
+export const openDatabase = ({ databaseUrl, dataDir }: Place, fill: Fill = async () => {}): Promise<OpenDatabase> =>
+  databaseUrl ? openServer(databaseUrl, fill) : openEmbedded(dataDir, fill);
+
+async function openServer(url: string, fill: Fill): Promise<OpenDatabase> {
+  const [{ migrate }, { default: pg }, { markProcess }, { prepareServer }, { openLane }] = await Promise.all([
     import("drizzle-orm/node-postgres/migrator"),
     import("pg"),
-    import("./patientPool.ts"),
-    import("./serverTransaction.ts"),
+    import("./processMark.ts"),
+    import("./prepareServer.ts"),
+    import("./serverLane.ts"),
   ]);
-  const pool = new PatientPool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
-  const own = drizzle(pool);
-  const db: Database = own;
-  db.transaction = (work, config) => repeatable(() => serverTransaction(pool, work, config));
-  const listen = listenOnServer(() => new pg.Client({ connectionString: url, keepAlive: true }));
-  return migrated({ db, listen, close: () => pool.end() }, () => migrate(own, { migrationsFolder }));
+  const mark = await markProcess(url);
+  try {
+    await prepareServer(url, (db) => prepare(db, () => migrate(db, { migrationsFolder }), fill));
+  } catch (error) {
+    await mark.close();
+    throw error;
+  }
+  const [work, reports] = [openLane(url, "work"), openLane(url, "reports")];
+  return {
+    db: work.db,
+    reportDb: reports.db,
+    processNumber: mark.processNumber,
+    listen: listenOnServer(() => new pg.Client({ connectionString: url, keepAlive: true })),
+    lanes: () => ({ work: work.state(), reports: reports.state() }),
+    close: async () => void (await Promise.all([work.close(), reports.close(), mark.close()])),
+  };
 }
 
 /** Opens the embedded Postgres, in a folder or in memory. */
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
@@ -57,30 +89,34 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = isOnDisk ? lockFolder(dataDir) : () => {};
   try {
     const client = await PGlite.create(isOnDisk ? { dataDir } : {});
+    const close = () => client.close().finally(unlock);
     const own = drizzle(client);
     const db: Database = own;
     const transaction = db.transaction.bind(db);
     db.transaction = (work, config) => repeatable(() => transaction(work, config));
-    const close = () => client.close().finally(unlock);
-    return await migrated({ db, listen: listenEmbedded(client), close }, () => migrate(own, { migrationsFolder }));
+    const processNumber = newProcessNumber();
+    try {
+      await prepare(db, () => migrate(own, { migrationsFolder }), fill);
+      for (const statement of markStatements(processNumber)) await client.query(statement);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return { db, reportDb: db, processNumber, lanes: () => ({}), listen: listenEmbedded(client), close };
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-async function migrated(opened: OpenDatabase, migrate: () => Promise<void>): Promise<OpenDatabase> {
+async function prepare(db: Database, migrate: () => Promise<void>, fill: Fill): Promise<void> {
+  await refuseNewerRelease(db);
   try {
     await migrate();
-    return opened;
   } catch (error) {
-    await opened.close();
     throw new Error("the sandbox's database cannot be migrated; `npm start -- --reset` deletes it and starts anew", {
       cause: error,
     });
   }
+  await fill(db);
 }
-
-/** Opens the platform's database and runs the migrations that it lacks. */
-export const openDatabase = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }) =>
-  databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);

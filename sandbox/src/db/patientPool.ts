@@ -11,11 +11,18 @@ type Callback = Parameters<pg.Pool["connect"]>[0];
  * `connectionTimeoutMillis`, instead of failing. Lost connections never end the process.
  */
 export class PatientPool extends pg.Pool {
+  #refused = 0;
+
   constructor(options: pg.PoolConfig) {
     super(options);
     // Without listeners, a connection that breaks would end the process: a listener for idle ones, and one for those in use.
     this.on("error", () => {});
     this.on("connect", (client) => client.on("error", () => {}));
+  }
+
+  /** Requests since the start that got no connection in time. */
+  get refused(): number {
+    return this.#refused;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -37,8 +44,11 @@ export class PatientPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        if (!isConnectionLost(error)) throw new DatabaseUnavailable("no connection became free in time", error);
-        if (performance.now() > deadline) throw new DatabaseUnavailable("the database does not answer", error);
+        const isDown = isConnectionLost(error);
+        if (!isDown || performance.now() > deadline) {
+          this.#refused += 1;
+          throw new DatabaseUnavailable(isDown ? "the database does not answer" : "no connection became free", error);
+        }
         await sleep(TRY_AGAIN_MS);
       }
     }

@@ -7,6 +7,8 @@ export const idempotencyKeys = pgTable(
     /** Member, path and the caller's key. */
     key: text("key").primaryKey(),
     bodyHash: text("body_hash").notNull(),
+    /** The process that runs the request; its claim ends with it. */
+    processNumber: integer("process_number"),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
     status: integer("status"),
     answer: text("answer"),

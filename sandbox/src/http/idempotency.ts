@@ -1,26 +1,21 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, eq, isNull, lt } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/openDatabase.ts";
+import { logError } from "../log.ts";
+import type { Claims } from "./claims.ts";
 import type { SignedInEnv } from "./env.ts";
 import { PlatformError } from "./errors.ts";
-import { idempotencyKeys } from "./idempotency.tables.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-const KEPT_MS = 24 * 3_600_000;
-/** A request that takes longer than this is considered dead: the next one with its key takes over. */
-const LEASE_MS = 30_000;
-const POLL_MS = 25;
+/** Longest wait for the first request with a key. The gateway gives up after eight seconds. */
+const LONGEST_WAIT_MS = 6_000;
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [25, 400];
 
 /** Whether a caller's key has a valid form. */
 export const isIdempotencyKey = (key: string) => UUID.test(key);
 
-/** Keys are kept in the database for a day. */
 interface Store {
-  db: Database;
-  clock: Clock;
+  claims: Claims;
 }
 
 interface Answer {
@@ -34,32 +29,67 @@ interface Once {
   bodyHash: string;
   /** Whether a stored hash is that of this request; compares the two hashes by default. */
   isSame?: (hash: string) => boolean | Promise<boolean>;
+  /** Ends a wait for the first request, when the caller is gone. */
+  signal?: AbortSignal;
   /** Returns null, or throws, for an outcome that a retry may change: it is not stored. */
   run: () => Promise<Answer | null>;
 }
 
 /**
- * Runs once per key: repeats, even simultaneous ones, get the first answer; another request gets IDEMPOTENCY_MISMATCH.
+ * Runs once per key, for a day: repeats, even simultaneous ones, get the first answer; another request gets
+ * IDEMPOTENCY_MISMATCH. When the first request takes longer than six seconds, repeats get UPSTREAM_UNAVAILABLE.
  */
 export async function answerOnce(store: Store, once: Once & { run: () => Promise<Answer> }): Promise<Answer>;
 export async function answerOnce(store: Store, once: Once): Promise<Answer | null>;
-export async function answerOnce(store: Store, { key, bodyHash, isSame, run }: Once): Promise<Answer | null> {
-  const { db } = store;
-  while (!(await claim(store, key, bodyHash))) {
-    const [known] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-    if (!known) continue;
-    const isRepeat = isSame ? await isSame(known.bodyHash) : known.bodyHash === bodyHash;
-    if (!isRepeat) throw new PlatformError("IDEMPOTENCY_MISMATCH");
-    if (known.status !== null && known.answer !== null) return { status: known.status, answer: known.answer };
-    await sleep(POLL_MS);
+export async function answerOnce({ claims }: Store, once: Once): Promise<Answer | null> {
+  const { key, signal } = once;
+  const timeout = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const patience = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  // Another request with the same key is refused at once, even while the first one runs.
+  if (claims.isEntered(key)) await requireSame(once, await claims.find(key));
+  const leave = await claims.enter(key, patience);
+  if (!leave) throw stillRunning();
+  try {
+    const known = await claimOrFind(claims, once, patience);
+    return known ?? (await runClaimed(claims, once));
+  } finally {
+    leave();
   }
-  const forget = () => db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+}
+
+/** Throws IDEMPOTENCY_MISMATCH when a key belongs to another request. */
+async function requireSame({ bodyHash, isSame = (hash) => hash === bodyHash }: Once, known?: { bodyHash: string }) {
+  if (known && !(await isSame(known.bodyHash))) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+}
+
+const stillRunning = () => new PlatformError("UPSTREAM_UNAVAILABLE", { retryAfter: 1 });
+
+/** The answer of an earlier request with the key; undefined when this request has claimed the key. */
+async function claimOrFind(claims: Claims, once: Once, patience: AbortSignal): Promise<Answer | undefined> {
+  const { key, bodyHash } = once;
+  let compared: string | undefined;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    if (await claims.take(key, bodyHash)) return undefined;
+    const known = await claims.find(key);
+    if (!known) continue;
+    if (known.bodyHash !== compared) await requireSame(once, known);
+    compared = known.bodyHash;
+    if (known.status !== null && known.answer !== null) return { status: known.status, answer: known.answer };
+    // The request runs in another process.
+    await sleep(pauseMs);
+    if (patience.aborted) throw stillRunning();
+  }
+}
+
+async function runClaimed(claims: Claims, { key, run }: Once): Promise<Answer | null> {
+  // A claim that cannot be given back stays without harm: a next request in this process takes it over.
+  const giveBack = () => claims.giveBack(key).catch((error) => logError(`giving back ${key}`, error));
   const answer = await run().catch(async (error: unknown) => {
-    await forget();
+    await giveBack();
     throw error;
   });
-  if (answer) await db.update(idempotencyKeys).set(answer).where(eq(idempotencyKeys.key, key));
-  else await forget();
+  if (answer) await claims.answer(key, answer).catch((error) => logError(`storing the answer of ${key}`, error));
+  else await giveBack();
   return answer;
 }
 
@@ -79,6 +109,7 @@ export const idempotent = (store: Store) =>
     const kept = await answerOnce(store, {
       key: `${c.var.session.memberId}:${c.req.path}:${sent.toLowerCase()}`,
       bodyHash,
+      signal: c.req.raw.signal,
       async run() {
         isOwn = true;
         await next();
@@ -93,19 +124,3 @@ export const idempotent = (store: Store) =>
 
 const mayGoWellNextTime = (error: Error) =>
   !(error instanceof PlatformError) || error.status >= 500 || error.code === "RATE_LIMITED";
-
-/** Whether this request claims the key and runs. */
-async function claim({ db, clock }: Store, key: string, bodyHash: string): Promise<boolean> {
-  const now = clock.now();
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, new Date(now.getTime() - KEPT_MS)));
-  const abandoned = new Date(now.getTime() - LEASE_MS);
-  await db
-    .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.key, key), isNull(idempotencyKeys.status), lt(idempotencyKeys.startedAt, abandoned)));
-  const claimed = await db
-    .insert(idempotencyKeys)
-    .values({ key, bodyHash, startedAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  return claimed.length === 1;
-}

@@ -9,8 +9,8 @@ import { seedOnce } from "./seed.ts";
 export async function fillFolder(dataDir: string, seed: string): Promise<void> {
   const building = `${dataDir}.building`;
   rmSync(building, { recursive: true, force: true });
-  const { db, close } = await openDatabase({ dataDir: building });
-  await seedOnce(db, { seed, now: new Date() }).finally(close);
+  const { close } = await openDatabase({ dataDir: building }, (db) => seedOnce(db, { seed, now: new Date() }));
+  await close();
   rmSync(`${building}.lock`, { force: true });
   renameSync(building, dataDir);
 }

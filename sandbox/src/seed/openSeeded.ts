@@ -27,8 +27,5 @@ export async function openSeeded({ databaseUrl, dataDir, seed }: Place): Promise
     const unlock = lockFolder(dataDir);
     await fillFolder(dataDir, seed).finally(unlock);
   }
-  const opened = await openDatabase({ databaseUrl, dataDir });
-  // A server's database, or an empty folder.
-  await seedOnce(opened.db, { seed, now: new Date() });
-  return opened;
+  return openDatabase({ databaseUrl, dataDir }, (db) => seedOnce(db, { seed, now: new Date() }));
 }

@@ -36,8 +36,9 @@ export async function createEmptyDatabase(server: string) {
 async function fill(admin: pg.Client, server: string, template: string, seed: string): Promise<void> {
   await admin.query(`create database ${template}`);
   try {
-    const { db, close } = await openDatabase({ databaseUrl: urlOf(server, template), dataDir: "" });
-    await seedOnce(db, { seed, now: new Date() }).finally(close);
+    const place = { databaseUrl: urlOf(server, template), dataDir: "" };
+    const { close } = await openDatabase(place, (db) => seedOnce(db, { seed, now: new Date() }));
+    await close();
   } catch (error) {
     await admin.query(`drop database ${template} with (force)`);
     throw error;

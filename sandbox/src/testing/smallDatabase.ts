@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts";
-import type { Database, Tx } from "../db/openDatabase.ts";
+import type { OpenDatabase, Tx } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
 import { favoriteGames, games, vendors } from "../games/games.tables.ts";
 import { memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
@@ -23,8 +23,9 @@ const CURRENCY = "VND";
 const LOTTERY = "SEA_5D_1M";
 
 /** Fills an empty database with an agent, a player, a few games, and movements of money of each kind. */
-export async function fillSmall(db: Database): Promise<void> {
-  const platform = await createPlatform(readConfig({}), db);
+export async function fillSmall(database: OpenDatabase): Promise<void> {
+  const { db } = database;
+  const platform = await createPlatform(readConfig({}), database);
   const at = platform.clock.now();
   await db.transaction(async (tx) => {
     await tx.insert(seedRuns).values({ seed: "small", at });

@@ -1,0 +1,203 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { createApp, type Routes } from "../app.ts";
+import { advisoryLocks } from "../db/advisoryLocks.ts";
+import { openDatabase } from "../db/openDatabase.ts";
+import type { Sandbox } from "../server.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import type { AppEnv } from "./env.ts";
+import { ok } from "./envelope.ts";
+import { PlatformError } from "./errors.ts";
+import { requireSession } from "./guard.ts";
+import { idempotencyKeys } from "./idempotency.tables.ts";
+import { idempotent } from "./idempotency.ts";
+import { readJson } from "./input.ts";
+
+const DEMO = 3;
+
+let sandbox: Sandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  token = await tokenOf(sandbox, "demo");
+});
+afterEach(() => sandbox.platform.clock.shiftTo(0));
+afterAll(() => sandbox.close());
+
+const legacyPlatform = () => ({
+  ...sandbox.platform,
+  config: { ...sandbox.platform.config, legacyStatus: true },
+});
+
+/** A route that counts how often it is carried out, and fails on demand. */
+function counting(legacyStatus = false) {
+  let runs = 0;
+  const Body = z.object({ amount: z.string(), fail: z.enum(["INTERNAL", "RATE_LIMITED", "NOT_FOUND"]).optional() });
+  const routes: Routes = (platform) =>
+    new Hono<AppEnv>().post("/probe", requireSession, idempotent(platform), async (c) => {
+      const { amount, fail } = await readJson(c, Body);
+      runs += 1;
+      await platform.db.transaction(async (tx) => tx.execute("select pg_sleep(0.05)"));
+      if (fail === "INTERNAL") throw new Error("an accident of the test's own");
+      if (fail) throw new PlatformError(fail);
+      return ok(c, { amount, run: runs });
+    });
+  const app = createApp(legacyStatus ? legacyPlatform() : sandbox.platform, [routes]);
+  const send = async (key: string | undefined, body: object, as = token, signal?: AbortSignal) => {
+    const headers = { authorization: `Bearer ${as}`, ...(key !== undefined && { "idempotency-key": key }) };
+    const answer = await app.request("/probe", { method: "POST", headers, body: JSON.stringify(body), signal });
+    return { status: answer.status, ...JSON.parse(await answer.text()) };
+  };
+  return { send, runs: () => runs };
+}
+
+test("runs twenty simultaneous requests with one key once, with one answer", async () => {
+  const { send, runs } = counting();
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(key, { amount: "5" })));
+  expect(runs()).toBe(1);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 200, value: { amount: "5", run: 1 } });
+  expect(await send(key.toUpperCase(), { amount: "5" })).toEqual(answers[0]);
+});
+
+test("binds a key to one body of one member for a day", async () => {
+  const { send, runs } = counting();
+  const key = randomUUID();
+  await send(key, { amount: "5" });
+  expect(await send(key, { amount: "6" })).toMatchObject({ status: 409, code: "IDEMPOTENCY_MISMATCH" });
+  expect((await send(key, { amount: "6" }, await tokenOf(sandbox, "vipclub"))).value.run).toBe(2);
+  await makeOlder("23 hours");
+  expect((await send(key, { amount: "5" })).value.run).toBe(1);
+  await makeOlder("2 hours");
+  expect((await send(key, { amount: "5" })).value.run).toBe(3);
+  expect(runs()).toBe(3);
+});
+
+const makeOlder = (time: string) =>
+  sandbox.platform.db.update(idempotencyKeys).set({ startedAt: sql`${idempotencyKeys.startedAt} - ${time}::interval` });
+
+test("deletes keys after a day", async () => {
+  await counting().send(randomUUID(), { amount: "5" });
+  await makeOlder("25 hours");
+  await sandbox.platform.claims.forgetOld();
+  expect(await sandbox.platform.db.$count(idempotencyKeys)).toBe(0);
+});
+
+test("keeps a key while the platform's clock is moved", async () => {
+  const { send } = counting();
+  const key = randomUUID();
+  for (const days of [0, 2, -2]) {
+    sandbox.platform.clock.shiftTo(days * 86_400_000);
+    expect((await send(key, { amount: "5" }, await tokenOf(sandbox, "vipclub"))).value.run).toBe(1);
+  }
+});
+
+/** A key that another process has claimed, and has not answered. */
+async function claimedBy(processNumber: number) {
+  const key = randomUUID();
+  const body = { amount: "5" };
+  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
+  const row = { key: `${DEMO}:/probe:${key}`, bodyHash, processNumber, startedAt: new Date() };
+  await sandbox.platform.db.insert(idempotencyKeys).values(row);
+  return { key, body, row };
+}
+
+test("takes over a key of a process that died, at once", async () => {
+  const { send, runs } = counting();
+  const { key, body } = await claimedBy(1);
+  const started = performance.now();
+  expect(await send(key, body)).toMatchObject({ status: 200, value: { run: 1 } });
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(await send(key, body)).toMatchObject({ status: 200, value: { run: 1 } });
+  expect(runs()).toBe(1);
+});
+
+test("takes over a key that this process could not give back", async () => {
+  const { send } = counting();
+  const { key, body } = await claimedBy(sandbox.platform.claims.processNumber);
+  expect(await send(key, body)).toMatchObject({ status: 200, value: { run: 1 } });
+});
+
+test("waits for a process that is alive, up to six seconds, and refuses then", async () => {
+  const { send, runs } = counting();
+  const other = await startOther();
+  const [slow, answered] = [await claimedBy(other.processNumber), await claimedBy(other.processNumber)];
+  const [first, second, third] = [
+    send(slow.key, slow.body),
+    send(slow.key, slow.body),
+    send(answered.key, answered.body),
+  ];
+  await sleep(200);
+  await sandbox.platform.db
+    .update(idempotencyKeys)
+    .set({ status: 200, answer: JSON.stringify({ value: "of the other process" }) })
+    .where(eq(idempotencyKeys.key, answered.row.key));
+  expect(await third).toEqual({ status: 200, value: "of the other process" });
+  expect(await send(slow.key, { amount: "6" })).toMatchObject({ status: 409, code: "IDEMPOTENCY_MISMATCH" });
+  for (const refused of [first, second]) {
+    expect(await refused).toMatchObject({ status: 503, code: "UPSTREAM_UNAVAILABLE" });
+  }
+  expect(runs()).toBe(0);
+  await other.end();
+  expect(await send(slow.key, slow.body)).toMatchObject({ status: 200, value: { run: 1 } });
+});
+
+/** Another process, as far as the database knows. */
+async function startOther() {
+  const { db, config } = sandbox.platform;
+  const { databaseUrl } = config;
+  if (databaseUrl !== undefined) {
+    const { processNumber, close } = await openDatabase({ databaseUrl, dataDir: "" });
+    return { processNumber, end: close };
+  }
+  const processNumber = 1_234;
+  const lock = (call: string) => db.execute(sql.raw(`select ${call}(${advisoryLocks.process}, ${processNumber})`));
+  await lock("pg_advisory_lock");
+  return { processNumber, end: async () => void (await lock("pg_advisory_unlock")) };
+}
+
+test("stops waiting when the caller is gone", async () => {
+  const other = await startOther();
+  const { key, body } = await claimedBy(other.processNumber);
+  using find = vi.spyOn(sandbox.platform.claims, "find");
+  const { send } = counting();
+  const caller = new AbortController();
+  const waiting = send(key, body, token, caller.signal);
+  await sleep(300);
+  caller.abort();
+  expect((await waiting).status).toBe(503);
+  const calls = find.mock.calls.length;
+  expect(calls).toBeGreaterThan(1);
+  await sleep(900);
+  expect(find.mock.calls.length).toBe(calls);
+  await other.end();
+});
+
+test.each([undefined, "", "1", "not-a-uuid-at-all", "00000000-0000-0000-0000-000000000000"])(
+  "the key %j is none",
+  async (key) => {
+    expect(await counting().send(key, { amount: "5" })).toMatchObject({ status: 400, code: "IDEMPOTENCY_REQUIRED" });
+  },
+);
+
+test.each([false, true])("retries what failed for a passing reason (legacyStatus: %j)", async (legacyStatus) => {
+  const { send, runs } = counting(legacyStatus);
+  using log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  for (const [fail, runsAfterTwo] of [
+    ["INTERNAL", 2],
+    ["RATE_LIMITED", 4],
+    ["NOT_FOUND", 5],
+  ] as const) {
+    const key = randomUUID();
+    expect((await send(key, { amount: "5", fail })).code).toBe(fail);
+    expect((await send(key, { amount: "5", fail })).code).toBe(fail);
+    expect(runs()).toBe(runsAfterTwo);
+  }
+  expect(log.mock.calls.filter(([line]) => String(line).includes("an accident of the test's own"))).toHaveLength(2);
+});
