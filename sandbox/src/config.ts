@@ -51,6 +51,7 @@ const Environment = z.object({
   SANDBOX_LEGACY_STATUS: flag,
   SERVICE_KEY: z.string().min(16).default("atrium-sandbox-service-key"),
   SEED: z.string().default("atrium"),
+  SEED_SIZE: z.enum(["small", "large"]).default("small"),
   EVENTS: z.enum(["on", "off"]).default("on"),
   GATEWAYS: list("127.0.0.0/8,::1"),
   SITE_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:4000"),
@@ -98,6 +99,8 @@ export interface Config {
   serviceKey: string;
   /** The same seed on the same day makes the same data. */
   seed: string;
+  /** `large`: a million bets of 50,000 members; on a Postgres server only. */
+  seedSize: "small" | "large";
   /** Whether the event stream is on. */
   events: boolean;
   /** Networks of the gateways: `X-Forwarded-For` counts only when it comes from one of them. */
@@ -133,6 +136,7 @@ export interface Config {
 /** Reads the environment; throws an error that names each variable that can't be read. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const env = Environment.parse(environment);
+  if (env.SEED_SIZE === "large" && !env.DATABASE_URL) throw new Error("SEED_SIZE=large needs a DATABASE_URL");
   return {
     host: env.HOST,
     port: env.PORT,
@@ -143,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     legacyStatus: env.SANDBOX_LEGACY_STATUS,
     serviceKey: env.SERVICE_KEY,
     seed: env.SEED,
+    seedSize: env.SEED_SIZE,
     events: env.EVENTS === "on",
     gateways: env.GATEWAYS,
     siteUrl: env.SITE_URL,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, like, type SQL, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -11,7 +11,7 @@ import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
-import { csvFile, csvHeaders, csvRows } from "../reports/csv.ts";
+import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { sessions } from "../session/session.tables.ts";
 import { type Downline, downlineOf, isBelow, memberIdIn } from "./downline.ts";
 import { isOnlineAt } from "./online.ts";
@@ -47,11 +47,10 @@ export const downlineRoutes = ({ reportDb: db, clock }: CorePlatform) =>
     const [counted] = await db.select({ total: count() }).from(members).where(condition);
     const total = counted?.total ?? 0;
     if (query.export) {
-      const rows = await downlineRows(db, condition).limit(csvRows(total));
-      const file = csvFile(
-        COLUMNS,
-        rows.map((row) => toDownline(row, downline)).map((row) => COLUMNS.map((column) => row[column])),
+      const parts = partsOf<DownlineRow>(csvRows(total), ({ last, limit }) =>
+        downlineRows(db, and(condition, last && gt(members.username, last.account))).limit(limit),
       );
+      const file = csvStream(COLUMNS, parts, (row) => toDownline(row, downline));
       return c.body(file, 200, csvHeaders("downline.csv"));
     }
     const rows = await downlineRows(db, condition).limit(query.pageSize).offset(offsetOf(query));

@@ -15,7 +15,7 @@ import { csvHeaders, csvRows } from "../reports/csv.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
 import { downlineOf } from "./downline.ts";
 import { takeReport } from "./reportLimit.ts";
-import { betSorts, teamBetDays, teamBetPage, teamBetsOf, totalsOf } from "./teamBets.ts";
+import { betSorts, teamBetDays, teamBetPage, teamBetParts, teamBetsOf, totalsOf } from "./teamBets.ts";
 import { toBetRow, toBetsCsv, toBetTotals } from "./teamBets.wire.ts";
 
 const TeamBetsQuery = pageQuery().extend({
@@ -55,8 +55,8 @@ export const teamBetRoutes = (platform: CorePlatform) =>
     };
 
     if (query.export) {
-      const all = await teamBetPage(db, team, query, { offset: 0, limit: csvRows(totals.count) }, days);
-      return c.body(toBetsCsv(all, words), 200, csvHeaders("team-bets.csv"));
+      const parts = teamBetParts(db, team, query, csvRows(totals.count));
+      return c.body(toBetsCsv(parts, words), 200, csvHeaders("team-bets.csv"));
     }
     const rows = await teamBetPage(db, team, query, { offset: offsetOf(query), limit: query.pageSize }, days);
     return ok(c, {

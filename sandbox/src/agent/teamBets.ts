@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { type Bet, type BetStatus, bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
+import { partsOf } from "../reports/csv.ts";
 import { type DayRange, type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
 import { betSums, type SumsOf } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
@@ -61,13 +62,11 @@ export async function teamBetsOf(db: Database, downline: Downline, filter: TeamB
   return { downline, filter, of };
 }
 
-/** The condition for the bets that were placed in a part of the filter's range. */
-export function conditionOf(db: Database, { downline, filter, of }: TeamBets, { from, until }: ReportRange) {
+/** The condition on bets and their members for the bets that were placed in a part of the filter's range. */
+function conditionOf({ downline, filter, of }: TeamBets, { from, until }: ReportRange): SQL | undefined {
   const { gameCategory, status, betId } = filter;
   return and(
-    "memberId" in of
-      ? eq(bets.memberId, of.memberId)
-      : inArray(bets.memberId, db.select({ id: members.id }).from(members).where(isBelow(downline))),
+    "memberId" in of ? eq(bets.memberId, of.memberId) : isBelow(downline),
     gte(bets.placedAt, from),
     lt(bets.placedAt, until),
     eq(bets.currency, downline.currency),
@@ -109,7 +108,8 @@ async function dayOfBet(db: Database, team: TeamBets): Promise<TeamBetDay[]> {
   const rows = await db
     .select({ bet: bets, day: sql<string>`merchant_day(${bets.placedAt})::text` })
     .from(bets)
-    .where(conditionOf(db, team, team.filter.range));
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(conditionOf(team, team.filter.range));
   return rows.map(({ bet, day }) => ({ ...bet, day, count: 1, profit: profitOf(bet) }));
 }
 
@@ -125,6 +125,12 @@ export const totalsOf = (days: readonly TeamBetDay[]): TeamBetTotals =>
     }),
     { count: 0, betAmount: 0n, validBet: 0n, winAmount: 0n, profit: 0n },
   );
+
+/** A bet with the account that placed it. */
+export interface TeamBet {
+  bet: Bet;
+  account: string;
+}
 
 interface Window {
   offset: number;
@@ -168,14 +174,28 @@ const compared = {
   profit,
 };
 
-/** Bets that meet a condition with the account that placed them; of equal bets the latest comes first. */
-const betsBy = (db: Database, condition: SQL | undefined, { sort, order }: TeamBetOrder) =>
-  db
-    .select({ bet: bets, account: members.username })
+/**
+ * Bets that meet a condition with the account that placed them; of equal bets the latest comes first. Finds the bets
+ * first, in indexes alone, and reads the rows of these.
+ */
+function betsBy(db: Database, condition: SQL | undefined, { sort, order }: TeamBetOrder, { offset, limit }: Window) {
+  const ordered = [(order === "asc" ? asc : desc)(compared[sort]), desc(bets.placedAt), desc(bets.betId)];
+  const found = db
+    .select({ betId: bets.betId })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
     .where(condition)
-    .orderBy((order === "asc" ? asc : desc)(compared[sort]), desc(bets.placedAt), desc(bets.betId));
+    .orderBy(...ordered)
+    .limit(limit)
+    .offset(offset)
+    .as("found");
+  return db
+    .select({ bet: bets, account: members.username })
+    .from(found)
+    .innerJoin(bets, eq(bets.betId, found.betId))
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .orderBy(...ordered);
+}
 
 /** A page of the bets. `days` are their sums by day. */
 export async function teamBetPage(
@@ -184,12 +204,27 @@ export async function teamBetPage(
   order: TeamBetOrder,
   window: Window,
   days: readonly TeamBetDay[],
-) {
-  const { range } = team.filter;
+): Promise<TeamBet[]> {
   const part =
-    order.sort === "placedAt" ? daysOfPage(days, order.order, window) : { days: range.days, offset: window.offset };
+    order.sort === "placedAt" && team.filter.betId === undefined
+      ? daysOfPage(days, order.order, window)
+      : { days: team.filter.range.days, offset: window.offset };
   if (!part) return [];
-  return betsBy(db, conditionOf(db, team, rangeOfDays(part.days)), order)
-    .limit(window.limit)
-    .offset(part.offset);
+  return betsBy(db, conditionOf(team, rangeOfDays(part.days)), order, { offset: part.offset, limit: window.limit });
+}
+
+/** At most so many of the bets, in parts. Each part begins after the last bet of the one before. */
+export const teamBetParts = (db: Database, team: TeamBets, order: TeamBetOrder, most: number) =>
+  partsOf<TeamBet>(most, ({ last, limit }) =>
+    betsBy(db, and(conditionOf(team, team.filter.range), last && comesAfter(last, order)), order, { offset: 0, limit }),
+  );
+
+/** The condition for the bets that an order has after one. */
+function comesAfter({ bet, account }: TeamBet, { sort, order }: TeamBetOrder): SQL {
+  const key = compared[sort];
+  const value = { ...bet, placedAt: bet.placedAt.toISOString(), account, profit: profitOf(bet) }[sort];
+  const isEarlier = sql`(${bets.placedAt}, ${bets.betId}) < (${bet.placedAt.toISOString()}::timestamptz, ${bet.betId})`;
+  return order === "asc"
+    ? sql`${key} >= ${value} and (${key} > ${value} or ${isEarlier})`
+    : sql`${key} <= ${value} and (${key} < ${value} or ${isEarlier})`;
 }

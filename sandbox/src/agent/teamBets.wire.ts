@@ -1,15 +1,9 @@
 import { betContent } from "../games/betContent.ts";
-import type { Bet } from "../games/bets.tables.ts";
 import type { Language } from "../http/languages.ts";
 import type { LotteryKind } from "../lotteryRules/kinds.ts";
 import { toDecimal } from "../money.ts";
-import { csvFile } from "../reports/csv.ts";
-import { profitOf, type TeamBetTotals } from "./teamBets.ts";
-
-interface TeamBet {
-  bet: Bet;
-  account: string;
-}
+import { csvStream } from "../reports/csv.ts";
+import { profitOf, type TeamBet, type TeamBetTotals } from "./teamBets.ts";
 
 /** How bets are written for a reader. */
 interface BetWords {
@@ -67,8 +61,5 @@ const COLUMNS = [
 ] as const;
 
 /** Bets of the downline as a CSV file. */
-export const toBetsCsv = (rows: readonly TeamBet[], words: BetWords): string =>
-  csvFile(
-    COLUMNS,
-    rows.map((row) => toBetRow(row, words)).map((row) => COLUMNS.map((column) => row[column])),
-  );
+export const toBetsCsv = (parts: AsyncIterable<readonly TeamBet[]>, words: BetWords) =>
+  csvStream(COLUMNS, parts, (row) => toBetRow(row, words));

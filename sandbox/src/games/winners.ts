@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, lte } from "drizzle-orm";
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
+import type { Database } from "../db/openDatabase.ts";
 import type { Language } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
 import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
-import { type RangePreset, reportRange } from "../reports/reportRange.ts";
+import { type RangePreset, type ReportRange, reportRange } from "../reports/reportRange.ts";
 import { bets } from "./bets.tables.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { gameView } from "./gameView.ts";
@@ -26,28 +27,53 @@ interface WinnersQuery {
 /** A masked user name: `linh1034` becomes `li***4`. */
 export const maskedName = (username: string): string => `${username.slice(0, 2)}***${username.slice(-1)}`;
 
+const isWin = (now: Date) =>
+  and(
+    eq(bets.status, "WON"),
+    eq(bets.playMoney, false),
+    eq(bets.currency, CATALOGUE_CURRENCY),
+    lte(bets.settledAt, now),
+  );
+
+/** The highest wins first: the highest of each day, which an index knows, and the highest of these. */
+function highestWins(db: Database, { days }: ReportRange, now: Date, size: number) {
+  const ofDay = db
+    .select({ betId: bets.betId })
+    .from(bets)
+    .where(and(isWin(now), sql`merchant_day(${bets.settledAt}) = day::date`))
+    .orderBy(desc(bets.winAmount), desc(bets.settledAt), desc(bets.betId))
+    .limit(size)
+    .as("of_day");
+  return db
+    .select({ bet: bets, username: members.username })
+    .from(sql`generate_series(${days.first}::date, ${days.last}::date, interval '1 day') as day`)
+    .crossJoinLateral(ofDay)
+    .innerJoin(bets, eq(bets.betId, ofDay.betId))
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .orderBy(desc(bets.winAmount), desc(bets.settledAt), desc(bets.betId))
+    .limit(size);
+}
+
+/** The latest larger wins first. */
+const latestWins = (db: Database, { from }: ReportRange, now: Date, size: number, largerWin: bigint) =>
+  db
+    .select({ bet: bets, username: members.username })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(and(isWin(now), gte(bets.settledAt, from), gte(bets.winAmount, largerWin)))
+    .orderBy(desc(bets.settledAt), desc(bets.betId))
+    .limit(size);
+
 /** Wins of real money from the betting record, the highest or the latest first. */
 export async function winners(platform: CorePlatform, { period, sort, size, language }: WinnersQuery) {
   const { db, clock, config } = platform;
   const now = clock.now();
   const isLatest = sort === "LATEST";
-  const from = reportRange({ preset: isLatest ? "LAST_7" : winnerPeriods[period] }, now)?.from ?? now;
-  const rows = await db
-    .select({ bet: bets, username: members.username })
-    .from(bets)
-    .innerJoin(members, eq(members.id, bets.memberId))
-    .where(
-      and(
-        eq(bets.status, "WON"),
-        eq(bets.playMoney, false),
-        eq(bets.currency, CATALOGUE_CURRENCY),
-        gte(bets.settledAt, from),
-        lte(bets.settledAt, now),
-        isLatest ? gte(bets.winAmount, config.largerWin) : undefined,
-      ),
-    )
-    .orderBy(desc(isLatest ? bets.settledAt : bets.winAmount), desc(bets.settledAt), desc(bets.betId))
-    .limit(size);
+  const range = reportRange({ preset: isLatest ? "LAST_7" : winnerPeriods[period] }, now);
+  if (!range) throw new Error(`no days of ${period}`);
+  const rows = isLatest
+    ? await latestWins(db, range, now, size, config.largerWin)
+    : await highestWins(db, range, now, size);
   const catalogue = await catalogueOf(platform);
   return rows.map(({ bet, username }, index) => {
     const game = catalogue.find(bet.nodeId);

@@ -16,15 +16,57 @@ export const csvHeaders = (name: string) => ({
   "Content-Disposition": `attachment; filename="${name}"`,
 });
 
+const CHUNK = 1_000;
+
+/** A part of a list: the row before it, the number of all rows before it, and the number of its rows. */
+export interface Part<Row> {
+  last: Row | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** At most so many rows of a list, in parts that are read one after the other. */
+export async function* partsOf<Row>(most: number, read: (part: Part<Row>) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  for (let offset = 0; offset < most; ) {
+    const rows = await read({ last, offset, limit: Math.min(CHUNK, most - offset) });
+    if (rows.length === 0) return;
+    yield rows;
+    offset += rows.length;
+    last = rows.at(-1);
+  }
+}
+
 /**
  * A CSV file for spreadsheets: RFC 4180, UTF-8 with a byte order mark. Text that a spreadsheet would run as a formula
- * gets a leading apostrophe; numbers stay numbers.
+ * gets a leading apostrophe; numbers stay numbers. Rows are read while the client takes them, and no more of them after
+ * it has left.
  */
-export function csvFile(header: readonly string[], rows: Iterable<readonly Cell[]>): string {
-  const lines = [header.map(csvCell).join(",")];
-  for (const row of rows) lines.push(row.map(csvCell).join(","));
-  return `\uFEFF${lines.join("\r\n")}\r\n`;
+export function csvStream<Column extends string, Row>(
+  columns: readonly Column[],
+  parts: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => Readonly<Record<Column, Cell>>,
+): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder();
+  const iterator = parts[Symbol.asyncIterator]();
+  const lineOf = (row: Row) => {
+    const cells = cellsOf(row);
+    return csvLine(columns.map((column) => cells[column]));
+  };
+  return new ReadableStream({
+    start: (stream) => stream.enqueue(bytes.encode(`\uFEFF${csvLine(columns)}`)),
+    async pull(stream) {
+      const { done, value } = await iterator.next();
+      if (done) stream.close();
+      else stream.enqueue(bytes.encode(value.map(lineOf).join("")));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }
+
+const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(",")}\r\n`;
 
 function csvCell(cell: Cell): string {
   if (cell === null) return "";

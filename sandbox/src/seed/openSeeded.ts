@@ -5,18 +5,23 @@ import { type OpenDatabase, openDatabase } from "../db/openDatabase.ts";
 import { fillFolder } from "./fillFolder.ts";
 import { seedOnce } from "./seed.ts";
 import { copyTemplate } from "./template.ts";
+import { LARGE } from "./volume/volume.ts";
+
+/** `large`: a million bets, on a Postgres server only. */
+export type SeedSize = "small" | "large";
 
 interface Place {
   databaseUrl: string | undefined;
   dataDir: string;
   seed: string;
+  seedSize: SeedSize;
 }
 
 /**
  * Opens the platform's database and fills it when it is empty. With `dataDir` "memory" it uses a copy of a template
  * that is filled once a day, and keeps nothing.
  */
-export async function openSeeded({ databaseUrl, dataDir, seed }: Place): Promise<OpenDatabase> {
+export async function openSeeded({ databaseUrl, dataDir, seed, seedSize }: Place): Promise<OpenDatabase> {
   if (databaseUrl === undefined && dataDir === "memory") {
     const copy = await copyTemplate(seed);
     const opened = await openDatabase({ dataDir: copy.dataDir });
@@ -27,5 +32,6 @@ export async function openSeeded({ databaseUrl, dataDir, seed }: Place): Promise
     const unlock = lockFolder(dataDir);
     await fillFolder(dataDir, seed).finally(unlock);
   }
-  return openDatabase({ databaseUrl, dataDir }, (db) => seedOnce(db, { seed, now: new Date() }));
+  const volume = seedSize === "large" ? LARGE : undefined;
+  return openDatabase({ databaseUrl, dataDir }, (db) => seedOnce(db, { seed, now: new Date() }, volume));
 }

@@ -10,6 +10,7 @@ import { seedPromotions } from "../promotions/promotions.seed.ts";
 import { seedSocialAccounts } from "../session/social/social.seed.ts";
 import { seedHistories } from "../wallet/wallet.seed.ts";
 import { seedRuns } from "./seed.tables.ts";
+import { seedVolume, type Volume } from "./volume/volume.ts";
 
 const CURRENCIES = ["VND", "FUN"];
 
@@ -36,11 +37,15 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedSecret,
 ];
 
-/** Fills an empty database in one transaction; an interrupted start begins again. */
-export async function seedOnce(db: Database, context: SeedContext): Promise<void> {
+/**
+ * Fills an empty database in one transaction; an interrupted start begins again. With a volume it adds so many members
+ * and bets.
+ */
+export async function seedOnce(db: Database, context: SeedContext, volume?: Volume): Promise<void> {
   if ((await db.select().from(seedRuns)).length > 0) return;
   await db.transaction(async (tx) => {
     for (const seed of SEEDS) await seed(tx, context);
+    if (volume) await seedVolume(tx, context, volume);
     await tx.insert(seedRuns).values({ seed: context.seed, at: context.now });
     await tx.execute(sql`select rebuild_rollups()`);
     await takeSnapshot(tx);

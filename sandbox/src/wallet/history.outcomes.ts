@@ -35,7 +35,8 @@ const matches: Habit = {
   settles: [95, 2_200],
   content: (random) => random.pick(selections),
 };
-const habits: Record<string, Habit> = {
+/** By category. */
+export const habits: Readonly<Record<string, Habit>> = {
   RNG: slots,
   FISH: { ...slots, wins: 0.38, multiples: [100, 150, 200, 300, 500], content: () => undefined },
   LIVE: {

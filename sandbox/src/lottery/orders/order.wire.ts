@@ -3,7 +3,7 @@ import { gameView } from "../../games/gameView.ts";
 import type { Language } from "../../http/languages.ts";
 import { playTypeOf } from "../../lotteryRules/playTypes.ts";
 import { toDecimal } from "../../money.ts";
-import { csvFile } from "../../reports/csv.ts";
+import { csvStream } from "../../reports/csv.ts";
 import { resultView } from "../draws/draw.wire.ts";
 import type { PastDraw } from "../draws/draws.ts";
 import type { Lottery } from "../lotteries.ts";
@@ -73,14 +73,9 @@ const COLUMNS = [
 ] as const;
 
 /** Orders as a CSV file. */
-export const ordersCsv = (orders: readonly LotteryOrder[], words: OrderWords): string =>
-  csvFile(
-    COLUMNS,
-    orders
-      .map((order) => {
-        const view = orderView(order, words);
-        const content = view.lines.map((line) => `${line.title} ${line.content} x${line.multiple}`).join("; ");
-        return { ...view, content };
-      })
-      .map((row) => COLUMNS.map((column) => row[column])),
-  );
+export const ordersCsv = (parts: AsyncIterable<readonly LotteryOrder[]>, words: OrderWords) =>
+  csvStream(COLUMNS, parts, (order) => {
+    const view = orderView(order, words);
+    const content = view.lines.map((line) => `${line.title} ${line.content} x${line.multiple}`).join("; ");
+    return { ...view, content };
+  });

@@ -11,10 +11,10 @@ import { idempotent } from "../../http/idempotency.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
 import { toDecimal } from "../../money.ts";
-import { csvHeaders, csvRows } from "../../reports/csv.ts";
+import { csvHeaders, csvRows, partsOf } from "../../reports/csv.ts";
 import { pastDraws } from "../draws/draws.ts";
 import { lotteriesOf } from "../lotteries.ts";
-import { lotteryOrders, orderStates } from "../lottery.tables.ts";
+import { type LotteryOrder, lotteryOrders, orderStates } from "../lottery.tables.ts";
 import { type OrderWords, ordersCsv, orderView } from "./order.wire.ts";
 import { placeSlip } from "./placing.ts";
 import { cancelOrder } from "./settlement.ts";
@@ -103,7 +103,8 @@ export function lotteryOrderRoutes(platform: CorePlatform) {
           .offset(offset);
       const words = await wordsFor(c);
       if (query.export) {
-        return c.body(ordersCsv(await rows(0, csvRows(total)), words), 200, csvHeaders("lottery-orders.csv"));
+        const parts = partsOf<LotteryOrder>(csvRows(total), ({ offset, limit }) => rows(offset, limit));
+        return c.body(ordersCsv(parts, words), 200, csvHeaders("lottery-orders.csv"));
       }
       const page = await rows(offsetOf(query), query.pageSize);
       return ok(
