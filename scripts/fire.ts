@@ -1,0 +1,122 @@
+/**
+ * npm run fire: money under fire. Kills the sandbox, cuts connections, and restarts Postgres under load; then it compares the
+ * ledger with what clients were answered. `npm run fire -- --help` lists the options.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { type BurningPlatform, type DatabaseName, startBurningPlatform } from "./lib/fire/burningPlatform.ts";
+import { type Fire, type FirePlan, setFire } from "./lib/fire/fire.ts";
+import { makePlayers } from "./lib/fire/players.ts";
+import { fireText } from "./lib/fire/report.ts";
+import { StubbornClient } from "./lib/fire/stubbornClient.ts";
+import { isGood, verdictOf } from "./lib/fire/verdict.ts";
+import { until } from "./lib/fleet/program.ts";
+
+const USAGE = `npm run fire -- [kills | restarts] [options]
+
+  kills              operations while the sandbox is killed and connections are cut, on PGlite and on Postgres; the default
+  restarts           operations while Postgres restarts every five seconds
+  --database NAME    only PGlite, or only Postgres
+  --operations N     operations of kills (1000)
+  --at-once N        operations under way at a time (200)
+  --kills N          how often the sandbox is killed (3)
+  --cuts N           answers that are cut off (1000)
+  --seconds N        length of restarts (120)
+  --port N           first of six ports (4360)`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    database: { type: "string" },
+    operations: { type: "string", default: "1000" },
+    "at-once": { type: "string", default: "200" },
+    kills: { type: "string", default: "3" },
+    cuts: { type: "string", default: "1000" },
+    seconds: { type: "string", default: "120" },
+    port: { type: "string", default: "4360" },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
+const PLAYERS = 20;
+const numberOf = (name: "operations" | "at-once" | "kills" | "cuts" | "seconds" | "port") => Number(values[name]);
+const operations = numberOf("operations");
+const kills = numberOf("kills");
+const atOnce = numberOf("at-once");
+
+/** A fire, and what happened to the platform meanwhile. */
+interface Burnt {
+  fire: Fire;
+  incidents: string;
+}
+
+async function withKills(platform: BurningPlatform, client: StubbornClient, plan: Pick<FirePlan, "players">) {
+  let begun = 0;
+  const burning = setFire(client, {
+    ...plan,
+    atOnce,
+    goesOn(number) {
+      begun = Math.max(begun, number);
+      return number < operations;
+    },
+    cutsOf: (number) => (client.cuts < (numberOf("cuts") * (number + 1)) / operations ? 3 : 0),
+  });
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await until("the next part has begun", async () => begun >= (operations * kill) / (kills + 1), 600_000);
+    await platform.kill();
+  }
+  return { fire: await burning, incidents: `the sandbox was killed ${kills} times` };
+}
+
+async function withRestarts(platform: BurningPlatform, client: StubbornClient, plan: Pick<FirePlan, "players">) {
+  const end = performance.now() + numberOf("seconds") * 1_000;
+  const burning = setFire(client, { ...plan, atOnce, goesOn: () => performance.now() < end, cutsOf: () => 0 });
+  let restarts = 0;
+  while (performance.now() < end) {
+    await sleep(5_000);
+    // Every second time without the time to end in order.
+    await platform.postgres?.restart(restarts % 2 === 0 ? "fast" : "immediate");
+    restarts += 1;
+  }
+  const fire = await burning;
+  const death = platform.isAlive() ? "the sandbox lives" : "the sandbox DIED";
+  return { fire, incidents: `Postgres was restarted ${restarts} times, ${death}` };
+}
+
+async function burn(
+  database: DatabaseName,
+  work: (...given: Parameters<typeof withKills>) => Promise<Burnt>,
+): Promise<boolean> {
+  console.log(`\n${database}: starting, and registering ${PLAYERS} players …`);
+  const platform = await startBurningPlatform(database, numberOf("port") + 1);
+  const client = new StubbornClient(platform.origin);
+  try {
+    const players = await makePlayers(client, platform.origin, PLAYERS);
+    client.times.length = 0;
+    const started = performance.now();
+    const { fire, incidents } = await work(platform, client, { players });
+    const took = (performance.now() - started) / 1_000;
+    const isAlive = platform.isAlive();
+    const verdict = verdictOf(fire.promised, await platform.readBooks(Math.min(...players.map(({ id }) => id)) - 1));
+    console.log(fireText({ fire, client, incidents, seconds: took, verdict }));
+    return isAlive && fire.failed.size === 0 && isGood(verdict);
+  } finally {
+    await client.close();
+    await platform.stop();
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+const isRestarts = positionals[0] === "restarts";
+const databases: DatabaseName[] = isRestarts ? ["Postgres"] : ["PGlite", "Postgres"];
+const results: boolean[] = [];
+for (const database of databases) {
+  if (values.database && values.database.toLowerCase() !== database.toLowerCase()) continue;
+  results.push(await burn(database, isRestarts ? withRestarts : withKills));
+}
+const isWhole = results.length > 0 && results.every(Boolean);
+console.log(isWhole ? "\nNothing is lost, and nothing is doubled." : "\nA promise is broken: see above.");
+process.exitCode = isWhole ? 0 : 1;
