@@ -1,12 +1,12 @@
 /** npm start: builds and runs the whole product. `npm start -- --help` lists the options. */
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { programs, root } from "./lib/paths.ts";
 import { checkPorts } from "./lib/ports.ts";
 import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product.ts";
 import { readyText } from "./lib/readyText.ts";
+import { resetSandbox } from "./lib/resetSandbox.ts";
 import { ServiceGroup } from "./lib/services.ts";
 
 const USAGE = `npm start -- [options]
@@ -16,7 +16,7 @@ const USAGE = `npm start -- [options]
   --production       as for the public: the gateway's player profile (only registered documents, no GraphiQL), no control
                      page in the sandbox, and secrets that are generated once and kept in the data folder
   --no-sandbox       no sandbox: WPS_URL and LGW_URL are the addresses of another platform
-  --reset            delete the sandbox's data first`;
+  --reset            delete the sandbox's data first, in DATA_DIR or at DATABASE_URL; refused while another process uses it`;
 
 const { values: options } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ const build = spawnSync(process.execPath, [programs.turbo, "run", "build", "--ou
   stdio: "inherit",
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
-if (options.reset) rmSync(`${product.dataDir}/sandbox`, { recursive: true, force: true });
+if (options.reset && !resetSandbox(product)) process.exit(1);
 
 const group = new ServiceGroup((name, code) => {
   console.error(`${name} ended by itself (exit code ${code}): stopping the rest.`);

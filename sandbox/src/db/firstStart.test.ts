@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { createEmptyDatabase } from "../testing/postgresDatabases.ts";
+import { type Database, openDatabase } from "./openDatabase.ts";
+
+interface Place {
+  databaseUrl?: string;
+  dataDir: string;
+}
+
+let folder: string;
+let place: Place;
+let remove: () => Promise<unknown>;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "atrium-start-"));
+  const server = inject("postgresUrl");
+  const made = server === undefined ? undefined : await createEmptyDatabase(server);
+  place = { dataDir: path.join(folder, "deep", "database"), ...(made && { databaseUrl: made.databaseUrl }) };
+  remove = async () => {
+    await made?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
+afterEach(() => remove());
+
+/** Runs `npm start -- --reset`'s program. */
+const reset = () =>
+  promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, "../../scripts/reset.ts")], {
+    env: { PATH: process.env.PATH, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" },
+  });
+
+const mark = async (db: Database) => {
+  await db.execute(sql`create table marks (id integer)`);
+};
+const isMarked = async (db: Database) => {
+  const [row] = await db.select({ mark: sql`to_regclass('marks')` }).from(sql`(select 1) as one`);
+  return row?.mark !== null;
+};
+
+test("a database that a newer release has changed is refused, and stays as it is", async () => {
+  const first = await openDatabase(place, mark);
+  await first.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9e12)`);
+  await first.close();
+  await expect(openDatabase(place)).rejects.toThrow(/a newer release of the sandbox has changed this database/);
+  await expect(openDatabase(place)).rejects.toThrow("1 migrations that this release does not have");
+});
+
+test("a reset deletes the data, wherever they are", async () => {
+  const first = await openDatabase(place, mark);
+  await first.close();
+  await reset();
+  const second = await openDatabase(place);
+  expect(await isMarked(second.db)).toBe(false);
+  await second.close();
+});
+
+test("a reset is refused while a process uses the data, and deletes nothing", async () => {
+  const first = await openDatabase(place, mark);
+  await expect(reset()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/data can't be deleted: another process uses the database .*stop it first/),
+  });
+  expect(await isMarked(first.db)).toBe(true);
+  await first.close();
+  const second = await openDatabase(place);
+  expect(await isMarked(second.db)).toBe(true);
+  await second.close();
+});
+
+test("an absolute folder is used as it is, a relative one belongs to the repository", async () => {
+  const repository = path.resolve(import.meta.dirname, "../../..");
+  expect(readConfig({ DATA_DIR: place.dataDir }).dataDir).toBe(place.dataDir);
+  expect(readConfig({ DATA_DIR: ".data/own" }).dataDir).toBe(path.join(repository, ".data/own"));
+  if (place.databaseUrl !== undefined) return;
+  await (await openDatabase(place)).close();
+  expect(existsSync(place.dataDir)).toBe(true);
+});

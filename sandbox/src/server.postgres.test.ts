@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Config, readConfig } from "./config.ts";
+import { balanceOf, memberAccountId } from "./ledger/ledger.ts";
+import { seedRuns } from "./seed/seed.tables.ts";
+import { type Sandbox, startSandbox } from "./server.ts";
+import { Caller } from "./testing/caller.ts";
+import { ledgerFaults } from "./testing/ledgerFaults.ts";
+import { createEmptyDatabase } from "./testing/postgresDatabases.ts";
+import { type PostgresServer, startPostgres } from "./testing/postgresServer.ts";
+import { tokenOf } from "./testing/tokenOf.ts";
+
+// A server of its own: the tests stop it.
+let server: PostgresServer;
+let databaseUrl: string;
+let sandbox: Sandbox;
+let other: Sandbox;
+let caller: Caller;
+let token: string;
+beforeAll(async () => {
+  server = await startPostgres();
+  ({ databaseUrl } = await createEmptyDatabase(server.url));
+  const own: Partial<Config> = { port: 0, cdnPorts: [], control: true, rateLimits: false, humanCheck: "none" };
+  const config: Config = { ...readConfig({}), ...own, databaseUrl };
+  // Two first starts at once on an empty database.
+  const started = await Promise.all([startSandbox(config), startSandbox(config)]);
+  [sandbox, other] = started;
+  caller = new Caller(sandbox);
+  token = await tokenOf(sandbox, "agent");
+});
+afterAll(async () => {
+  await Promise.all([sandbox.close(), other.close()]);
+  server.remove();
+});
+
+interface Health {
+  status: string;
+  checks: { database: string };
+  lanes: Record<string, { refused: number }>;
+}
+
+async function health(): Promise<[number, Health]> {
+  const answer = await fetch(`${sandbox.origin}/health/ready`);
+  return [answer.status, JSON.parse(await answer.text())];
+}
+
+test("of two first starts at once, one fills the database, and both serve", async () => {
+  expect(await sandbox.platform.db.$count(seedRuns)).toBe(1);
+  for (const { origin } of [sandbox, other]) expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
+});
+
+test("twenty reports that hang do not keep a balance waiting, and are refused in time", async () => {
+  const blocker = new pg.Client({ connectionString: databaseUrl });
+  await blocker.connect();
+  await blocker.query("begin; lock table bets, rollup_member_bets in access exclusive mode");
+  using _log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const report = "/wps/relay/ACS_teamBets?preset=LAST_7";
+  const reports = Array.from({ length: 20 }, () => caller.get(report, { token }));
+  await sleep(500);
+  const started = performance.now();
+  const balance = await caller.get("/wps/member/info/funds/consolidated", { token });
+  expect([balance.status, performance.now() - started < 1_000]).toEqual([200, true]);
+  const answers = await Promise.all(reports);
+  expect(performance.now() - started).toBeLessThan(6_000);
+  for (const { status, code, headers } of answers) {
+    expect([status, code, headers.get("retry-after")]).toEqual([503, "UPSTREAM_UNAVAILABLE", "1"]);
+  }
+  expect((await health())[1].lanes.reports?.refused).toBeGreaterThanOrEqual(16);
+  await blocker.end();
+  expect((await caller.get(report, { token })).status).toBe(200);
+});
+
+test("credits are done once while backends are killed and the server restarts", async () => {
+  const account = memberAccountId(3, "main");
+  const before = await balanceOf(sandbox.platform.db, account);
+  using _log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const credit = async (i: number) => {
+    await sleep(i * 10);
+    return caller.post("/sandbox/balance", { body: { username: "demo", amount: "1000" } });
+  };
+  const credits = Array.from({ length: 300 }, (_, i) => credit(i));
+  for (let kill = 0; kill < 10; kill += 1) {
+    await sleep(100);
+    await killBackends();
+  }
+  server.crash();
+  const [isDown] = await Promise.all([health(), sleep(600)]);
+  expect(isDown).toMatchObject([503, { status: "fail", checks: { database: "fail" } }]);
+  server.start();
+  const answers = await Promise.all(credits);
+
+  const done = answers.filter(({ success }) => success).length;
+  const after = await balanceOf(sandbox.platform.db, account);
+  expect(after - before).toBe(BigInt(done) * 1_000n);
+  expect(done).toBeGreaterThan(250);
+  expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
+  expect(await health()).toMatchObject([200, { status: "pass" }]);
+});
+
+/** Kills the connections of the first lane, in whatever transaction they are. */
+async function killBackends(): Promise<void> {
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atrium work'");
+  await admin.end();
+}
+
+test("a process is known to be running again after a restart of the server", async () => {
+  const { claims, db } = sandbox.platform;
+  const key = randomUUID();
+  await vi.waitFor(
+    async () => {
+      const running = await db.select({ id: sql`objid` }).from(sql`pg_locks`).where(sql`classid = 7402 and granted`);
+      expect(running).toHaveLength(2);
+    },
+    { timeout: 10_000 },
+  );
+  expect(await claims.take(key, "hash")).toBe(true);
+  expect(await other.platform.claims.take(key, "hash")).toBe(false);
+});
