@@ -8,6 +8,7 @@ import type { Claims } from "./http/claims.ts";
 import type { Faults } from "./http/faults.ts";
 import type { PayloadKeys } from "./http/payload.ts";
 import type { RateLimiter } from "./http/rateLimiter.ts";
+import type { WakeUps } from "./jobs/wakeUps.ts";
 
 /**
  * The parts of the platform that every domain may use. A domain that needs more extends it: `SitePlatform`,
@@ -28,4 +29,5 @@ export interface CorePlatform {
   limiter: RateLimiter;
   attempts: AttemptLimiter;
   payloadKeys: PayloadKeys;
+  wakeUps: WakeUps;
 }

@@ -3,10 +3,14 @@ import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
+import { runSweep } from "./jobs/execution.ts";
+import { sweep } from "./jobs/job.ts";
+import { jobs } from "./jobs/jobs.tables.ts";
+import { addRecurring } from "./jobs/queue.ts";
+import { every } from "./jobs/schedule.ts";
 import { logError, reasonsOf } from "./log.ts";
 import { members } from "./member/member.tables.ts";
 import type { Platform } from "./platform.ts";
-import { repeat } from "./repeat.ts";
 import { openTestPlatform } from "./testing/openTestPlatform.ts";
 
 let platform: Platform;
@@ -41,6 +45,14 @@ const FAILURES: [string, () => Promise<unknown>][] = [
   ["an unknown column", () => platform.db.execute(sql`select nothing from members where email = ${SECRETS.email}`)],
 ];
 
+/** Lets a job fail. */
+async function failedRun(failure: unknown): Promise<void> {
+  const job = sweep<Platform>({ name: "probe", schedule: every(1), sweep: () => Promise.reject(failure) });
+  await addRecurring(platform.db, job, new Date(0));
+  expect(await runSweep(platform, job, AbortSignal.timeout(60_000))).toBe(true);
+  await platform.db.delete(jobs);
+}
+
 /** What a piece of work writes to the log. */
 async function logOf(work: () => unknown): Promise<string> {
   using log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
@@ -56,7 +68,7 @@ test.each(FAILURES)("the log of %s has the statement without its values", async 
   const app = createApp(platform, []).get("/probe", () => Promise.reject(failure));
   const logs = [
     await logOf(() => app.request("/probe")),
-    await logOf(() => repeat(60_000, "probe", () => Promise.reject(failure))()),
+    await logOf(() => failedRun(failure)),
     await logOf(() => logError("probe", failure)),
     reasonsOf(failure),
   ];

@@ -20,6 +20,15 @@ function errorText(error: unknown): string {
 export const reasonsOf = (error: unknown): string =>
   error instanceof Error ? [safeMessage(error), reasonsOf(error.cause)].filter(Boolean).join(": ") : "";
 
+const LONGEST_REASON = 500;
+
+/** The message of an error's innermost cause, in one line: for a failed statement, what the database says. */
+export function rootReason(error: unknown): string {
+  if (!(error instanceof Error)) return "failed";
+  if (error.cause instanceof Error) return rootReason(error.cause);
+  return safeMessage(error).replaceAll(/\s+/g, " ").slice(0, LONGEST_REASON);
+}
+
 function safeMessage(error: Error): string {
   if (error instanceof DrizzleQueryError) return `failed query: ${error.query}`;
   // Class 22, data exceptions: PostgreSQL quotes the value in the message.

@@ -9,6 +9,7 @@ import { Claims } from "./http/claims.ts";
 import { Faults } from "./http/faults.ts";
 import { PayloadKeys } from "./http/payload.ts";
 import { RateLimiter } from "./http/rateLimiter.ts";
+import { WakeUps } from "./jobs/wakeUps.ts";
 import { Captchas } from "./session/humanCheck/captcha.ts";
 import { HumanChecks } from "./session/humanCheck/proofOfWork.ts";
 import type { SessionPlatform } from "./session/sessionPlatform.ts";
@@ -41,6 +42,7 @@ export async function createPlatform(given: Config, database: OpenDatabase): Pro
     limiter: new RateLimiter(db, clock, config),
     attempts: new AttemptLimiter(db, clock, config),
     payloadKeys: new PayloadKeys(db, clock, config),
+    wakeUps: new WakeUps(),
     captchas: new Captchas(db, clock),
     humanChecks: new HumanChecks(clock, config),
     site,

@@ -3,12 +3,9 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Call } from "./http/callLog.ts";
 import { startIdentityServer } from "./identity/identityServer.ts";
-import { startDrawing } from "./lottery/orders/settleDraws.ts";
+import { jobList } from "./jobList.ts";
+import { JobRunner } from "./jobs/jobRunner.ts";
 import { createPlatform, type Platform } from "./platform.ts";
-import { startCrowd } from "./play/crowd.ts";
-import { startSettling } from "./play/settling.ts";
-import { repeat } from "./repeat.ts";
-import { startFolding } from "./rollups/folding.ts";
 import { routes } from "./routes.ts";
 import { openSeeded } from "./seed/openSeeded.ts";
 
@@ -41,17 +38,12 @@ const listen = (fetch: Fetch, hostname: string, port: number) =>
 export async function startSandbox(config: Config): Promise<Sandbox> {
   const database = await openSeeded(config);
   const servers: ServerType[] = [];
-  let stopSettling = async () => {};
-  let stopDrawing = async () => {};
-  let stopFolding = async () => {};
-  let stopForgetting = async () => {};
+  let stopJobs = async () => {};
   let stopAnswering = async () => {};
-  let stopCrowd = async () => {};
   let stopEvents = async () => {};
   const close = async () => {
     await Promise.all(servers.map(stop));
-    await stopCrowd();
-    await Promise.all([stopSettling(), stopDrawing(), stopFolding(), stopForgetting()]);
+    await stopJobs();
     await stopAnswering();
     await stopEvents();
     await database.close();
@@ -76,11 +68,9 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     }
     const api = await open(config.port);
     platform.config.port = api.port;
-    stopSettling = startSettling(platform);
-    stopDrawing = startDrawing(platform);
-    stopFolding = startFolding(platform);
-    stopForgetting = repeat(HOUR_MS, "forgetting idempotency keys", () => platform.claims.forgetOld());
-    if (config.crowdPlays) stopCrowd = startCrowd(platform);
+    const runner = new JobRunner(platform, jobList);
+    stopJobs = () => runner.stop();
+    runner.start();
     return {
       origin: api.origin,
       identityOrigin: platform.identity?.origin,
@@ -96,7 +86,6 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   }
 }
 
-const HOUR_MS = 3_600_000;
 const GRACE_MS = 1_000;
 
 /** Closes a server after its running requests. Streams do not end by themselves, so they are cut off after a moment. */

@@ -85,9 +85,10 @@ export class Claims {
     await this.#db.delete(idempotencyKeys).where(this.#own(key));
   }
 
-  /** Deletes the keys that are older than a day. */
-  async forgetOld(): Promise<void> {
-    await this.#db.delete(idempotencyKeys).where(sql`${idempotencyKeys.startedAt} < now() - ${KEPT}`);
+  /** Deletes the keys that are older than a day, and returns their number. */
+  async forgetOld(): Promise<number> {
+    const isOld = sql`${idempotencyKeys.startedAt} < now() - ${KEPT}`;
+    return (await this.#db.delete(idempotencyKeys).where(isOld).returning({ key: idempotencyKeys.key })).length;
   }
 
   /** Another process may have taken over, if it believed that this one was dead. */

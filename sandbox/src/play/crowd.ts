@@ -4,6 +4,7 @@ import { PLAYER_TYPE } from "../accountTypes.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import { winners } from "../games/winners.ts";
+import { sweep } from "../jobs/job.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
@@ -18,8 +19,6 @@ import { playRound } from "./rounds.ts";
 
 /** The average time between two visits. */
 const EVERY_MS = 20_000;
-/** The time between two visits while the day's board of winners has empty places. */
-const SOON_MS = 700;
 const BOARD = 20;
 const STAKES = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n];
 const CROWD = 500;
@@ -88,31 +87,23 @@ async function pocket(platform: Platform, memberId: number, stake: bigint, curre
   );
 }
 
-/** Lets the crowd play from time to time. Returns a function that stops it; await it before closing the database. */
-export function startCrowd(platform: Platform): () => Promise<void> {
-  let isOver = false;
-  let isBoardFull = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const go = async () => {
-    await visit(platform);
-    isBoardFull ||= await hasFullBoard(platform);
-  };
-  const turn = () => {
-    // A visit may fail, for example when a reset removed the game. The next one follows anyway.
-    running = go().catch(() => undefined);
-    void running.then(() => {
-      const wait = isBoardFull ? EVERY_MS / 2 + secureRandom(EVERY_MS) : SOON_MS;
-      if (!isOver) timer = setTimeout(turn, wait).unref();
-    });
-  };
-  timer = setTimeout(turn, SOON_MS).unref();
-  return async () => {
-    isOver = true;
-    clearTimeout(timer);
-    await running;
-  };
-}
+/** Lets the crowd play from time to time: more often until the day's board of winners is full. */
+export const crowd = sweep<Platform>({
+  name: "crowd",
+  schedule: {
+    text: "every 10 to 30 s",
+    next: (after) => new Date(after.getTime() + EVERY_MS / 2 + secureRandom(EVERY_MS)),
+  },
+  hasWork: async ({ config }) => config.crowdPlays,
+  sweep: async (platform, signal) => {
+    let visits = 0;
+    do {
+      await visit(platform);
+      visits += 1;
+    } while (visits < BOARD && !signal.aborted && !(await hasFullBoard(platform)));
+    return visits;
+  },
+});
 
 const hasFullBoard = async (platform: Platform): Promise<boolean> =>
   (await winners(platform, { period: "DAY", sort: "AMOUNT", size: BOARD, language: "EN" })).length === BOARD;

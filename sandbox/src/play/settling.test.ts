@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RoundAnswer } from "@atrium/arcade/wire";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
@@ -9,7 +9,7 @@ import { listUnsettled } from "../settling/settleDue.ts";
 import { settlementRetries } from "../settling/settling.tables.ts";
 import { firstPick, openGameHarness, read } from "../testing/gameHarness.ts";
 import { playRounds } from "./play.tables.ts";
-import { settleDueRounds, startSettling } from "./settling.ts";
+import { settleDueRounds } from "./settling.ts";
 
 const harness = await openGameHarness();
 const { platform, games, signIn, fund, call, open, play, state } = harness;
@@ -61,12 +61,17 @@ describe("rounds that are settled later", () => {
     expect(moved.sort()).toEqual(win > 0n ? ["bet", "win"] : ["bet"]);
   });
 
-  test("are settled at the next start when the platform stopped in between", async () => {
+  test("are settled without a request, by the job", async () => {
     const { key, stake } = await openRound("vipclub");
     platform.clock.shiftTo(60_000);
-    await startSettling(platform)();
-    const [round] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
-    expect(round?.status).toBe("SETTLED");
+    const round = await vi.waitFor(
+      async () => {
+        const [row] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
+        expect(row?.status).toBe("SETTLED");
+        return row;
+      },
+      { timeout: 10_000 },
+    );
     const [bet] = await platform.db
       .select()
       .from(bets)

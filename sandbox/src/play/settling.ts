@@ -1,12 +1,11 @@
 import { and, asc, eq, lte } from "drizzle-orm";
+import { sweep } from "../jobs/job.ts";
+import { every } from "../jobs/schedule.ts";
 import type { Platform } from "../platform.ts";
-import { repeat } from "../repeat.ts";
 import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../settling/settleDue.ts";
 import { findRoundGame } from "./catalogue.ts";
 import { playRounds } from "./play.tables.ts";
 import { settleRound } from "./settlement.ts";
-
-const EVERY_MS = 2000;
 
 /** Settles all due rounds and refunds those of removed games. Returns their number. */
 export const settleDueRounds = (platform: Platform): Promise<number> =>
@@ -20,7 +19,7 @@ export const settleDueRounds = (platform: Platform): Promise<number> =>
     },
   });
 
-const dueRounds = ({ db, clock }: Platform) =>
+const dueRounds = ({ db, clock }: Platform, count = AT_ONCE) =>
   db
     .select({ key: playRounds.key, nodeId: playRounds.nodeId })
     .from(playRounds)
@@ -32,8 +31,12 @@ const dueRounds = ({ db, clock }: Platform) =>
       ),
     )
     .orderBy(attemptsOf("round", playRounds.key), asc(playRounds.settlesAt))
-    .limit(AT_ONCE);
+    .limit(count);
 
-/** Settles due rounds now and every two seconds. Returns a function that stops it. */
-export const startSettling = (platform: Platform): (() => Promise<void>) =>
-  repeat(EVERY_MS, "settling rounds", () => settleDueRounds(platform));
+/** Settles due rounds, also those left open at the last shutdown. */
+export const settleRounds = sweep<Platform>({
+  name: "settle-rounds",
+  schedule: every(2_000),
+  hasWork: async (platform) => (await dueRounds(platform, 1)).length > 0,
+  sweep: settleDueRounds,
+});

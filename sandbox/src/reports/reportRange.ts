@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** The time zone of the merchant's days. */
-export const MERCHANT_TIME_ZONE = "Asia/Ho_Chi_Minh";
+import { MERCHANT_TIME_ZONE } from "../merchantTime.ts";
 
 /** Named ranges of days, as the wire spells them. */
 const rangePresets = [

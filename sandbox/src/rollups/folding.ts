@@ -2,23 +2,35 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
-import { repeat } from "../repeat.ts";
+import { sweep } from "../jobs/job.ts";
+import { every } from "../jobs/schedule.ts";
+import { betChanges, moneyChanges } from "./rollups.tables.ts";
 
-const EVERY_MS = 1_000;
 /** Maximum number of changes of each kind per transaction. */
 const BATCH = 20_000;
 
 const Folded = z.object({ rows: z.tuple([z.object({ folded: z.number() })]) });
 
-/** Adds all committed changes to the sums. Does nothing while another process does it. */
-export async function foldRollups(db: Database): Promise<void> {
+/** Adds all committed changes to the sums and returns their number. Does nothing while another process does it. */
+export async function foldRollups(db: Database): Promise<number> {
+  let total = 0;
   let folded = 0;
   do {
     const answer = Folded.parse(await db.execute(sql`select fold_rollups(${BATCH}) as folded`));
     folded = answer.rows[0].folded;
+    total += folded;
   } while (folded >= BATCH);
+  return total;
 }
 
-/** Folds now and every second. Returns a function that stops it. */
-export const startFolding = ({ db }: CorePlatform): (() => Promise<void>) =>
-  repeat(EVERY_MS, "folding sums by day", () => foldRollups(db));
+/** Adds changes to the sums soon after they were made. */
+export const foldSums = sweep<CorePlatform>({
+  name: "fold-sums",
+  schedule: every(1_000),
+  hasWork: async ({ db }) => {
+    const [bet] = await db.select({ id: betChanges.id }).from(betChanges).limit(1);
+    const [money] = bet ? [bet] : await db.select({ id: moneyChanges.id }).from(moneyChanges).limit(1);
+    return money !== undefined;
+  },
+  sweep: ({ db }) => foldRollups(db),
+});

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
+import { logError, rootReason } from "../log.ts";
 import { type SettledKind, settlementRetries } from "./settling.tables.ts";
 
 /** Number of rows that are read at once. */
@@ -9,7 +10,6 @@ const FIRST_DELAY_S = 10;
 const LONGEST_DELAY_S = 3_600;
 /** Doublings until the longest delay; more would overflow. */
 const MOST_DOUBLINGS = 9;
-const LONGEST_REASON = 500;
 
 interface DueWork<Row extends { key: string }> {
   kind: SettledKind;
@@ -48,7 +48,7 @@ export async function settleDue<Row extends { key: string }>(
       try {
         closed += await settle(row);
       } catch (error) {
-        await postpone(db, { kind, key: row.key, reason: reasonOf(error) });
+        await postpone(db, { kind, key: row.key }, error);
         failed += 1;
       }
     }
@@ -63,17 +63,12 @@ const forgetSettled = (db: Database, kind: SettledKind) =>
     .delete(settlementRetries)
     .where(and(eq(settlementRetries.kind, kind), lt(settlementRetries.retryAt, sql`now() - interval '10 seconds'`)));
 
-/** The database's own message, not that of the query builder, which contains the statement and its parameters. */
-function reasonOf(error: unknown): string {
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const text = reason instanceof Error ? reason.message : String(reason);
-  return text.replaceAll(/\s+/g, " ").slice(0, LONGEST_REASON);
-}
-
 async function postpone(
   db: Database,
-  { kind, key, reason }: { kind: SettledKind; key: string; reason: string },
+  { kind, key }: { kind: SettledKind; key: string },
+  error: unknown,
 ): Promise<void> {
+  const reason = rootReason(error);
   const after = (failures: SQL) => sql`now() + make_interval(secs =>
     least(${LONGEST_DELAY_S}, ${FIRST_DELAY_S} * power(2, least(${failures}, ${MOST_DOUBLINGS}))))`;
   const [row] = await db.transaction((tx) =>
@@ -91,9 +86,7 @@ async function postpone(
       .returning(),
   );
   if (!row) throw new Error(`the failure of ${kind} ${key} was not recorded`);
-  process.stderr.write(
-    `settling ${kind} ${key}: ${reason} (attempt ${row.attempts}, the next at ${row.retryAt.toISOString()})\n`,
-  );
+  logError(`settling ${kind} ${key} (attempt ${row.attempts}, the next at ${row.retryAt.toISOString()})`, error);
 }
 
 /** Work that could not be settled, the most often tried first. */

@@ -1,11 +1,10 @@
 import type { CorePlatform } from "../../corePlatform.ts";
-import { repeat } from "../../repeat.ts";
+import { sweep } from "../../jobs/job.ts";
+import { every } from "../../jobs/schedule.ts";
 import { settleDue } from "../../settling/settleDue.ts";
 import { nextNumbers } from "../draws/draws.ts";
 import { lotteriesOf } from "../lotteries.ts";
 import { dueOrders, settleOrder } from "./settlement.ts";
-
-const EVERY_MS = 1000;
 
 /** Settles every order whose draw is over, and publishes an event to each member. Returns the number of settled orders. */
 export const settleDueOrders = (platform: CorePlatform): Promise<number> =>
@@ -22,25 +21,33 @@ export const settleDueOrders = (platform: CorePlatform): Promise<number> =>
     },
   });
 
-/** Returns a function that publishes the draws that were drawn since its last call. */
-function drawNews(platform: CorePlatform): () => Promise<void> {
-  let announced: ReadonlyMap<string, string> = new Map();
-  return async () => {
-    const next = await nextNumbers(platform, await lotteriesOf(platform));
-    for (const [gameCode, numero] of announced) {
-      if (next.get(gameCode) !== numero) await platform.events.publish({ topic: "draw", data: { gameCode, numero } });
-    }
-    announced = next;
-  };
+const announced = new WeakMap<CorePlatform, ReadonlyMap<string, string>>();
+
+const upcoming = async (platform: CorePlatform) => nextNumbers(platform, await lotteriesOf(platform));
+
+/** Publishes the draws that were drawn since its last call. */
+async function publishDraws(platform: CorePlatform): Promise<void> {
+  const next = await upcoming(platform);
+  for (const [gameCode, numero] of announced.get(platform) ?? []) {
+    if (next.get(gameCode) !== numero) await platform.events.publish({ topic: "draw", data: { gameCode, numero } });
+  }
+  announced.set(platform, next);
 }
 
-/**
- * Settles orders now, also those left open at the last shutdown, then every second. Returns the function that stops it.
- */
-export function startDrawing(platform: CorePlatform): () => Promise<void> {
-  const tellNews = drawNews(platform);
-  return repeat(EVERY_MS, "drawing lotteries", async () => {
-    await tellNews();
-    await settleDueOrders(platform);
-  });
+async function hasDrawn(platform: CorePlatform): Promise<boolean> {
+  const known = announced.get(platform);
+  if (known === undefined || (await dueOrders(platform, 1)).length > 0) return true;
+  const next = await upcoming(platform);
+  return next.size !== known.size || [...next].some(([gameCode, numero]) => known.get(gameCode) !== numero);
 }
+
+/** Publishes draws and settles their orders, also those left open at the last shutdown. */
+export const drawLotteries = sweep<CorePlatform>({
+  name: "draw-lotteries",
+  schedule: every(1_000),
+  hasWork: hasDrawn,
+  sweep: async (platform) => {
+    await publishDraws(platform);
+    return settleDueOrders(platform);
+  },
+});

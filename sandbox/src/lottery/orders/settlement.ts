@@ -101,7 +101,7 @@ const earlier = alias(lotteryOrders, "earlier");
  * Open orders whose draw is over, by the time of their draws. A step of a chase that stops waits for the steps before it:
  * it is not due while one of them is open.
  */
-export const dueOrders = ({ db, clock }: CorePlatform) =>
+export const dueOrders = ({ db, clock }: CorePlatform, count = AT_ONCE) =>
   db
     .select({ key: lotteryOrders.orderId })
     .from(lotteryOrders)
@@ -114,7 +114,7 @@ export const dueOrders = ({ db, clock }: CorePlatform) =>
       ),
     )
     .orderBy(attemptsOf("order", lotteryOrders.orderId), asc(lotteryOrders.drawsAt), asc(lotteryOrders.step))
-    .limit(AT_ONCE);
+    .limit(count);
 
 const openStepBefore = (db: Tx) =>
   db

@@ -1,0 +1,34 @@
+import { trimHistory } from "./jobs/history.ts";
+import { type Job, sweep } from "./jobs/job.ts";
+import { every } from "./jobs/schedule.ts";
+import { drawLotteries } from "./lottery/orders/settleDraws.ts";
+import type { Platform } from "./platform.ts";
+import { crowd } from "./play/crowd.ts";
+import { settleRounds } from "./play/settling.ts";
+import { foldSums } from "./rollups/folding.ts";
+
+const jobHistory = sweep<Platform>({
+  name: "job-history",
+  schedule: every(10 * 60_000),
+  sweep: ({ db }) =>
+    trimHistory(
+      db,
+      jobList.map(({ name }) => name),
+    ),
+});
+
+const idempotencyKeys = sweep<Platform>({
+  name: "idempotency-keys",
+  schedule: every(3_600_000),
+  sweep: ({ claims }) => claims.forgetOld(),
+});
+
+/** The jobs of all domains. Their order has no meaning. */
+export const jobList: readonly Job<Platform>[] = [
+  drawLotteries,
+  settleRounds,
+  foldSums,
+  crowd,
+  jobHistory,
+  idempotencyKeys,
+];

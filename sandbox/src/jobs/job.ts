@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Tx } from "../db/openDatabase.ts";
+import type { LedgerTx } from "../ledger/transact.ts";
+import { jobRuns, jobs } from "./jobs.tables.ts";
+import type { Schedule } from "./schedule.ts";
+
+/** One run of a job, inside the transaction that also marks it as done. */
+export interface Occurrence {
+  /** Unique: `salaries:2026-11-30T17:00:00.000Z`. Use it as the key of postings. */
+  key: string;
+  /** The time that the run is for. It may run later. */
+  at: Date;
+}
+
+/**
+ * Recurring work with transactions of its own, of which a repeat does no harm: each item that it handles is no longer
+ * there for the next run. One process runs it at a time.
+ */
+export interface Sweep<P> {
+  readonly kind: "sweep";
+  readonly name: string;
+  readonly schedule: Schedule;
+  /** A cheap read. Without work, nothing is claimed and nothing is written. */
+  readonly hasWork?: (platform: P) => Promise<boolean>;
+  /** Returns the number of things done. It ends early when the signal asks for it. */
+  readonly sweep: (platform: P, signal: AbortSignal) => Promise<number>;
+}
+
+/**
+ * What happens to occurrences that nobody ran in time: all of them run, one after the other; one run stands for all; or
+ * none runs.
+ */
+export type Missed = "each" | "once" | "skip";
+
+/** Recurring work in one transaction: each occurrence has its effect exactly once. */
+export interface CalendarJob<P> {
+  readonly kind: "calendar";
+  readonly name: string;
+  readonly schedule: Schedule;
+  readonly missed: Missed;
+  readonly run: (tx: LedgerTx, platform: P, occurrence: Occurrence) => Promise<void>;
+}
+
+/** Work at a moment, in one transaction: each key has its effect exactly once. */
+export interface DeferredJob<P> {
+  readonly kind: "deferred";
+  readonly name: string;
+  readonly run: (tx: LedgerTx, platform: P, occurrence: Occurrence, data: unknown) => Promise<void>;
+}
+
+/** Work that the runner does by itself. */
+export type Job<P> = Sweep<P> | CalendarJob<P> | DeferredJob<P>;
+
+/** A run that waits for its time. */
+export interface Deferred<Data> {
+  /** Unique within the job. A key that waits already, or that ran, is not taken again. */
+  key: string;
+  /** By the platform's clock. */
+  at: Date;
+  data: Data;
+}
+
+/** Defines a sweep. */
+export const sweep = <P>(definition: Omit<Sweep<P>, "kind">): Sweep<P> => ({ kind: "sweep", ...definition });
+
+/** Defines a job of the calendar. */
+export const calendarJob = <P>(definition: Omit<CalendarJob<P>, "kind">): CalendarJob<P> => ({
+  kind: "calendar",
+  ...definition,
+});
+
+/**
+ * Defines a job that runs at a moment. `enqueue` belongs into the transaction that causes it: the run waits exactly if
+ * that transaction commits. There is no way to take it back: the run looks whether there is still something to do.
+ */
+export function deferredJob<P, Data>({
+  name,
+  data,
+  run,
+}: {
+  name: string;
+  data: z.ZodType<Data>;
+  run: (tx: LedgerTx, platform: P, input: Data, occurrence: Occurrence) => Promise<void>;
+}): DeferredJob<P> & { enqueue: (tx: Tx, ...runs: Deferred<Data>[]) => Promise<void> } {
+  return {
+    kind: "deferred",
+    name,
+    run: (tx, platform, occurrence, stored) => run(tx, platform, data.parse(stored), occurrence),
+    async enqueue(tx, ...runs) {
+      for (const { key, at, data: input } of runs) {
+        const whole = `${name}:${key}`;
+        const time = sql`${at.toISOString()}::timestamptz`;
+        await tx.execute(sql`
+          insert into ${jobs} (key, name, data, occurrence_at, due_at)
+          select ${whole}, ${name}, ${JSON.stringify(input)}::jsonb, ${time}, ${time}
+          where not exists (
+            select 1 from ${jobRuns} where ${jobRuns.occurrence} = ${whole} and ${jobRuns.outcome} = 'DONE')
+          on conflict do nothing`);
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/openDatabase.ts";
+import type { Events } from "../events/events.ts";
+import type { WakeUps } from "./wakeUps.ts";
+
+/** What the job runner needs of the platform. */
+export interface JobPlatform {
+  db: Database;
+  clock: Clock;
+  events: Events;
+  wakeUps: WakeUps;
+  config: { readonly largerWin: bigint };
+  claims: { readonly processNumber: number };
+}

@@ -1,0 +1,164 @@
+import { logError } from "../log.ts";
+import { runInTransaction, runSweep } from "./execution.ts";
+import type { Job } from "./job.ts";
+import type { JobPlatform } from "./jobPlatform.ts";
+import { addRecurring, followClock, releaseClaims, waitingOf } from "./queue.ts";
+
+/** The longest time between two looks at the table. What is due earlier, and known, wakes the runner exactly. */
+const LOOK_MS = 1_000;
+/** How long to leave a job alone of which another process holds all that is due. */
+const LOCKED_MS = 200;
+/** How long a stop waits for running jobs. */
+const GRACE_MS = 10_000;
+
+/**
+ * Runs the jobs of a platform. Each job has a lane of its own, so that a slow or failing one holds up no other. Several
+ * processes may run on one database: a lock or a claim decides which of them runs an occurrence.
+ */
+export class JobRunner<P extends JobPlatform> {
+  readonly #platform: P;
+  readonly #jobs: readonly Job<P>[];
+  readonly #stopping = new AbortController();
+  /** Running lanes by the name of their job. */
+  readonly #lanes = new Map<string, Promise<void>>();
+  /** Until when jobs that had nothing to do are left alone, by `performance.now()`. */
+  readonly #pauses = new Map<string, number>();
+  readonly #subscriptions: (() => void)[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #isWoken = false;
+  #mustFollow = true;
+  #isFailing = false;
+
+  constructor(platform: P, jobs: readonly Job<P>[]) {
+    this.#platform = platform;
+    this.#jobs = jobs;
+  }
+
+  /** Runs what is due, also what was missed while nothing ran. */
+  start(): void {
+    const { clock, wakeUps } = this.#platform;
+    this.#subscriptions.push(
+      wakeUps.listen(() => this.#wake()),
+      clock.onShift(() => {
+        this.#mustFollow = true;
+        this.#wake();
+      }),
+    );
+    this.#wake();
+  }
+
+  /** Waits for the running jobs and gives back the claims. Await it before closing the database. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    for (const unsubscribe of this.#subscriptions) unsubscribe();
+    clearTimeout(this.#timer);
+    await this.#looking;
+    const grace = Promise.withResolvers<void>();
+    const timer = setTimeout(grace.resolve, GRACE_MS);
+    await Promise.race([Promise.all(this.#lanes.values()), grace.promise]);
+    clearTimeout(timer);
+    const { db, claims } = this.#platform;
+    await releaseClaims(db, claims.processNumber).catch((error) => this.#report(error));
+  }
+
+  #wake(): void {
+    this.#pauses.clear();
+    this.#isWoken = true;
+    this.#lookIn(0);
+  }
+
+  #lookIn(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.#stopping.signal.aborted) return;
+    this.#timer = setTimeout(() => {
+      // One look at a time: a look that was asked for meanwhile comes after it.
+      this.#looking = this.#looking.then(() => this.#look());
+    }, ms).unref();
+  }
+
+  async #look(): Promise<void> {
+    if (this.#stopping.signal.aborted) return;
+    this.#isWoken = false;
+    let wait = LOOK_MS;
+    try {
+      if (this.#mustFollow) await this.#followClock();
+      wait = await this.#openLanes();
+      this.#isFailing = false;
+    } catch (error) {
+      this.#report(error);
+    }
+    this.#lookIn(this.#isWoken ? 0 : wait);
+  }
+
+  async #followClock(): Promise<void> {
+    this.#mustFollow = false;
+    const { db, clock } = this.#platform;
+    await followClock(db, this.#jobs, clock.now()).catch((error) => {
+      this.#mustFollow = true;
+      throw error;
+    });
+  }
+
+  /** Opens a lane for each job that is due. Returns the time until the next one is. */
+  async #openLanes(): Promise<number> {
+    const { db, clock, claims } = this.#platform;
+    const pauses = this.#jobs.map(({ name }) => (this.#pauses.get(name) ?? 0) - performance.now());
+    let wait = Math.min(LOOK_MS, ...pauses.filter((rest) => rest > 0));
+    const idle = this.#jobs.filter(({ name }, i) => !this.#lanes.has(name) && (pauses[i] ?? 0) <= 0);
+    if (idle.length === 0) return wait;
+    const waiting = await waitingOf(
+      db,
+      idle.map(({ name }) => name),
+      claims.processNumber,
+    );
+    const found = new Map(waiting.map((row) => [row.name, row]));
+    for (const job of idle) {
+      const { isKnown = true, dueAt = null } = found.get(job.name) ?? {};
+      if (job.kind !== "deferred" && !isKnown) {
+        await addRecurring(db, job, clock.now());
+        wait = 0;
+      }
+      const rest = dueAt === null ? LOOK_MS : dueAt.getTime() - clock.now().getTime();
+      if (rest > 0) wait = Math.min(wait, rest);
+      else this.#openLane(job);
+    }
+    return wait;
+  }
+
+  #openLane(job: Job<P>): void {
+    const lane = this.#run(job)
+      .catch((error) => {
+        this.#report(error);
+        return LOOK_MS;
+      })
+      .then((pause) => {
+        this.#lanes.delete(job.name);
+        this.#pauses.set(job.name, performance.now() + pause);
+        this.#lookIn(0);
+      });
+    this.#lanes.set(job.name, lane);
+  }
+
+  /** Runs all that is due of a job, one after the other. Returns how long to leave the job alone. */
+  async #run(job: Job<P>): Promise<number> {
+    const platform = this.#platform;
+    const { signal } = this.#stopping;
+    if (job.kind === "sweep") {
+      if (job.hasWork && !(await job.hasWork(platform))) {
+        const now = platform.clock.now();
+        return job.schedule.next(now).getTime() - now.getTime();
+      }
+      return (await runSweep(platform, job, signal)) ? 0 : LOCKED_MS;
+    }
+    let isBusy = false;
+    while (!signal.aborted && (await runInTransaction(platform, job))) isBusy = true;
+    return isBusy ? 0 : LOCKED_MS;
+  }
+
+  /** Reports the first of several failures in a row: while the database is away, each look fails. */
+  #report(error: unknown): void {
+    if (!this.#isFailing) logError("jobs", error);
+    this.#isFailing = true;
+  }
+}

@@ -1,0 +1,127 @@
+import { and, asc, eq, gt, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { isRunning } from "../db/advisoryLocks.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import type { CalendarJob, Job, Sweep } from "./job.ts";
+import { type JobRow, jobs } from "./jobs.tables.ts";
+
+const LONGEST_RETRY_SECONDS = 600;
+
+const isRetried = or(isNull(jobs.retryAt), lte(jobs.retryAt, sql`now()`));
+
+/** No other running process has claimed it, and it need not wait after a failure. */
+const isFreeFor = (processNumber: number) =>
+  and(or(isNull(jobs.claimedBy), eq(jobs.claimedBy, processNumber), not(isRunning(jobs.claimedBy))), isRetried);
+
+/** When a job is due next. */
+export interface Waiting {
+  name: string;
+  /** Whether the job has rows at all. */
+  isKnown: boolean;
+  /** Null when nothing waits, or only what another process does or what waits after a failure. */
+  dueAt: Date | null;
+}
+
+/** The next due time of each of these jobs, in one statement. */
+export async function waitingOf(db: Tx, names: readonly string[], processNumber: number): Promise<Waiting[]> {
+  const listed = sql.join(
+    names.map((name) => sql`(${name}::text)`),
+    sql`, `,
+  );
+  const earliest = sql<Date | null>`(
+    select ${jobs.dueAt} from ${jobs} where ${jobs.name} = n.name and ${isFreeFor(processNumber)} order by ${jobs.dueAt} limit 1)`;
+  return db
+    .select({
+      name: sql<string>`n.name`,
+      isKnown: sql<boolean>`exists (select 1 from ${jobs} where ${jobs.name} = n.name)`,
+      dueAt: earliest.mapWith(jobs.dueAt),
+    })
+    .from(sql`(values ${listed}) as n(name)`);
+}
+
+/** Adds the row of a recurring job that has none: at the first start, and after a reset. */
+export async function addRecurring(db: Tx, job: Sweep<never> | CalendarJob<never>, now: Date): Promise<void> {
+  const at = job.kind === "sweep" ? now : job.schedule.next(now);
+  await db.insert(jobs).values({ key: job.name, name: job.name, occurrenceAt: at, dueAt: at }).onConflictDoNothing();
+}
+
+/**
+ * At a start and when the clock was moved: sweeps run at once, and calendar jobs that follow the clock wait for the next
+ * time of their schedule. A job that runs each occurrence does not go back: it has run them.
+ */
+export async function followClock(db: Tx, all: readonly Job<never>[], now: Date): Promise<void> {
+  for (const job of all) {
+    if (job.kind === "deferred" || (job.kind === "calendar" && job.missed === "each")) continue;
+    const at = job.kind === "sweep" ? now : job.schedule.next(now);
+    await db
+      .update(jobs)
+      .set({ occurrenceAt: at, dueAt: at })
+      .where(and(eq(jobs.key, job.name), gt(jobs.dueAt, at)));
+  }
+}
+
+/** The earliest due row of a job, locked until the end of the transaction; rows that others have locked are left out. */
+export async function lockDue(tx: Tx, name: string, now: Date): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.name, name), lte(jobs.dueAt, now), isRetried))
+    .orderBy(asc(jobs.dueAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return row;
+}
+
+/** Claims a sweep that is due; undefined when it is not, or when another process has it. */
+export async function claim(db: Tx, name: string, processNumber: number, now: Date): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(jobs)
+    .set({ claimedBy: processNumber })
+    .where(and(eq(jobs.key, name), lte(jobs.dueAt, now), isFreeFor(processNumber)))
+    .returning();
+  return row;
+}
+
+/** Gives back what a process has claimed. */
+export const releaseClaims = (db: Tx, processNumber: number) =>
+  db.update(jobs).set({ claimedBy: null }).where(eq(jobs.claimedBy, processNumber));
+
+/** Moves a recurring job to its next time, and forgets its failures. */
+export const moveOn = (tx: Tx, { key }: JobRow, next: Date) =>
+  tx
+    .update(jobs)
+    .set({
+      occurrenceAt: next,
+      dueAt: next,
+      failures: 0,
+      retryAt: null,
+      error: null,
+      claimedBy: null,
+    })
+    .where(eq(jobs.key, key));
+
+/** Removes a deferred run that is done. */
+export const remove = (tx: Tx, { key }: JobRow) => tx.delete(jobs).where(eq(jobs.key, key));
+
+/**
+ * Lets an occurrence wait after a failure, each time twice as long, up to `longestSeconds`. Does nothing when it was
+ * done after all: the answer to a commit can be lost.
+ */
+export async function waitAfterFailure(
+  db: Tx,
+  { key, occurrenceAt }: JobRow,
+  error: string,
+  longestSeconds = LONGEST_RETRY_SECONDS,
+): Promise<boolean> {
+  const wait: SQL = sql`least(power(2, least(${jobs.failures}, 20)), ${longestSeconds}::double precision)`;
+  const waiting = await db
+    .update(jobs)
+    .set({
+      failures: sql`${jobs.failures} + 1`,
+      retryAt: sql`now() + make_interval(secs => ${wait})`,
+      error,
+      claimedBy: null,
+    })
+    .where(and(eq(jobs.key, key), eq(jobs.occurrenceAt, occurrenceAt)))
+    .returning({ key: jobs.key });
+  return waiting.length === 1;
+}
