@@ -1,11 +1,12 @@
 import { DrizzleQueryError } from "drizzle-orm";
+import { isPassing } from "./db/failures.ts";
 
 /**
- * Writes an error to the log. Values of SQL statements never get there: they can be password hashes, e-mail addresses
- * and phone numbers.
+ * Writes an error to the log, in one line when the database only could not do the work at the moment. Values of SQL
+ * statements never get there: they can be password hashes, e-mail addresses and phone numbers.
  */
 export function logError(context: string, error: unknown): void {
-  process.stderr.write(`${context}: ${errorText(error)}\n`);
+  process.stderr.write(`${context}: ${isPassing(error) ? reasonsOf(error) : errorText(error)}\n`);
 }
 
 /** An error with its stack and its causes, without the values of a failed statement. */
