@@ -39,6 +39,9 @@ export interface TurnstileAccount {
   verifyUrl: string;
 }
 
+/** For development: everybody knows it. `npm start -- --production` makes another one. */
+export const DEFAULT_LOTTERY_KEY = Buffer.from("atrium-sandbox-lottery-draws-key").toString("base64url");
+
 const repository = path.resolve(import.meta.dirname, "../..");
 
 const Environment = z.object({
@@ -70,6 +73,9 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]{43}$/)
     .default(Buffer.from("atrium-sandbox-service-link-key.").toString("base64url")),
+  LOTTERY_KEY: z
+    .union([z.literal("").transform(() => DEFAULT_LOTTERY_KEY), z.string().regex(/^[\w-]{43}$/)])
+    .default(DEFAULT_LOTTERY_KEY),
   CHAT_ANSWER_MS: z.coerce.number().int().min(0).max(60_000).default(1_200),
   LARGER_WIN: z.coerce.bigint().min(1n).default(500_000n),
   CROWD_PLAYS: flag,
@@ -119,6 +125,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** 32 bytes as base64url, shared with the gateway: the key that encrypts links to customer service. */
   serviceLinkKey: string;
+  /** 32 bytes as base64url: the key that seals the secret of the lotteries' draws in the database. */
+  lotteryKey: string;
   /** Delay of the chat's automatic agent. */
   chatAnswerMs: number;
   /** Wins from this amount on are larger wins; in minor units of the catalogue's currency. */
@@ -164,6 +172,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       : undefined,
     publicUrl: env.PUBLIC_URL,
     serviceLinkKey: env.SERVICE_LINK_KEY,
+    lotteryKey: env.LOTTERY_KEY,
     chatAnswerMs: env.CHAT_ANSWER_MS,
     largerWin: env.LARGER_WIN,
     crowdPlays: env.CROWD_PLAYS,

@@ -10,6 +10,7 @@ import { Faults } from "./http/faults.ts";
 import { PayloadKeys } from "./http/payload.ts";
 import { RateLimiter } from "./http/rateLimiter.ts";
 import { WakeUps } from "./jobs/wakeUps.ts";
+import { openSecret } from "./lottery/draws/secret.ts";
 import { Captchas } from "./session/humanCheck/captcha.ts";
 import { HumanChecks } from "./session/humanCheck/proofOfWork.ts";
 import type { SessionPlatform } from "./session/sessionPlatform.ts";
@@ -25,6 +26,7 @@ export async function createPlatform(given: Config, database: OpenDatabase): Pro
   const { db, reportDb, lanes, processNumber } = database;
   // A copy: the controls change it.
   const config = { ...given };
+  await openSecret(db, config);
   const events = await Events.open(db);
   const site = await SiteSettings.open(db, events);
   const clock = new Clock();

@@ -5,9 +5,10 @@ import type { Service } from "./services.ts";
 type Variables = Record<string, string>;
 
 /** The sandbox's variables for the secrets. */
-export const sandboxSecrets = ({ serviceKey, serviceLinkKey, identityClient }: Secrets): Variables => ({
+export const sandboxSecrets = ({ serviceKey, serviceLinkKey, lotteryKey, identityClient }: Secrets): Variables => ({
   SERVICE_KEY: serviceKey,
   SERVICE_LINK_KEY: serviceLinkKey,
+  ...(lotteryKey !== undefined && { LOTTERY_KEY: lotteryKey }),
   IDENTITY_CLIENT_ID: identityClient.id,
   IDENTITY_CLIENT_SECRET: identityClient.secret,
 });

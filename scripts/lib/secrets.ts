@@ -10,6 +10,8 @@ export interface Secrets {
   serviceKey: string;
   /** Seals links to customer service: 32 bytes as base64url. */
   serviceLinkKey: string;
+  /** Seals the secret of the lotteries' draws: 32 bytes as base64url; the sandbox's default when undefined. */
+  lotteryKey?: string | undefined;
   /** The gateway's account at the social networks that the sandbox imitates. */
   identityClient: { id: string; secret: string };
 }
@@ -18,6 +20,7 @@ export interface Secrets {
 export const createSecrets = (env: NodeJS.ProcessEnv = {}): Secrets => ({
   serviceKey: env.SERVICE_KEY ?? randomUUID(),
   serviceLinkKey: env.SERVICE_LINK_KEY ?? randomBytes(32).toString("base64url"),
+  lotteryKey: env.LOTTERY_KEY,
   identityClient: { id: "atrium", secret: randomUUID() },
 });
 
@@ -30,6 +33,7 @@ const generators = {
   PARTNER_KEYS: () => randomBytes(24).toString("base64url"),
   SERVICE_KEY: () => randomUUID(),
   SERVICE_LINK_KEY: () => randomBytes(32).toString("base64url"),
+  LOTTERY_KEY: () => randomBytes(32).toString("base64url"),
 } satisfies Record<string, () => string>;
 type SecretName = keyof typeof generators;
 
@@ -46,6 +50,7 @@ export function keptSecrets(dataDir: string, env: NodeJS.ProcessEnv): Record<Sec
     PARTNER_KEYS: secretOf("PARTNER_KEYS"),
     SERVICE_KEY: secretOf("SERVICE_KEY"),
     SERVICE_LINK_KEY: secretOf("SERVICE_LINK_KEY"),
+    LOTTERY_KEY: secretOf("LOTTERY_KEY"),
   };
   // Secrets of the environment are kept where the operator keeps them, not here.
   const own = Object.entries(secrets).filter(([name]) => env[name] === undefined);

@@ -23,7 +23,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   {
     call: "POST /sandbox/clock",
     body: '{"advance": 3600000}',
-    does: "Travels in time: offsetMs, advance (both in ms) or reset: true. GET tells the time.",
+    does: "Travels in time: offsetMs, advance (both in ms) or reset: true. GET tells the time. Draws that were drawn stay drawn when it goes back.",
   },
   {
     call: "POST /sandbox/balance",

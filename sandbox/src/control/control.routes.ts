@@ -9,6 +9,7 @@ import { ok } from "../http/envelope.ts";
 import { readQuery } from "../http/input.ts";
 import { PAGE_HEADERS } from "../http/sandboxPage.ts";
 import { drawControlRoutes } from "../lottery/drawControl.routes.ts";
+import { renewSecret } from "../lottery/draws/secret.ts";
 import { listOutbox } from "../outbox/outbox.ts";
 import type { Platform } from "../platform.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
@@ -51,7 +52,10 @@ export function controlRoutes(platform: Platform) {
     })
     .get("/sandbox/unsettled", async (c) => ok(c, await listUnsettled(db)))
     .post("/sandbox/reset", async (c) => {
-      await restoreSnapshot(db);
+      await db.transaction(async (tx) => {
+        await restoreSnapshot(tx);
+        await renewSecret(tx, platform.config);
+      });
       forgetCatalogue(platform);
       platform.faults.clear();
       await platform.site.reset();

@@ -22,6 +22,7 @@ import { findSession } from "../session/sessions.ts";
 import { firstPick } from "../testing/gameHarness.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { shiftClock } from "../testing/shiftClock.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
 import { memberAccountId, platformAccountId, post } from "./ledger.ts";
@@ -100,7 +101,7 @@ const placeOrder = async () => {
   return placeSlip(platform, bettor, { gameCode, numero, lines });
 };
 
-const advance = (milliseconds: number) => platform.clock.shiftTo(platform.clock.offsetMs + milliseconds);
+const advance = (milliseconds: number) => shiftClock(platform, platform.clock.offsetMs + milliseconds);
 
 const PATHS: [string, () => Promise<unknown>][] = [
   ["a credit by the controls", () => request("/sandbox/balance", { username: "demo", amount: "1000" })],
@@ -133,7 +134,7 @@ test("a launch publishes an event when it moves money to the vendor", async () =
 test("settling a round publishes an event for a win, and for a stake that goes back", async () => {
   const won = await startRound("SPORTS", pickMatch);
   const refunded = await startRound("SPORTS", pickMatch);
-  advance(HOUR_MS);
+  await advance(HOUR_MS);
   await heard();
   await settleRound(platform, won.key, { ...won.rules, draw: (...args) => ({ ...won.rules.draw(...args), win: 7n }) });
   expect(await heard()).toEqual([String(DEMO)]);
@@ -143,7 +144,7 @@ test("settling a round publishes an event for a win, and for a stake that goes b
 
 test("a lottery publishes an event for a prize, and for an order that is cancelled", async () => {
   await placeOrder();
-  advance(HOUR_MS);
+  await advance(HOUR_MS);
   const [order] = await placeOrder();
   await heard();
   await settleDueOrders(platform);

@@ -6,7 +6,9 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readJson, text } from "../http/input.ts";
 import { resultView } from "./draws/draw.wire.ts";
-import { resultsOf, standingOf } from "./draws/draws.ts";
+import { resultsOf, standingAt } from "./draws/draws.ts";
+import { momentOf, reveal } from "./draws/moment.ts";
+import { changeDraws } from "./locks.ts";
 import { requireLottery } from "./lotteries.ts";
 import { lotteryEarlyDraws, lotteryOrders } from "./lottery.tables.ts";
 import { settleDueOrders } from "./orders/settleDraws.ts";
@@ -15,16 +17,18 @@ const Drawing = z.strictObject({ gameCode: text(60, 1) });
 
 /**
  * The control that brings a lottery's next draw forward to now. The draw after it keeps its time and takes bets at
- * once. The job that publishes draws finds it within a second.
+ * once.
  */
 export const drawControlRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().post("/sandbox/draw", async (c) => {
-    const { db, clock } = platform;
     const lottery = await requireLottery(platform, (await readJson(c, Drawing)).gameCode);
     const { gameCode } = lottery;
-    await db.transaction(async (tx) => {
-      const { current } = await standingOf(platform, tx, lottery);
-      const drawnAt = clock.now();
+    await platform.events.transaction(async (tx) => {
+      await changeDraws(tx, gameCode);
+      const moment = await momentOf(platform, tx, [lottery]);
+      const { current } = standingAt(lottery, moment);
+      const drawnAt = moment.now;
+      await reveal(platform, tx, { gameCode, numero: current.numero, revealedAt: drawnAt });
       await tx.insert(lotteryEarlyDraws).values({ gameCode, numero: current.numero, drawnAt }).onConflictDoNothing();
       await tx
         .update(lotteryOrders)

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { type LotteryOrder, lotteryOrders } from "./lottery.tables.ts";
 
@@ -6,9 +6,24 @@ import { type LotteryOrder, lotteryOrders } from "./lottery.tables.ts";
  * The order of locks. Every transaction of the lottery takes them in this order, so that two never wait for each other:
  *
  * 1. the member's row (only placing)
- * 2. the orders of one chase, by step
- * 3. the accounts of the ledger (`post` sorts them by id)
+ * 2. the draws of one lottery
+ * 3. the orders of one chase, by step
+ * 4. the accounts of the ledger (`post` sorts them by id)
  */
+
+const drawsLock = (gameCode: string) => sql`hashtext(${`draws ${gameCode}`})`;
+
+/**
+ * Locks the draws of a lottery for a transaction that bets or cancels: they stay as they are until it ends. Any number
+ * of transactions hold this lock together. It is not a lock of the row in `lottery_revelations`: a steady flow of bets
+ * would keep `revealDraws` waiting for ever, while the advisory lock is given out in turn.
+ */
+export const holdDraws = (tx: Tx, gameCode: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock_shared(${drawsLock(gameCode)})`);
+
+/** Locks the draws of a lottery for a transaction that reveals one: it waits for the bets under way. */
+export const changeDraws = (tx: Tx, gameCode: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${drawsLock(gameCode)})`);
 
 /** Locks an order, and with it all orders of its chase. Returns them by step, as they are now. */
 export const lockChase = (tx: Tx, { orderId, chaseId }: Pick<LotteryOrder, "orderId" | "chaseId">) =>

@@ -9,8 +9,9 @@ import { readQuery, text } from "../http/input.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
 import { PRIZE_MODES } from "../lotteryRules/kinds.ts";
-import { drawView, resultView, roundView } from "./draws/draw.wire.ts";
-import { commitmentTo, resultsOf, roundsOf, standingOf } from "./draws/draws.ts";
+import { drawView, resultView, roundView, upcomingViews } from "./draws/draw.wire.ts";
+import { commitmentTo, resultsOf, roundsOf, standingAt } from "./draws/draws.ts";
+import { momentOf } from "./draws/moment.ts";
 import { findLottery, requireLottery } from "./lotteries.ts";
 import { lotteriesIn, lotteryMenu, lotteryViews } from "./menu.ts";
 import { playTypeViews } from "./playType.wire.ts";
@@ -18,6 +19,8 @@ import { playTypeViews } from "./playType.wire.ts";
 const MOST_RESULTS = 100;
 const MOST_POPULAR = 20;
 const MOST_STANDINGS = 100;
+/** As many as the longest chase. */
+const MOST_UPCOMING = 50;
 
 const language = z.string().max(8).optional();
 const MenuQuery = z.object({
@@ -36,6 +39,7 @@ const ResultsQuery = z.object({
   count: z.coerce.number().int().min(1).max(MOST_RESULTS).default(MOST_RESULTS),
 });
 const LanguageQuery = z.object({ language });
+const UpcomingQuery = z.object({ count: z.coerce.number().int().min(1).max(MOST_UPCOMING).default(MOST_UPCOMING) });
 const StandingsQuery = z.object({
   gameCodes: text(6_200, 1).transform((codes) => codes.split(",").slice(0, MOST_STANDINGS)),
 });
@@ -80,15 +84,21 @@ export function lotteryRoutes(platform: CorePlatform) {
       const { gameCodes } = readQuery(c, StandingsQuery);
       const found = await Promise.all(gameCodes.map((gameCode) => findLottery(platform, gameCode)));
       const lotteries = [...new Set(found.filter((lottery) => lottery !== undefined))];
-      const now = platform.clock.now();
-      return ok(c, { list: (await roundsOf(platform, lotteries)).map((round) => roundView(round, now)) });
+      const { moment, rounds } = await roundsOf(platform, lotteries);
+      return ok(c, { list: rounds.map((round) => roundView(round, moment.now)) });
     })
     .get("/lgw/games/:gameCode/current", async (c) => {
       const lottery = await requireLottery(platform, c.req.param("gameCode"));
-      const { current, isClosed, next } = await standingOf(platform, platform.db, lottery);
-      const commitment = await commitmentTo(platform.db, lottery, current);
-      const now = platform.clock.now();
-      return ok(c, drawView(current, { now, isClosed, nextNumero: next.numero, commitment }));
+      const moment = await momentOf(platform, platform.db, [lottery]);
+      const { current, isClosed, next } = standingAt(lottery, moment);
+      const commitment = commitmentTo(moment, lottery, current);
+      return ok(c, drawView(current, { now: moment.now, isClosed, nextNumero: next.numero, commitment }));
+    })
+    .get("/lgw/games/:gameCode/upcoming", shared(1), async (c) => {
+      const { count } = readQuery(c, UpcomingQuery);
+      const lottery = await requireLottery(platform, c.req.param("gameCode"));
+      const moment = await momentOf(platform, platform.db, [lottery]);
+      return ok(c, { list: upcomingViews(lottery, moment, count) });
     })
     .get("/lgw/games/:gameCode/play_types", shared(300), async (c) => {
       const { language } = readQuery(c, LanguageQuery);

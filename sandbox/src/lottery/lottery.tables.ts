@@ -17,14 +17,27 @@ import { members } from "../member/member.tables.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => bigint(name, { mode: "bigint" });
 
-/** One row: the secret that all draws' seeds are derived from. It reveals every draw. */
+/** One row: the secret that all draws' seeds are derived from. It reveals every draw, so it is sealed. */
 export const lotterySecrets = pgTable("lottery_secrets", {
   id: integer("id").primaryKey(),
-  /** 32 bytes as base64url. */
+  /** 32 bytes, sealed with `LOTTERY_KEY`. */
   secret: text("secret").notNull(),
+  /** When the secret was made. Draws before it were generated: nobody could bet on them. */
+  since: instant("since").notNull().defaultNow(),
 });
 
-/** Draws that `/sandbox/draw` brought forward. Other draws have no row: their time is computed. */
+/**
+ * Up to which draw the numbers of a lottery are revealed. A revealed draw takes no bets, whatever a clock says. Numbers
+ * are shown or paid only after this row was committed. It only grows: a trigger refuses the contrary.
+ */
+export const lotteryRevelations = pgTable("lottery_revelations", {
+  gameCode: text("game_code").primaryKey(),
+  /** Numbers of one lottery's draws sort as text. */
+  numero: text("numero").notNull(),
+  revealedAt: instant("revealed_at").notNull(),
+});
+
+/** Times of draws that `/sandbox/draw` brought forward. Other draws have no row: their time is computed. */
 export const lotteryEarlyDraws = pgTable(
   "lottery_early_draws",
   {
@@ -70,6 +83,8 @@ export const lotteryOrders = pgTable(
     nodeId: integer("node_id").notNull(),
     gameCode: text("game_code").notNull(),
     numero: text("numero").notNull(),
+    /** The draw's commitment, as published when the order was placed; null for orders of earlier releases. */
+    commitment: text("commitment"),
     /** The chase that the order is a step of. */
     chaseId: uuid("chase_id"),
     /** Counted from 1; also 1 for an order without a chase. */
@@ -91,6 +106,7 @@ export const lotteryOrders = pgTable(
     uniqueIndex("lottery_orders_slip").on(order.slipKey, order.step),
     index("lottery_orders_of_member").on(order.memberId, order.placedAt, order.orderId),
     index("lottery_orders_open").on(order.drawsAt).where(sql`${order.state} = 'OPEN'`),
+    index("lottery_orders_open_draw").on(order.gameCode, order.numero).where(sql`${order.state} = 'OPEN'`),
     index("lottery_orders_chase").on(order.chaseId, order.step),
   ],
 );

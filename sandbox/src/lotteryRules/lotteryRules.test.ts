@@ -6,7 +6,7 @@ import { below, commitmentOf, drawNumbers, seedOf } from "./fairDraw.ts";
 import { type Drawn, LOTTERY_KINDS, type LotteryKind } from "./kinds.ts";
 import { betsOf, type Chosen, chosenIn, type PlayType } from "./playType.ts";
 import { oddsIn, PLAY_TYPES } from "./playTypes.ts";
-import { dailyAt, drawAt, everyMinutes, indexAfter } from "./schedule.ts";
+import { dailyAt, drawAt, drawNumbered, everyMinutes, indexAfter } from "./schedule.ts";
 
 const Vectors = z.object({
   seed: z.string(),
@@ -75,8 +75,11 @@ describe("schedules", () => {
     expect(drawAt(north, indexAfter(north, new Date("2026-11-21T11:15:00Z"))).numero).toBe("20261122");
   });
 
-  test("never give a number twice", () => {
+  test("never give a number twice, and find a draw by its number", () => {
     for (const schedule of [everyMinutes(1), everyMinutes(10), dailyAt(16, 15)]) {
+      for (let index = 2_000_000; index < 2_003_000; index += 7) {
+        expect(drawNumbered(schedule, drawAt(schedule, index).numero).index).toBe(index);
+      }
       const numbers = Array.from({ length: 5_000 }, (_, i) => drawAt(schedule, 2_000_000 + i).numero);
       expect(new Set(numbers).size).toBe(5_000);
       expect(numbers).toEqual(numbers.toSorted());

@@ -54,6 +54,14 @@ export function drawAt(schedule: Schedule, index: number): Draw {
   };
 }
 
+/** The draw of a number. */
+export function drawNumbered(schedule: Schedule, numero: string): Draw {
+  const [date = "", place] = numero.split("-");
+  const day = Date.parse(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T00:00:00Z`);
+  const local = place === undefined ? day : day + Number(place) * schedule.everyMs - schedule.atMs;
+  return drawAt(schedule, Math.round(local / schedule.everyMs));
+}
+
 /** The index of the first draw after a moment. */
 export const indexAfter = ({ everyMs, atMs }: Schedule, now: Date): number =>
   Math.floor((now.getTime() + ZONE_MS - atMs) / everyMs) + 1;

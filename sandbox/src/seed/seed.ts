@@ -4,7 +4,6 @@ import type { SeedContext } from "../db/seedContext.ts";
 import { takeSnapshot } from "../db/snapshot.ts";
 import { seedGames } from "../games/games.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
-import { seedSecret } from "../lottery/draws/draws.ts";
 import { seedMembers } from "../member/member.seed.ts";
 import { seedPromotions } from "../promotions/promotions.seed.ts";
 import { seedSocialAccounts } from "../session/social/social.seed.ts";
@@ -34,7 +33,6 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedGames,
   seedHistories,
   seedPromotions,
-  seedSecret,
 ];
 
 /**

@@ -8,15 +8,16 @@ export function failuresOf(db: Database): () => string[] {
   const codes: string[] = [];
   const whole = db.transaction;
   const transaction = whole.bind(db);
-  db.transaction = async (work, config) => {
-    try {
-      return await transaction(work, config);
-    } catch (error) {
-      const cause: unknown = error instanceof Error && error.cause ? error.cause : error;
-      if (cause instanceof Error && "code" in cause) codes.push(String(cause.code));
-      throw error;
-    }
-  };
+  db.transaction = (work, config) =>
+    transaction(async (tx) => {
+      try {
+        return await work(tx);
+      } catch (error) {
+        const cause: unknown = error instanceof Error && error.cause ? error.cause : error;
+        if (cause instanceof Error && "code" in cause) codes.push(String(cause.code));
+        throw error;
+      }
+    }, config);
   return () => {
     db.transaction = whole;
     return codes;

@@ -4,7 +4,7 @@ import { bets } from "../games/bets.tables.ts";
 import { favoriteGames, games, vendors } from "../games/games.tables.ts";
 import { memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { seedSecret, standingOf } from "../lottery/draws/draws.ts";
+import { standingOf } from "../lottery/draws/draws.ts";
 import { requireLottery } from "../lottery/lotteries.ts";
 import { placeSlip } from "../lottery/orders/placing.ts";
 import { members, messages } from "../member/member.tables.ts";
@@ -29,7 +29,6 @@ export async function fillSmall(database: OpenDatabase): Promise<void> {
   const at = platform.clock.now();
   await db.transaction(async (tx) => {
     await tx.insert(seedRuns).values({ seed: "small", at });
-    await seedSecret(tx);
     await addMembers(tx, at);
     await addGames(tx, at);
   });

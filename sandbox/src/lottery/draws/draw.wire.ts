@@ -1,7 +1,8 @@
 import { isVietnamese, type LotteryKind } from "../../lotteryRules/kinds.ts";
-import type { Draw } from "../../lotteryRules/schedule.ts";
+import { type Draw, drawAt } from "../../lotteryRules/schedule.ts";
 import type { Lottery } from "../lotteries.ts";
-import type { PastDraw, Standing } from "./draws.ts";
+import { commitmentTo, drawsFrom, type PastDraw, type Standing, standingAt } from "./draws.ts";
+import type { DrawMoment } from "./moment.ts";
 
 /** A future draw in the contract's form. */
 export const drawView = (
@@ -20,7 +21,7 @@ export const drawView = (
 
 /** A past draw in the contract's form. */
 export const resultView = (
-  { numero, openedAt, numbers, prizes, seed, commitment }: PastDraw,
+  { numero, openedAt, numbers, prizes, seed, commitment, isGenerated }: PastDraw,
   { kind }: { kind: LotteryKind },
 ) => ({
   numero,
@@ -28,7 +29,19 @@ export const resultView = (
   ...(isVietnamese(kind) ? { prizes } : { numbers }),
   seed,
   commitment,
+  generated: isGenerated,
 });
+
+/** The draws of a lottery that a slip can be placed on, with their commitments. */
+export const upcomingViews = (lottery: Lottery, moment: DrawMoment, count: number) =>
+  drawsFrom(lottery, standingAt(lottery, moment).open, count).map((draw) =>
+    drawView(draw, {
+      now: moment.now,
+      isClosed: false,
+      nextNumero: drawAt(lottery.schedule, draw.index + 1).numero,
+      commitment: commitmentTo(moment, lottery, draw),
+    }),
+  );
 
 /** The current and the last draw of a lottery, for a list of lotteries. */
 export function roundView(

@@ -5,6 +5,7 @@ import type { Platform } from "../../platform.ts";
 import { AT_ONCE, listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { shiftClock } from "../../testing/shiftClock.ts";
 import { standingOf } from "../draws/draws.ts";
 import { requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders } from "../lottery.tables.ts";
@@ -45,7 +46,7 @@ test("a page full of orders that can't be settled holds up no other order, and e
     drawsAt: new Date(good.drawsAt.getTime() - 1_000),
   });
   await platform.db.insert(lotteryOrders).values(Array.from({ length: AT_ONCE + 20 }, (_, i) => broken(i)));
-  platform.clock.shiftTo(120_000);
+  await shiftClock(platform, 120_000);
   expect(await settleDueOrders(platform)).toBe(1);
   const [settled] = await platform.db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, good.orderId));
   expect(settled?.state).toMatch(/WON|LOST/);

@@ -5,6 +5,7 @@ import type { Platform } from "../../platform.ts";
 import { failuresOf } from "../../testing/failuresOf.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { shiftClock } from "../../testing/shiftClock.ts";
 import { standingOf } from "../draws/draws.ts";
 import { requireLottery } from "../lotteries.ts";
 import { lotteryOrders } from "../lottery.tables.ts";
@@ -44,7 +45,7 @@ test("cancelling steps of a chase while it stops never deadlocks, and every orde
       .from(lotteryOrders)
       .where(and(inArray(lotteryOrders.chaseId, chases), gt(lotteryOrders.step, 1)));
     // The first step is drawn; the third and later ones can still be cancelled.
-    platform.clock.shiftTo(platform.clock.offsetMs + 70_000);
+    await shiftClock(platform, platform.clock.offsetMs + 70_000);
     const cancels = rest.map(
       ({ orderId, step }) =>
         () =>

@@ -5,7 +5,8 @@ import { playTypeOf } from "../../lotteryRules/playTypes.ts";
 import { toDecimal } from "../../money.ts";
 import { csvStream } from "../../reports/csv.ts";
 import { resultView } from "../draws/draw.wire.ts";
-import type { PastDraw } from "../draws/draws.ts";
+import { pastDraw } from "../draws/draws.ts";
+import { type DrawMoment, isRevealed } from "../draws/moment.ts";
 import type { Lottery } from "../lotteries.ts";
 import type { LotteryOrder, OrderLine } from "../lottery.tables.ts";
 import { isCancellable } from "./settlement.ts";
@@ -14,10 +15,8 @@ import { isCancellable } from "./settlement.ts";
 export interface OrderWords {
   catalogue: Catalogue;
   lotteryOf: (gameCode: string) => Lottery | undefined;
-  /** Result of a past draw. */
-  drawOf: (lottery: Lottery, numero: string, openedAt: Date) => PastDraw;
+  moment: DrawMoment;
   language: Language;
-  now: Date;
 }
 
 const lineView = (line: OrderLine, lottery: Lottery | undefined, language: Language, currency: string) => ({
@@ -32,27 +31,28 @@ const lineView = (line: OrderLine, lottery: Lottery | undefined, language: Langu
 });
 
 /** An order in the contract's form. */
-export function orderView(order: LotteryOrder, { catalogue, lotteryOf, drawOf, language, now }: OrderWords) {
+export function orderView(order: LotteryOrder, { catalogue, lotteryOf, moment, language }: OrderWords) {
   const { currency, win, drawsAt } = order;
   const lottery = lotteryOf(order.gameCode);
-  const isDrawn = drawsAt <= now;
+  const isDrawn = lottery && isRevealed(lottery, order.numero, moment);
   return {
     orderId: order.orderId,
     gameCode: order.gameCode,
     gameName: lottery?.game.names[language] ?? order.gameCode,
-    game: lottery ? gameView(catalogue, lottery.game, language, now) : null,
+    game: lottery ? gameView(catalogue, lottery.game, language, moment.now) : null,
     numero: order.numero,
     state: order.state,
     placedAt: order.placedAt.toISOString(),
     drawAt: drawsAt.toISOString(),
-    draw: lottery && isDrawn ? resultView(drawOf(lottery, order.numero, drawsAt), lottery) : null,
+    draw: isDrawn ? resultView(pastDraw(moment, lottery, order.numero, drawsAt), lottery) : null,
+    commitment: order.commitment,
     settledAt: order.settledAt?.toISOString() ?? null,
     betCount: order.betCount,
     totalAmount: toDecimal(order.stake, currency),
     winAmount: win === null ? null : toDecimal(win, currency),
     currency,
     lines: order.lines.map((line) => lineView(line, lottery, language, currency)),
-    cancellableUntil: isCancellable(order, now) ? order.closesAt.toISOString() : null,
+    cancellableUntil: isCancellable(order, moment) ? order.closesAt.toISOString() : null,
     chase: order.chaseId === null ? null : { chaseId: order.chaseId, step: order.step, count: order.steps },
   };
 }

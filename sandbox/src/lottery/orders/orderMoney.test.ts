@@ -12,7 +12,9 @@ import type { Platform } from "../../platform.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
-import { outcomeOf, standingOf } from "../draws/draws.ts";
+import { shiftClock } from "../../testing/shiftClock.ts";
+import { pastDraw, standingOf } from "../draws/draws.ts";
+import { momentOf } from "../draws/moment.ts";
 import { findLottery, requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders } from "../lottery.tables.ts";
 import { placeSlip } from "./placing.ts";
@@ -44,7 +46,7 @@ const HOUR_MS = 3_600_000;
 
 const openNumero = async (gameCode: string) =>
   (await standingOf(platform, platform.db, await requireLottery(platform, gameCode))).open.numero;
-const advance = (milliseconds: number) => platform.clock.shiftTo(platform.clock.offsetMs + milliseconds);
+const advance = (milliseconds: number) => shiftClock(platform, platform.clock.offsetMs + milliseconds);
 const allOrders = () => platform.db.select().from(lotteryOrders).orderBy(asc(lotteryOrders.orderId));
 const place = (memberId: number, idempotencyKey: string, slip: Slip) =>
   placeSlip(platform, { memberId, currency: "VND", idempotencyKey }, slip);
@@ -114,7 +116,7 @@ async function assertSettled(
   for (const order of orders) {
     const { orderId, gameCode, numero, state, stake, win, memberId } = order;
     const lottery = await requireLottery(platform, gameCode);
-    const drawn = await outcomeOf(platform.db, lottery, numero);
+    const drawn = pastDraw(await momentOf(platform, platform.db, [lottery]), lottery, numero, order.drawsAt);
     const won = order.lines.reduce((sum, line) => sum + winOf(lottery, line, drawn), 0n);
     expect(["WON", "LOST", "CANCELLED", "REFUNDED"]).toContain(state);
     expected.set(`lottery-bet:${orderId}`, -stake);
@@ -203,12 +205,12 @@ test("stakes equal prizes, margin and refunds to the minor unit, through crashes
         await cancelled.catch((error) => expect(error).toMatchObject({ code: "ORDER_NOT_CANCELLABLE" }));
       }
     }
-    if (random.chance(0.5)) advance(random.int(1_000, 240_000));
+    if (random.chance(0.5)) await advance(random.int(1_000, 240_000));
     // Sometimes the job sleeps, and finds several draws when it wakes; sometimes two of it run at once.
     if (random.chance(0.4)) await throughCrashes(crashes(), () => settleDueOrders(platform));
     if (random.chance(0.1)) await Promise.all([settleDueOrders(platform), settleDueOrders(platform)]);
   }
-  advance(2 * HOUR_MS);
+  await advance(2 * HOUR_MS);
   await throughCrashes(crashes(), () => settleDueOrders(platform));
   const totals = await assertSettled(before, placed);
   expect(totals.orders).toBeGreaterThan(80);
@@ -234,7 +236,7 @@ test("a crash before any statement, and after any commit, changes nothing but th
     const steps = [statement, statement + 1, statement + 2];
     const orders = await throughCrashes(steps, () => place(first, key, slip));
     placed.set(`${first}:${key}`, 3);
-    advance(5 * 60_000);
+    await advance(5 * 60_000);
     await throughCrashes(steps, () => settleDueOrders(platform));
     const states = (await allOrders())
       .filter(({ chaseId }) => chaseId === orders[0]?.chaseId)

@@ -12,7 +12,7 @@ import { readJson, readQuery, text } from "../../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
 import { toDecimal } from "../../money.ts";
 import { csvHeaders, csvRows, partsOf } from "../../reports/csv.ts";
-import { pastDraws } from "../draws/draws.ts";
+import { momentOf } from "../draws/moment.ts";
 import { lotteriesOf } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, orderStates } from "../lottery.tables.ts";
 import { type OrderWords, ordersCsv, orderView } from "./order.wire.ts";
@@ -56,15 +56,15 @@ const OrderId = text(32, 1);
 
 /** A member's lottery orders. */
 export function lotteryOrderRoutes(platform: CorePlatform) {
-  const { db, clock } = platform;
+  const { db } = platform;
   const wordsFor = async (c: Context<SignedInEnv>): Promise<OrderWords> => {
-    const lotteries = new Map((await lotteriesOf(platform)).map((lottery) => [lottery.gameCode, lottery]));
+    const lotteries = await lotteriesOf(platform);
+    const byCode = new Map(lotteries.map((lottery) => [lottery.gameCode, lottery]));
     return {
       catalogue: await catalogueOf(platform),
-      lotteryOf: (gameCode) => lotteries.get(gameCode),
-      drawOf: await pastDraws(db),
+      lotteryOf: (gameCode) => byCode.get(gameCode),
+      moment: await momentOf(platform, db, lotteries),
       language: c.var.language,
-      now: clock.now(),
     };
   };
 

@@ -7,11 +7,13 @@ import { availabilityOf } from "../../games/gameView.ts";
 import { recordRecent } from "../../games/lists.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { transact } from "../../ledger/transact.ts";
-import { type Draw, drawAt } from "../../lotteryRules/schedule.ts";
+import type { Draw } from "../../lotteryRules/schedule.ts";
 import { members } from "../../member/member.tables.ts";
 import { secureRandom } from "../../secureRandom.ts";
-import { drawView } from "../draws/draw.wire.ts";
-import { commitmentTo, drawsFrom, standingOf } from "../draws/draws.ts";
+import { upcomingViews } from "../draws/draw.wire.ts";
+import { commitmentTo, drawsFrom, standingAt } from "../draws/draws.ts";
+import { type DrawMoment, momentOf } from "../draws/moment.ts";
+import { holdDraws } from "../locks.ts";
 import { type Lottery, requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders } from "../lottery.tables.ts";
 import { moveForOrder, recordBets } from "./orderMoney.ts";
@@ -29,7 +31,6 @@ export interface Bettor {
  * gets the same orders, also when the first answer was lost; another slip under its key is refused.
  */
 export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Slip): Promise<LotteryOrder[]> {
-  const { clock } = platform;
   const lottery = await requireLottery(platform, slip.gameCode);
   const { memberId, currency } = bettor;
   const slipKey = `${memberId}:${bettor.idempotencyKey}`;
@@ -42,13 +43,15 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
     if (known.some((order) => order.digest !== digest)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
     if (known.length > 0) return known;
 
-    assertOpen(lottery, clock.now());
-    const draws = await openDraws(platform, tx, lottery, slip);
+    await holdDraws(tx, lottery.gameCode);
+    const moment = await momentOf(platform, tx, [lottery]);
+    const at = moment.now;
+    assertOpen(lottery, at);
+    const draws = openDraws(lottery, moment, slip);
     const { lines, betCount, stake } = priceLines(lottery, slip.lines, currency);
-    const at = clock.now();
     const chaseId = draws.length > 1 ? randomUUID() : null;
     const orders = draws.map(
-      ({ numero, closesAt, drawsAt }, i): LotteryOrder => ({
+      (draw, i): LotteryOrder => ({
         // A millisecond apart, as order ids grow with time.
         orderId: betIdAt(new Date(at.getTime() + i), secureRandom),
         memberId,
@@ -56,7 +59,8 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
         digest,
         nodeId: lottery.game.nodeId,
         gameCode: lottery.gameCode,
-        numero,
+        numero: draw.numero,
+        commitment: commitmentTo(moment, lottery, draw),
         chaseId,
         step: i + 1,
         steps: draws.length,
@@ -68,8 +72,8 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
         win: null,
         currency,
         placedAt: at,
-        closesAt,
-        drawsAt,
+        closesAt: draw.closesAt,
+        drawsAt: draw.drawsAt,
         settledAt: null,
       }),
     );
@@ -93,14 +97,8 @@ function assertOpen({ game }: Lottery, now: Date): void {
  * The draws of a slip; throws DRAW_CLOSED, with the draw that takes bets now, when the slip's first draw is another
  * one.
  */
-async function openDraws(platform: CorePlatform, tx: Tx, lottery: Lottery, { numero, chase }: Slip): Promise<Draw[]> {
-  const standing = await standingOf(platform, tx, lottery);
-  const { open } = standing;
-  if (open.numero !== numero) {
-    const now = platform.clock.now();
-    const commitment = await commitmentTo(tx, lottery, open);
-    const nextNumero = drawAt(lottery.schedule, open.index + 1).numero;
-    throw new PlatformError("DRAW_CLOSED", { value: drawView(open, { now, isClosed: false, nextNumero, commitment }) });
-  }
+function openDraws(lottery: Lottery, moment: DrawMoment, { numero, chase }: Slip): Draw[] {
+  const { open } = standingAt(lottery, moment);
+  if (open.numero !== numero) throw new PlatformError("DRAW_CLOSED", { value: upcomingViews(lottery, moment, 1)[0] });
   return drawsFrom(lottery, open, chase?.count ?? 1);
 }

@@ -2,13 +2,17 @@ import type { CorePlatform } from "../../corePlatform.ts";
 import { sweep } from "../../jobs/job.ts";
 import { every } from "../../jobs/schedule.ts";
 import { settleDue } from "../../settling/settleDue.ts";
-import { nextNumbers } from "../draws/draws.ts";
+import { hasDueDraws, revealDraws } from "../draws/moment.ts";
 import { lotteriesOf } from "../lotteries.ts";
 import { dueOrders, settleOrder } from "./settlement.ts";
 
-/** Settles every order whose draw is over, and publishes an event to each member. Returns the number of settled orders. */
-export const settleDueOrders = (platform: CorePlatform): Promise<number> =>
-  settleDue(platform.db, {
+/**
+ * Reveals the draws whose time has come, and settles their orders; publishes an event to each member. Returns the number
+ * of settled orders.
+ */
+export async function settleDueOrders(platform: CorePlatform): Promise<number> {
+  await revealDraws(platform, await lotteriesOf(platform));
+  return settleDue(platform.db, {
     kind: "order",
     due: () => dueOrders(platform),
     async settle({ key }) {
@@ -20,34 +24,13 @@ export const settleDueOrders = (platform: CorePlatform): Promise<number> =>
       return closed.length;
     },
   });
-
-const announced = new WeakMap<CorePlatform, ReadonlyMap<string, string>>();
-
-const upcoming = async (platform: CorePlatform) => nextNumbers(platform, await lotteriesOf(platform));
-
-/** Publishes the draws that were drawn since its last call. */
-async function publishDraws(platform: CorePlatform): Promise<void> {
-  const next = await upcoming(platform);
-  for (const [gameCode, numero] of announced.get(platform) ?? []) {
-    if (next.get(gameCode) !== numero) await platform.events.publish({ topic: "draw", data: { gameCode, numero } });
-  }
-  announced.set(platform, next);
 }
 
-async function hasDrawn(platform: CorePlatform): Promise<boolean> {
-  const known = announced.get(platform);
-  if (known === undefined || (await dueOrders(platform, 1)).length > 0) return true;
-  const next = await upcoming(platform);
-  return next.size !== known.size || [...next].some(([gameCode, numero]) => known.get(gameCode) !== numero);
-}
-
-/** Publishes draws and settles their orders, also those left open at the last shutdown. */
+/** Reveals draws and settles their orders, also those left open at the last shutdown. */
 export const drawLotteries = sweep<CorePlatform>({
   name: "draw-lotteries",
   schedule: every(1_000),
-  hasWork: hasDrawn,
-  sweep: async (platform) => {
-    await publishDraws(platform);
-    return settleDueOrders(platform);
-  },
+  hasWork: async (platform) =>
+    (await hasDueDraws(platform, await lotteriesOf(platform))) || (await dueOrders(platform, 1)).length > 0,
+  sweep: settleDueOrders,
 });

@@ -1,15 +1,17 @@
-import { and, asc, eq, lt, lte, notExists, or } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, lt, lte, notExists, or } from "drizzle-orm";
+import { alias, unionAll } from "drizzle-orm/pg-core";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { settleBet } from "../../games/settleBet.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { AT_ONCE, attemptsOf, isNotPostponed } from "../../settling/settleDue.ts";
-import { outcomeOf } from "../draws/draws.ts";
-import { lockChase } from "../locks.ts";
+import { databaseInstant } from "../../site/databaseTime.ts";
+import { pastDraw } from "../draws/draws.ts";
+import { type DrawMoment, isRevealed, momentOf } from "../draws/moment.ts";
+import { holdDraws, lockChase } from "../locks.ts";
 import { findLottery } from "../lotteries.ts";
-import { type LotteryOrder, lotteryOrders, type OrderState } from "../lottery.tables.ts";
+import { type LotteryOrder, lotteryOrders, lotteryRevelations, type OrderState } from "../lottery.tables.ts";
 import { cancelBet, moveForOrder } from "./orderMoney.ts";
 import { winOf } from "./slip.ts";
 
@@ -19,22 +21,26 @@ import { winOf } from "./slip.ts";
  * closed.
  */
 export async function settleOrder(platform: CorePlatform, orderId: string): Promise<LotteryOrder[]> {
-  const { db, clock } = platform;
-  const [found] = await db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, orderId));
+  const [found] = await platform.db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, orderId));
   if (!found) return [];
   const lottery = await findLottery(platform, found.gameCode);
-  const drawn = lottery && (await outcomeOf(db, lottery, found.numero));
   return transact(platform, async (tx) => {
     const steps = await lockChase(tx, found);
     const order = steps.find((step) => step.orderId === orderId);
-    const at = clock.now();
-    if (order?.state !== "OPEN" || order.drawsAt > at) return [];
+    const moment = await momentOf(platform, tx, [found]);
+    const at = moment.now;
+    if (order?.state !== "OPEN") return [];
+    if (lottery ? !isRevealed(lottery, order.numero, moment) : order.drawsAt > at) return [];
     // A lottery that is no longer in the catalogue has no draws.
-    if (!lottery || !drawn) return [await giveBack(tx, order, "REFUNDED", at)];
+    if (!lottery) return [await giveBack(tx, order, "REFUNDED", at)];
     const others = steps.filter((step) => step !== order && step.state === "OPEN");
     // The steps of a chase that stops settle in order, even when several are due at once.
     if (order.stopOnWin && others.some(({ step }) => step < order.step)) return [];
 
+    const drawn = pastDraw(moment, lottery, order.numero, order.drawsAt);
+    if (order.commitment !== null && order.commitment !== drawn.commitment) {
+      throw new Error(`${order.gameCode} ${order.numero} has another seed than this order was promised`);
+    }
     const lines = order.lines.map((line) => ({ ...line, win: String(winOf(lottery, line, drawn)) }));
     const win = lines.reduce((sum, line) => sum + BigInt(line.win), 0n);
     if (win > 0n) await moveForOrder(tx, order, { kind: "WIN", amount: win, at });
@@ -53,18 +59,21 @@ export async function cancelOrder(platform: CorePlatform, memberId: number, orde
   const [found] = await platform.db.select().from(lotteryOrders).where(isOwn);
   if (!found) throw new PlatformError("NOT_FOUND");
   return transact(platform, async (tx) => {
+    await holdDraws(tx, found.gameCode);
     const order = (await lockChase(tx, found)).find((step) => step.orderId === orderId);
     if (!order) throw new PlatformError("NOT_FOUND");
     if (order.state === "CANCELLED") return order;
-    const at = platform.clock.now();
-    if (!isCancellable(order, at)) throw new PlatformError("ORDER_NOT_CANCELLABLE");
-    return giveBack(tx, order, "CANCELLED", at);
+    const moment = await momentOf(platform, tx, [found]);
+    if (!isCancellable(order, moment)) throw new PlatformError("ORDER_NOT_CANCELLABLE");
+    return giveBack(tx, order, "CANCELLED", moment.now);
   });
 }
 
 /** Whether an order can be cancelled at that moment. */
-export const isCancellable = ({ state, closesAt, drawsAt }: LotteryOrder, at: Date) =>
-  state === "OPEN" && at < closesAt && at < drawsAt;
+export const isCancellable = (
+  { state, gameCode, numero, closesAt, drawsAt }: LotteryOrder,
+  { now, revealed }: DrawMoment,
+): boolean => state === "OPEN" && now < closesAt && now < drawsAt && numero > (revealed.get(gameCode) ?? "");
 
 async function giveBack(
   tx: LedgerTx,
@@ -98,23 +107,42 @@ async function close(tx: Tx, { orderId }: LotteryOrder, changes: Closing): Promi
 const earlier = alias(lotteryOrders, "earlier");
 
 /**
- * Open orders whose draw is over, by the time of their draws. A step of a chase that stops waits for the steps before it:
+ * Open orders of revealed draws, by the time of their draws. A step of a chase that stops waits for the steps before it:
  * it is not due while one of them is open.
  */
-export const dueOrders = ({ db, clock }: CorePlatform, count = AT_ONCE) =>
+export const dueOrders = ({ db }: CorePlatform, count = AT_ONCE) =>
   db
     .select({ key: lotteryOrders.orderId })
     .from(lotteryOrders)
     .where(
       and(
-        eq(lotteryOrders.state, "OPEN"),
-        lte(lotteryOrders.drawsAt, clock.now()),
+        inArray(lotteryOrders.orderId, unionAll(revealedOrders(db), timelyOrders(db))),
         isNotPostponed("order", lotteryOrders.orderId),
         or(eq(lotteryOrders.stopOnWin, false), notExists(openStepBefore(db))),
       ),
     )
     .orderBy(attemptsOf("order", lotteryOrders.orderId), asc(lotteryOrders.drawsAt), asc(lotteryOrders.step))
     .limit(count);
+
+const revealedOrders = (db: Tx) =>
+  db
+    .select({ orderId: lotteryOrders.orderId })
+    .from(lotteryRevelations)
+    .innerJoin(
+      lotteryOrders,
+      and(
+        eq(lotteryOrders.gameCode, lotteryRevelations.gameCode),
+        lte(lotteryOrders.numero, lotteryRevelations.numero),
+        eq(lotteryOrders.state, "OPEN"),
+      ),
+    );
+
+/** By time, because a lottery that is no longer in the catalogue reveals nothing; its orders are given back. */
+const timelyOrders = (db: Tx) =>
+  db
+    .select({ orderId: lotteryOrders.orderId })
+    .from(lotteryOrders)
+    .where(and(eq(lotteryOrders.state, "OPEN"), lte(lotteryOrders.drawsAt, databaseInstant)));
 
 const openStepBefore = (db: Tx) =>
   db

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../../server.ts";
+import { Caller } from "../../testing/caller.ts";
+import { shiftClock } from "../../testing/shiftClock.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+  token = await tokenOf(sandbox, "demo");
+});
+afterEach(() => shiftClock(sandbox.platform, 0));
+afterAll(() => sandbox.close());
+
+interface Future {
+  numero: string;
+  nextNumero: string;
+  closeAt: string;
+  commitment: string;
+}
+interface Past {
+  seed: string;
+  commitment?: string;
+  generated: boolean;
+}
+
+const SEA = "SEA_5D_1M";
+const draw = (gameCode: string) => caller.post("/sandbox/draw", { body: { gameCode } });
+const current = async (gameCode: string) => (await caller.get<Future>(`/lgw/games/${gameCode}/current`)).value;
+const results = async (gameCode: string, count: number) =>
+  (await caller.get<{ list: Past[] }>(`/lgw/games/opened/numero?gameCode=${gameCode}&count=${count}`)).value.list;
+
+test("draws are told with their commitments before anybody can bet, also the next one of a closed draw; orders keep them", async () => {
+  const upcoming = async (count: number) =>
+    (await caller.get<{ list: Future[] }>(`/lgw/games/${SEA}/upcoming?count=${count}`)).value.list;
+  const { closeAt } = await draw(SEA).then(() => current(SEA));
+  await shiftClock(sandbox.platform, Date.parse(closeAt) - Date.now() + 10);
+  const told = await upcoming(50);
+  expect(told).toHaveLength(50);
+  expect(told[0]).toMatchObject({ numero: (await current(SEA)).nextNumero, state: "OPEN" });
+  expect(new Set(told.map(({ commitment }) => commitment)).size).toBe(50);
+  expect(told.some((one) => "seed" in one)).toBe(false);
+  const body = { gameCode: SEA, numero: told[0]?.numero, lines: [{ playType: "SUM", content: "BIG", unit: "1000" }] };
+  const slip = { ...body, chase: { count: 3, stopOnWin: false } };
+  await caller.post("/lgw/orders", { token, body: slip, headers: { "idempotency-key": randomUUID() } });
+  const { value } = await caller.get<{ list: { commitment: string | null }[] }>(
+    `/lgw/orders?gameCode=${SEA}&pageSize=3`,
+    { token },
+  );
+  expect(value.list.map(({ commitment }) => commitment).reverse()).toEqual(
+    told.slice(0, 3).map(({ commitment }) => commitment),
+  );
+  expect((await caller.get(`/lgw/games/${SEA}/upcoming?count=51`)).code).toBe("VALIDATION_FAILED");
+});
+
+test("draws from before the installation are marked as generated, without a commitment", async () => {
+  await draw("VN_CENTRAL");
+  const [latest, ...older] = await results("VN_CENTRAL", 20);
+  expect(latest).toMatchObject({ generated: false, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(older.at(-1)).toMatchObject({ generated: true, seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(older.every(({ generated, commitment }) => generated === (commitment === undefined))).toBe(true);
+});

@@ -1,0 +1,215 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SeededRandom } from "@atrium/arcade/seededRandom";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { Clock } from "../../clock.ts";
+import { PlatformError } from "../../http/errors.ts";
+import type { Platform } from "../../platform.ts";
+import { Crash, crashAt } from "../../testing/crashing.ts";
+import { ledgerFaults } from "../../testing/ledgerFaults.ts";
+import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { shiftClock } from "../../testing/shiftClock.ts";
+import { holdDraws } from "../locks.ts";
+import { type Lottery, requireLottery } from "../lotteries.ts";
+import { type LotteryOrder, lotteryOrders, lotteryRevelations } from "../lottery.tables.ts";
+import { placeSlip } from "../orders/placing.ts";
+import { settleDueOrders } from "../orders/settleDraws.ts";
+import { cancelOrder } from "../orders/settlement.ts";
+import { upcomingViews } from "./draw.wire.ts";
+import { pastDraw, resultsOf, standingOf } from "./draws.ts";
+import { momentOf, reveal, revealDraws } from "./moment.ts";
+
+const SEA = "SEA_5D_1M";
+const DEMO = 3;
+const MINUTE_MS = 60_000;
+
+/** A clock that is 90 seconds fast. */
+class WrongClock extends Clock {
+  override now(): Date {
+    return new Date(super.now().getTime() + 90_000);
+  }
+}
+
+let platform: Platform;
+/** Another process on the same database; its own clock is 90 seconds ahead. */
+let ahead: Platform;
+let lottery: Lottery;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ platform, close } = await openTestPlatform());
+  ahead = { ...platform, clock: new WrongClock() };
+  lottery = await requireLottery(platform, SEA);
+});
+beforeEach(() => shiftClock(platform, 0));
+afterAll(() => close());
+
+const lines = [{ playType: "SUM", content: "BIG,SMALL", unit: "1000", multiple: 1 }];
+const openNumero = async (on: Platform) => (await standingOf(on, on.db, lottery)).open.numero;
+const place = (on: Platform, numero: string, count = 1, idempotencyKey = randomUUID()) =>
+  placeSlip(
+    on,
+    { memberId: DEMO, currency: "VND", idempotencyKey },
+    { gameCode: SEA, numero, lines, ...(count > 1 && { chase: { count, stopOnWin: false } }) },
+  );
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "OK",
+    (error) => (error instanceof PlatformError ? error.code : Promise.reject(error)),
+  );
+const revealedNumero = async () => (await momentOf(platform, platform.db, [lottery])).revealed.get(SEA) ?? "";
+const orderOf = async (orderId: string) =>
+  (await platform.db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, orderId)))[0];
+
+describe("a revealed draw", () => {
+  test("takes no bets and no cancellation when the clock is set forward and back, and its orders are settled", async () => {
+    const numero = await openNumero(platform);
+    const [order] = await place(platform, numero);
+    await shiftClock(platform, 2 * MINUTE_MS);
+    const [shown] = (await resultsOf(platform, lottery, 3)).filter((draw) => draw.numero === numero);
+    expect(shown?.numbers).toHaveLength(5);
+    await shiftClock(platform, 0);
+    expect(await codeOf(place(platform, numero))).toBe("DRAW_CLOSED");
+    expect(await codeOf(cancelOrder(platform, DEMO, order?.orderId ?? ""))).toBe("ORDER_NOT_CANCELLABLE");
+    // What takes bets is later than everything that was shown.
+    const revealed = await revealedNumero();
+    expect((await openNumero(platform)) > revealed).toBe(true);
+    expect((await resultsOf(platform, lottery, 1))[0]?.numero).toBe(revealed);
+    await settleDueOrders(platform);
+    expect((await orderOf(order?.orderId ?? ""))?.state).toMatch(/WON|LOST/);
+  });
+
+  test("is the same for a process with a wrong clock", async () => {
+    const draws = await Promise.all([standingOf(platform, platform.db, lottery), standingOf(ahead, ahead.db, lottery)]);
+    expect(draws[1]).toEqual(draws[0]);
+    const [first, second] = await Promise.all([resultsOf(platform, lottery, 5), resultsOf(ahead, lottery, 5)]);
+    expect(second).toEqual(first);
+    const [order] = await place(ahead, draws[0].open.numero);
+    expect(order?.numero).toBe(draws[0].open.numero);
+    const { now } = await momentOf(ahead, ahead.db, [lottery]);
+    expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(5_000);
+    expect(order?.placedAt.getTime()).toBeLessThan(Date.now() + 5_000);
+  });
+
+  test("stays revealed: the database refuses to go back", async () => {
+    await revealDraws(platform, [lottery]);
+    const before = await revealedNumero();
+    const back = platform.db.update(lotteryRevelations).set({ numero: "20200101-0001" });
+    await expect(back).rejects.toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: "23514" }) }));
+    await reveal(platform, platform.db, { gameCode: SEA, numero: "20200101-0001", revealedAt: new Date() });
+    expect(await revealedNumero()).toBe(before);
+  });
+
+  test("can't be computed before it is revealed", async () => {
+    const moment = await revealDraws(platform, [lottery]);
+    const { open } = await standingOf(platform, platform.db, lottery);
+    expect(() => pastDraw(moment, lottery, open.numero, open.drawsAt)).toThrow("not revealed");
+  });
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(inject("postgresUrl"))(
+    "waits for the bets under way, and a steady flow of bets can't hold it up",
+    async () => {
+      const events: string[] = [];
+      let isHeld = () => {};
+      const held = new Promise<void>((resolve) => {
+        isHeld = resolve;
+      });
+      const bet = platform.db.transaction(async (tx) => {
+        await holdDraws(tx, SEA);
+        isHeld();
+        await sleep(400);
+        events.push("bet");
+      });
+      await held;
+      await shiftClock(platform, 10 * MINUTE_MS);
+      await revealDraws(ahead, [lottery]).then(() => events.push("revealed"));
+      await bet;
+      expect(events).toEqual(["bet", "revealed"]);
+
+      let isOver = false;
+      const flow = Array.from({ length: 4 }, async (_, i) => {
+        await sleep(i * 15);
+        while (!isOver) {
+          await platform.db.transaction(async (tx) => {
+            await holdDraws(tx, SEA);
+            await sleep(60);
+          });
+        }
+      });
+      await sleep(100);
+      await shiftClock(platform, 20 * MINUTE_MS);
+      const started = performance.now();
+      await revealDraws(platform, [lottery]);
+      const took = performance.now() - started;
+      isOver = true;
+      await Promise.all(flow);
+      expect(took).toBeLessThan(2_000);
+    },
+  );
+});
+
+test("no bet is ever taken on a draw that was shown, whatever clocks, processes and crashes do", async () => {
+  const random = new SeededRandom("revelations");
+  /** Seeds that anybody has seen, and commitments that were told, by number. */
+  const seeds = new Map<string, string>();
+  const told = new Map<string, string>();
+  const placed: LotteryOrder[] = [];
+  let highest = "";
+  const look = async (on: Platform) => {
+    for (const { numero, seed } of await resultsOf(on, lottery, 12)) seeds.set(numero, seed);
+  };
+  const listen = async (on: Platform) => {
+    const moment = await momentOf(on, on.db, [lottery]);
+    for (const { numero, commitment = "" } of upcomingViews(lottery, moment, 12)) {
+      expect(told.get(numero) ?? commitment).toBe(commitment);
+      told.set(numero, commitment);
+    }
+  };
+  const bet = async (on: Platform) => {
+    // Sometimes a draw that was open, or shown, a moment ago.
+    const known = [...seeds.keys()].sort();
+    const numero = random.chance(0.3) && known.length > 0 ? random.pick(known.slice(-3)) : await openNumero(on);
+    const shown = new Set(seeds.keys());
+    const orders = await place(on, numero, random.int(1, 4));
+    for (const order of orders) {
+      expect([order.numero, shown.has(order.numero)]).toEqual([order.numero, false]);
+      expect(order.commitment).toBe(told.get(order.numero));
+    }
+    placed.push(...orders);
+  };
+  const through = async (work: () => Promise<unknown>) => {
+    const recover = crashAt(platform.db, random.int(1, 60));
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof PlatformError) expect(["DRAW_CLOSED", "INSUFFICIENT_BALANCE"]).toContain(error.code);
+      else if (!(error instanceof Crash)) throw error;
+    } finally {
+      recover();
+    }
+  };
+  for (let step = 0; step < 90; step += 1) {
+    const on = random.pick([platform, ahead]);
+    await listen(on);
+    if (random.chance(0.4)) await shiftClock(platform, platform.clock.offsetMs + random.int(-150_000, 200_000));
+    if (random.chance(0.4)) await through(() => look(on));
+    await listen(on);
+    await through(() => bet(on));
+    if (random.chance(0.2)) await through(() => settleDueOrders(on));
+    const revealed = await revealedNumero();
+    expect(revealed >= highest).toBe(true);
+    highest = revealed;
+    expect([...seeds.keys()].every((numero) => numero <= revealed)).toBe(true);
+  }
+  expect(placed.length).toBeGreaterThan(25);
+  await shiftClock(platform, platform.clock.offsetMs + 60 * MINUTE_MS);
+  await settleDueOrders(platform);
+  for (const { numero, seed } of await resultsOf(platform, lottery, 100)) seeds.set(numero, seed);
+  for (const order of placed) {
+    const seed = seeds.get(order.numero) ?? "";
+    expect(createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex")).toBe(order.commitment);
+    expect((await orderOf(order.orderId))?.state).toMatch(/WON|LOST/);
+  }
+  expect(await ledgerFaults(platform.db)).toEqual([]);
+}, 120_000);
