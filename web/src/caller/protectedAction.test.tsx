@@ -74,6 +74,38 @@ test.each([
   expect(action).toHaveBeenCalledTimes(times);
 });
 
+test("what a visitor wanted follows when the greeting after the login is closed", async () => {
+  const action = vi.fn();
+  let switchTo: (next: Caller) => void = () => {};
+  let dialogs: ReturnType<typeof useSessionDialogs> | undefined;
+  const Page = () => {
+    dialogs = useSessionDialogs();
+    return null;
+  };
+  const Session = () => {
+    const [present, setPresent] = useState<Caller>("guest");
+    switchTo = setPresent;
+    return (
+      <CallerContext value={present}>
+        <SessionDialogs named={{}}>
+          <Page />
+        </SessionDialogs>
+      </CallerContext>
+    );
+  };
+  await renderRoutes([{ path: "/", element: <Session /> }], "/");
+  act(() => {
+    dialogs?.openRegistered({ madeUpName: null, bonus: null, hasIntention: true });
+    dialogs?.runForMember(action, () => {});
+    switchTo("member");
+  });
+  await screen.findByRole("dialog");
+  expect(action).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Let's go" }));
+  expect(action).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test.each(["guest", "trial", "member", "agent"] as const)(
   "runs a protected action, or opens the login or the warning, for a %s",
   async (caller) => {

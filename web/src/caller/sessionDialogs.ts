@@ -18,6 +18,21 @@ export interface NewAccount {
   readonly bonus: { readonly amount: string; readonly currency: string } | null;
 }
 
+/** What the congratulation shows. */
+export interface RegisteredAccount {
+  /** The username, if the platform has made it up. */
+  readonly madeUpName: string | null;
+  readonly bonus: NewAccount["bonus"];
+  /** Whether the visitor registered to do something, which follows when the dialog is closed. */
+  readonly hasIntention: boolean;
+}
+
+/** What a visitor can do instead of the action that a trial account cannot do. */
+export interface AfterTrial {
+  readonly playDemo?: (() => void) | undefined;
+  readonly onLoggedIn?: (() => void) | undefined;
+}
+
 /** The props of a dialog that banners, announcements and other dialogs open by its name. */
 export interface NamedDialogProps {
   onClose: () => void;
@@ -30,16 +45,19 @@ export interface SessionDialogsApi {
    */
   openLogin(onLoggedIn?: () => void): void;
   /**
-   * Runs an action as soon as the caller is known to be logged in; `playDemo` when the visitor chose a trial account
-   * instead.
+   * Runs an action as soon as the caller is known to be logged in and no dialog is open; `playDemo` when the visitor
+   * chose a trial account instead.
    */
   runForMember(action: () => void, playDemo: () => void): void;
-  /** Opens the login popup on its registration tab. */
-  openRegister(): void;
-  /** Congratulates a new member, and says what was paid; shows the username if the platform has made it up. */
-  openRegistered(account: { readonly madeUpName: string | null; readonly bonus: NewAccount["bonus"] }): void;
-  /** Says that a trial account cannot do this, and offers the demo: `playDemo`, or the games with one. */
-  warnTrial(playDemo?: () => void): void;
+  /** Opens the login popup on its registration tab; `onLoggedIn` as for the login. */
+  openRegister(onLoggedIn?: () => void): void;
+  /** Congratulates a new member. */
+  openRegistered(account: RegisteredAccount): void;
+  /**
+   * Says that a trial account cannot do this. Offers the demo, `playDemo` or the games with one, and a real account,
+   * after which `onLoggedIn` is called.
+   */
+  warnTrial(after?: AfterTrial): void;
   openChangePassword(change: PasswordChange): void;
   /** Opens the password change that the platform demands, unless another dialog is open. */
   remindOfPassword(reason: PasswordReason): void;

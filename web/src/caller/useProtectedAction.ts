@@ -23,9 +23,10 @@ export function useProtectedAction<Args extends unknown[]>(
   return useCallback(
     (...args: Args) => {
       const demo = () => latest.current.playDemo?.(...args);
-      if (caller === "trial") return warnTrial(latest.current.playDemo && demo);
+      const onLoggedIn = () => runForMember(() => latest.current.action(...args), demo);
+      if (caller === "trial") return warnTrial({ playDemo: latest.current.playDemo && demo, onLoggedIn });
       if (caller !== "guest") return latest.current.action(...args);
-      openLogin(() => runForMember(() => latest.current.action(...args), demo));
+      openLogin(onLoggedIn);
     },
     [caller, openLogin, runForMember, warnTrial],
   );

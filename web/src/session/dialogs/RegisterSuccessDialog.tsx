@@ -1,15 +1,17 @@
 import { Gift } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import type { NamedDialogProps, NewAccount } from "../../caller/sessionDialogs.ts";
+import type { NamedDialogProps, RegisteredAccount } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./RegisteredDialog.module.css";
 import { WelcomeSteps } from "./WelcomeSteps.tsx";
 
+type Props = NamedDialogProps & Partial<Omit<RegisteredAccount, "madeUpName">>;
+
 /** Says that the registration went well, what was paid for it, and what to do next. */
-export function RegisterSuccessDialog({ bonus = null, onClose }: NamedDialogProps & { bonus?: NewAccount["bonus"] }) {
+export function RegisterSuccessDialog({ bonus = null, hasIntention = false, onClose }: Props) {
   const navigate = useNavigate();
   const findGame = () => {
     onClose();
@@ -38,8 +40,8 @@ export function RegisterSuccessDialog({ bonus = null, onClose }: NamedDialogProp
         <FormattedMessage id="register_success_text" />
       </p>
       <WelcomeSteps />
-      <Button isWide onClick={findGame}>
-        <FormattedMessage id="register_success_go" />
+      <Button isWide onClick={hasIntention ? onClose : findGame}>
+        <FormattedMessage id={hasIntention ? "welcome_go" : "register_success_go"} />
       </Button>
     </Dialog>
   );

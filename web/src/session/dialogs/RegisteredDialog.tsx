@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { NewAccount } from "../../caller/sessionDialogs.ts";
+import type { RegisteredAccount } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "./RegisteredDialog.module.css";
@@ -9,16 +9,14 @@ import { RegisterSuccessDialog } from "./RegisterSuccessDialog.tsx";
 
 /** Congratulates a new member. If the platform made up the username, shows it first. */
 export function RegisteredDialog({
-  madeUpName,
-  bonus,
+  account: { madeUpName, ...account },
   onClose,
 }: {
-  madeUpName: string | null;
-  bonus: NewAccount["bonus"];
+  account: RegisteredAccount;
   onClose: () => void;
 }) {
   const [isNoted, setNoted] = useState(madeUpName === null);
-  if (isNoted || madeUpName === null) return <RegisterSuccessDialog bonus={bonus} onClose={onClose} />;
+  if (isNoted || madeUpName === null) return <RegisterSuccessDialog {...account} onClose={onClose} />;
   return <GeneratedAccount username={madeUpName} onNoted={() => setNoted(true)} />;
 }
 

@@ -4,8 +4,10 @@ import type { LoginPopupQuery } from "../../__generated__/LoginPopupQuery.graphq
 import loginPopupQuery from "../../__generated__/LoginPopupQuery$parameters.ts";
 import { useCaller } from "../../caller/caller.ts";
 import {
+  type AfterTrial,
   type NamedDialogProps,
   type PasswordChange,
+  type RegisteredAccount,
   type SessionDialogsApi,
   SessionDialogsContext,
 } from "../../caller/sessionDialogs.ts";
@@ -37,8 +39,8 @@ type Open =
       readonly tab: "login" | "register";
       readonly onLoggedIn: (() => void) | undefined;
     }
-  | ({ readonly dialog: "registered" } & Parameters<SessionDialogsApi["openRegistered"]>[0])
-  | { readonly dialog: "trial"; readonly playDemo: (() => void) | undefined }
+  | { readonly dialog: "registered"; readonly account: RegisteredAccount }
+  | { readonly dialog: "trial"; readonly after: AfterTrial }
   | { readonly dialog: "refusal"; readonly message: string }
   | { readonly dialog: "forgotPassword" }
   | { readonly dialog: "named"; readonly name: string }
@@ -70,7 +72,7 @@ export function SessionDialogs({ named, children }: Props) {
       setOpen({ dialog: "login", tab, onLoggedIn });
     };
     const openLogin = (onLoggedIn?: () => void) => openPopup("login", onLoggedIn);
-    const openRegister = () => openPopup("register", undefined);
+    const openRegister = (onLoggedIn?: () => void) => openPopup("register", onLoggedIn);
     const openForgotPassword = () => setOpen({ dialog: "forgotPassword" });
     const openers: Readonly<Record<string, () => void>> = {
       loginPopupModal: openLogin,
@@ -88,8 +90,8 @@ export function SessionDialogs({ named, children }: Props) {
       runForMember: (action, playDemo) => setWaiting({ action, playDemo }),
       openRegister,
       openForgotPassword,
-      openRegistered: (account) => setOpen({ dialog: "registered", ...account }),
-      warnTrial: (playDemo) => setOpen({ dialog: "trial", playDemo }),
+      openRegistered: (account) => setOpen({ dialog: "registered", account }),
+      warnTrial: (after = {}) => setOpen({ dialog: "trial", after }),
       openChangePassword: (change) => setOpen({ dialog: "changePassword", ...change }),
       remindOfPassword: (reason) => setOpen((current) => current ?? { dialog: "changePassword", reason }),
       // The platform refuses all actions while a password is due: the open password dialog explains it already.
@@ -104,15 +106,17 @@ export function SessionDialogs({ named, children }: Props) {
       close: () => setOpen(null),
     };
   }, [loadLogin, named]);
+  // A dialog after the login, such as the greeting, comes first.
+  const isFree = caller !== "guest" && open === null;
   const runWaiting = useEffectEvent(() => {
-    if (!waiting || caller === "guest") return;
+    if (!waiting) return;
     setWaiting(null);
     if (caller === "trial") waiting.playDemo();
     else waiting.action();
   });
   useEffect(() => {
-    if (waiting && caller !== "guest") runWaiting();
-  }, [waiting, caller]);
+    if (waiting && isFree) runWaiting();
+  }, [waiting, isFree]);
   useCountedDialog(open !== null);
   const Named = open?.dialog === "named" ? (ownNamed[open.name] ?? named[open.name]) : undefined;
 
@@ -129,10 +133,8 @@ export function SessionDialogs({ named, children }: Props) {
             onLoggedIn={open.onLoggedIn}
           />
         )}
-        {open?.dialog === "registered" && (
-          <RegisteredDialog madeUpName={open.madeUpName} bonus={open.bonus} onClose={api.close} />
-        )}
-        {open?.dialog === "trial" && <TrialWarningDialog playDemo={open.playDemo} />}
+        {open?.dialog === "registered" && <RegisteredDialog account={open.account} onClose={api.close} />}
+        {open?.dialog === "trial" && <TrialWarningDialog after={open.after} />}
         {open?.dialog === "refusal" && <RefusalDialog message={open.message} />}
         {open?.dialog === "forgotPassword" && <ForgotPasswordDialog />}
         {open?.dialog === "changePassword" && (

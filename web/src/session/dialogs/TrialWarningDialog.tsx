@@ -1,12 +1,12 @@
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { type AfterTrial, useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
 /** Says that a trial account cannot do this, and offers what it can do, or a real account. */
-export function TrialWarningDialog({ playDemo }: { playDemo: (() => void) | undefined }) {
+export function TrialWarningDialog({ after: { playDemo, onLoggedIn } }: { after: AfterTrial }) {
   const { close, openRegister } = useSessionDialogs();
   const navigate = useNavigate();
   const demo = () => {
@@ -24,7 +24,7 @@ export function TrialWarningDialog({ playDemo }: { playDemo: (() => void) | unde
           <Button variant="secondary" onClick={demo}>
             <FormattedMessage id="session_free_play" />
           </Button>
-          <Button variant="secondary" onClick={openRegister}>
+          <Button variant="secondary" onClick={() => openRegister(onLoggedIn)}>
             <FormattedMessage id="register_submit" />
           </Button>
         </>

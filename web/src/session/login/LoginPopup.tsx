@@ -133,7 +133,7 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
         login
       ) : (
         <Suspense fallback={<LogInSkeleton />}>
-          <RegisterForms site={site} viewer={viewer} />
+          <RegisterForms site={site} viewer={viewer} onLoggedIn={onLoggedIn} />
         </Suspense>
       )}
     </Tabs>

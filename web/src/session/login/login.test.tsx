@@ -144,14 +144,17 @@ it("counts down while an account is locked", async () => {
   expect(screen.getByRole("button", { name: "Log in" }).hasAttribute("disabled")).toBe(true);
 });
 
-it("continues with the guest's action once the new caller is known", async () => {
+it.each([
+  ["once the new caller is known", false],
+  ["after the greeting of a first login", true],
+])("continues with the guest's action %s", async (_, isFirstLogin) => {
   const page = await openLogin();
   await user.type(screen.getByLabelText("User name"), "demo");
   await user.type(screen.getByLabelText("Password"), "secret");
   await submit();
   await waitFor(() => page.variables());
   await page.answer({
-    LogInPayload: () => ({ isFirstLogin: false, passwordChangeReason: null, captchaRequired: false, userErrors: [] }),
+    LogInPayload: () => ({ isFirstLogin, passwordChangeReason: null, captchaRequired: false, userErrors: [] }),
   });
   // The shell's answer comes first, then everything else.
   await waitFor(() => last(page, "ShellScreenQuery"));
@@ -159,6 +162,12 @@ it("continues with the guest's action once the new caller is known", async () =>
   await act(async () => page.switchCaller("member"));
   await waitFor(() => last(page, "useRenewScreensQuery"));
   await page.answer({ Member: () => ({ id: "me", favoriteGameIds: [] }) });
+  if (isFirstLogin) {
+    await screen.findByRole("dialog", { name: "Welcome!" });
+    const names = page.environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+    expect(names).not.toContain("useToggleFavoriteAddMutation");
+    await user.click(screen.getByRole("button", { name: "Let's go" }));
+  }
   await waitFor(() => last(page, "useToggleFavoriteAddMutation"));
   expect(last(page, "useToggleFavoriteAddMutation").request.variables).toEqual({ input: { gameId: "g1" } });
 });

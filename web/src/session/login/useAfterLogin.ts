@@ -3,18 +3,19 @@ import { useEnterSession } from "../../caller/useEnterSession.ts";
 import type { LoggedIn } from "./useLogIn.ts";
 
 /**
- * Called after a login: closes the popup. A password change comes first if one is due, then the greeting after a first
- * login. Otherwise the visitor continues with the action that needed the login, or goes home.
+ * Called after a login: closes the popup. A first login is greeted. Then the visitor continues with the action that
+ * needed the login, or goes home; not while a password change is due, because the platform refuses all actions.
  */
 export function useAfterLogin(onLoggedIn: (() => void) | undefined): (result: LoggedIn) => void {
   const { close, openChangePassword, openDialog } = useSessionDialogs();
   const enterSession = useEnterSession();
   return ({ isFirstLogin, passwordChangeReason: reason }) => {
     close();
-    if (!reason && !isFirstLogin) return void enterSession(onLoggedIn);
-    if (reason) openChangePassword({ reason, isAfterLogin: true });
-    else openDialog("welcome");
-    // The action would open over this dialog; the visitor can start it again.
-    void enterSession(onLoggedIn && (() => {}));
+    if (reason) {
+      openChangePassword({ reason, isAfterLogin: true });
+      return void enterSession(onLoggedIn && (() => {}));
+    }
+    if (isFirstLogin) openDialog("welcome");
+    void enterSession(onLoggedIn);
   };
 }

@@ -19,12 +19,14 @@ import { useInvitation } from "./useInvitation.ts";
 interface Props {
   site: RegisterForms_site$key;
   viewer: RegisterForms_viewer$key;
+  /** The action that needs the account, called afterwards; absent when the visitor only wanted to register. */
+  onLoggedIn?: (() => void) | undefined;
 }
 
 type Way = "username" | "mobile";
 
 /** Registration by username or, if the operator allows it, by mobile number. Used by the popup and by the page. */
-export function RegisterForms({ site: siteKey, viewer: viewerKey }: Props) {
+export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: Props) {
   const { formatMessage } = useIntl();
   const site = useFragment(
     graphql`
@@ -90,7 +92,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey }: Props) {
   const [params] = useSearchParams();
   const [way, setWay] = useState<Way>("username");
   const invitation = useInvitation(site.affiliate);
-  const onRegistered = useAfterRegistration();
+  const onRegistered = useAfterRegistration(onLoggedIn);
   const { features, registration, brand, helpCentre, phoneAuth } = site;
   useEffect(() => writeSessionKey("validate", registration), [registration]);
   if (!features || !registration || !brand || !helpCentre)

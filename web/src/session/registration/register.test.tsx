@@ -245,11 +245,14 @@ it("requires number, code and the password twice for a registration by number, a
 });
 
 it("promises the bonus in the popup's title while the registration is selected", async () => {
-  const Page = () => (
-    <button type="button" onClick={useSessionDialogs().openRegister}>
-      Open
-    </button>
-  );
+  const Page = () => {
+    const { openRegister } = useSessionDialogs();
+    return (
+      <button type="button" onClick={() => openRegister()}>
+        Open
+      </button>
+    );
+  };
   const opened = renderAs("guest", [{ path: "/", element: <Page /> }], "/");
   await user.click(await screen.findByRole("button", { name: "Open" }));
   const page = await opened;

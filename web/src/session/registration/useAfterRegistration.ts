@@ -2,15 +2,21 @@ import { type NewAccount, useSessionDialogs } from "../../caller/sessionDialogs.
 import { useEnterSession } from "../../caller/useEnterSession.ts";
 
 /**
- * Called after a registration: closes the popup, goes home and congratulates the new member. If the platform made up the
- * username, the dialog shows it first.
+ * Called after a registration: closes the popup and congratulates the new member. If the platform made up the username,
+ * the dialog shows it first. Then the visitor continues with the action that needed the account, or is at home.
  */
-export function useAfterRegistration(): (account: NewAccount, isNameMadeUp: boolean) => void {
+export function useAfterRegistration(
+  onLoggedIn: (() => void) | undefined,
+): (account: NewAccount, isNameMadeUp: boolean) => void {
   const { close, openRegistered } = useSessionDialogs();
   const enterSession = useEnterSession();
   return ({ username, bonus }, isNameMadeUp) => {
     close();
-    openRegistered({ madeUpName: isNameMadeUp ? username : null, bonus });
-    void enterSession(undefined);
+    openRegistered({
+      madeUpName: isNameMadeUp ? username : null,
+      bonus,
+      hasIntention: onLoggedIn !== undefined,
+    });
+    void enterSession(onLoggedIn);
   };
 }

@@ -64,7 +64,7 @@ export function TabBar({ onOpenGames, hasCashier }: { onOpenGames: () => void; h
         </Link>
       )}
       {caller === "trial" && (
-        <button type="button" className={styles.tab} onClick={openRegister}>
+        <button type="button" className={styles.tab} onClick={() => openRegister()}>
           <UserRound size={22} aria-hidden="true" />
           <FormattedMessage id="register" />
         </button>

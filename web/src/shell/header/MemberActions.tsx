@@ -42,7 +42,7 @@ export function MemberActions({ member: key, hasCashier }: Props) {
     <>
       <Balance wallet={member.wallet} />
       {isTrial && (
-        <Button size="sm" onClick={openRegister}>
+        <Button size="sm" onClick={() => openRegister()}>
           <FormattedMessage id="register_submit" />
         </Button>
       )}
