@@ -46,7 +46,7 @@ export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
         {announcement}
       </span>
       <IconButton
-        className={styles.button}
+        className={`${styles.button} ${styles.eye}`}
         label={formatMessage({ id: isHidden ? "balance_show" : "balance_hide" })}
         onClick={toggleBalance}
       >
