@@ -247,11 +247,7 @@ it("requires number, code and the password twice for a registration by number, a
 it("promises the bonus in the popup's title while the registration is selected", async () => {
   const Page = () => {
     const { openRegister } = useSessionDialogs();
-    return (
-      <button type="button" onClick={() => openRegister()}>
-        Open
-      </button>
-    );
+    return <button type="button" aria-label="Open" onClick={() => openRegister()} />;
   };
   const opened = renderAs("guest", [{ path: "/", element: <Page /> }], "/");
   await user.click(await screen.findByRole("button", { name: "Open" }));
