@@ -44,7 +44,7 @@ const guest: SessionState = { session: null, refusal: null };
 export class Sessions {
   readonly #sealer: Sealer;
   readonly #state: SharedState;
-  /** Recently opened sessions: a browser sends the same sealed text with every request. */
+  /** Recently opened sessions, by what was sent: a browser sends the same sealed text with every request. */
   readonly #opened = new LRUCache<string, Session>({ max: 5_000 });
 
   constructor(sealer: Sealer, state: SharedState) {
@@ -56,13 +56,24 @@ export class Sessions {
     return this.#sealer.seal({ for: "session", ...session });
   }
 
-  /** Reads the bearer token, or else the cookie. With a bearer token cookies are ignored. */
-  async open({ authorization, cookie }: SessionHeaders, brand: string): Promise<SessionState> {
-    const sealed = authorization === undefined ? readCookie(cookie, sessionCookie) : bearerIn(authorization);
-    if (sealed === undefined) return guest;
-    const session = this.#opened.get(sealed) ?? (await this.#sealer.open(sealed, sealedSession));
-    if (session === null) return expired;
-    this.#opened.set(sealed, session);
+  /**
+   * Reads the bearer token, or else the cookie. With a bearer token cookies are ignored. A promise only for a session that
+   * was not opened lately.
+   */
+  open({ authorization, cookie }: SessionHeaders, brand: string): SessionState | Promise<SessionState> {
+    const sent = authorization ?? readCookie(cookie, sessionCookie);
+    if (sent === undefined) return guest;
+    const known = this.#opened.get(sent);
+    if (known !== undefined) return this.#stateOf(known, brand);
+    const sealed = authorization === undefined ? sent : bearerIn(authorization);
+    return this.#sealer.open(sealed, sealedSession).then((session) => {
+      if (session === null) return expired;
+      this.#opened.set(sent, session);
+      return this.#stateOf(session, brand);
+    });
+  }
+
+  #stateOf(session: Session, brand: string): SessionState {
     if (session.brand !== brand) return otherBrand;
     return this.isOver(session) ? expired : { session };
   }

@@ -24,13 +24,18 @@ interface Health {
 }
 
 const checkEveryMs = 60_000;
+const mostOrders = 5_000;
 const none: CdnLists = { images: [], launch: [] };
 
 /** Knows the platform's CDNs, which of them answer, and the order in which a session tries them. */
 export class CdnDirectory {
   readonly #options: CdnDirectoryOptions;
   readonly #health = new Map<string, Health>();
-  readonly #orders = new LRUCache<string, readonly string[]>({ max: 10_000 });
+  /** By seed. */
+  readonly #orders: Readonly<Record<CdnUse, LRUCache<string, readonly string[]>>> = {
+    images: new LRUCache({ max: mostOrders }),
+    launch: new LRUCache({ max: mostOrders }),
+  };
   #lists: CdnLists | undefined;
   #loading: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -65,13 +70,12 @@ export class CdnDirectory {
 
   /** The addresses for this seed, the preferred one first. Failing hosts are left out while others answer. */
   order(use: CdnUse, seed: string): readonly string[] {
-    const key = `${use} ${seed}`;
-    const known = this.#orders.get(key);
+    const known = this.#orders[use].get(seed);
     if (known !== undefined) return known;
     const preferred = preferenceOf(seed, (this.#lists ?? none)[use]);
     const healthy = preferred.filter((base) => this.#isHealthy(base));
     const order = healthy.length > 0 ? healthy : preferred;
-    if (this.#lists !== undefined) this.#orders.set(key, order);
+    if (this.#lists !== undefined) this.#orders[use].set(seed, order);
     return order;
   }
 
@@ -98,17 +102,21 @@ export class CdnDirectory {
       }),
     );
     for (const base of this.#health.keys()) if (!bases.has(base)) this.#health.delete(base);
-    this.#orders.clear();
+    this.#forgetOrders();
   }
 
   async #load(): Promise<void> {
     try {
       const lists = await this.#options.fetchLists();
       this.#lists = { images: this.#usable(lists.images), launch: this.#usable(lists.launch) };
-      this.#orders.clear();
+      this.#forgetOrders();
     } catch {
       // Keep using the last known lists. The failed call is in the logs.
     }
+  }
+
+  #forgetOrders(): void {
+    for (const orders of Object.values(this.#orders)) orders.clear();
   }
 
   #isHealthy(base: string): boolean {

@@ -5,6 +5,7 @@ import { isIPv6 } from "node:net";
  * addresses of the other half.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
   // A socket for both protocols reports an IPv4 address as `::ffff:198.51.100.7`.
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;

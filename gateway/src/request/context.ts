@@ -195,10 +195,17 @@ export class Context {
 }
 
 /** Opens the context of a request. The functions report what the request's use of it produced. */
-export async function openContext(services: Services, request: IncomingRequest) {
+export function openContext(services: Services, request: IncomingRequest) {
   const { headers, bringsCookies } = request;
   const sent = { authorization: headers.authorization, cookie: bringsCookies ? headers.cookie : undefined };
-  const state = await services.sessions.open(sent, services.brands.at(request.caller.host).key.merchant);
+  const state = services.sessions.open(sent, services.brands.at(request.caller.host).key.merchant);
+  return state instanceof Promise
+    ? state.then((late) => contextWith(services, request, late))
+    : contextWith(services, request, state);
+}
+
+function contextWith(services: Services, request: IncomingRequest, state: SessionState) {
+  const { headers } = request;
   const value = new Context(services, request, state);
   const { session, brand } = value;
   // Anybody can have as many trial accounts as they like, so they count as guests.

@@ -1,4 +1,4 @@
-import type { Caller } from "../upstream/client.ts";
+import type { Caller } from "../upstream/outgoing.ts";
 import { Scope, type Shared } from "../upstream/scope.ts";
 import { sessionUpstream } from "./session.upstream.ts";
 

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Durations } from "./durations.ts";
 import type { Observer } from "./records.ts";
 import { Tally } from "./tally.ts";
 
@@ -29,12 +30,11 @@ export function createMetrics(): Metrics {
     "type",
     "outcome",
   ]);
-  const durations = new Histogram({
+  const durations = new Durations({
     name: "atrium_graphql_operation_duration_seconds",
     help: "Seconds from the start of an operation to its answer.",
-    labelNames: ["operation", "type"] as const,
+    labels: ["operation", "type"],
     buckets,
-    registers,
   });
   const errors = new Counter({
     name: "atrium_graphql_errors_total",
@@ -43,12 +43,11 @@ export function createMetrics(): Metrics {
     registers,
   });
   const calls = new Tally(registry, "atrium_upstream_calls_total", "Platform calls by outcome.", ["call", "outcome"]);
-  const callDurations = new Histogram({
+  const callDurations = new Durations({
     name: "atrium_upstream_call_duration_seconds",
     help: "Seconds that the platform took for a call.",
-    labelNames: ["call"] as const,
+    labels: ["call"],
     buckets,
-    registers,
   });
   const breakers = new Gauge({
     name: "atrium_upstream_breakers_open",
@@ -124,15 +123,15 @@ export function createMetrics(): Metrics {
   });
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: async () => [await registry.metrics(), durations.text(), callDurations.text()].join("\n"),
     operation({ name, type, outcome, seconds, codes }) {
       operations.add(name, type, outcome);
-      durations.observe({ operation: name, type }, seconds);
+      durations.observe(seconds, name, type);
       for (const code of codes) errors.inc({ code: bounded(code) });
     },
     upstreamCall({ call, outcome, seconds }) {
       calls.add(call, bounded(outcome));
-      callDurations.observe({ call }, seconds);
+      callDurations.observe(seconds, call);
     },
     breaker({ upstream, call, isOpen }) {
       if (isOpen) {

@@ -57,16 +57,19 @@ function usableState(tracestate: string | undefined): string | undefined {
   return tracestate.split(",").length > 32 ? undefined : tracestate;
 }
 
-// Random bytes are drawn in bulk, because a call per id is a noticeable part of a small request.
-let pool = Buffer.alloc(0);
+// Random bytes are drawn and written in bulk, because a call per id is a noticeable part of a small request.
+const poolBytes = 4_096;
+let pool = "";
 let used = 0;
 
 function randomHex(bytes: number): string {
-  if (used + bytes > pool.length) {
-    pool = randomBytes(4096);
+  const end = used + 2 * bytes;
+  if (end > pool.length) {
+    pool = randomBytes(poolBytes).toString("hex");
     used = 0;
+    return randomHex(bytes);
   }
-  const id = pool.toString("hex", used, used + bytes);
-  used += bytes;
+  const id = pool.slice(used, end);
+  used = end;
   return nothing.test(id) ? randomHex(bytes) : id;
 }

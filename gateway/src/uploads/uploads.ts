@@ -2,7 +2,7 @@ import { z } from "zod";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { languageOf } from "../language/language.ts";
 import type { Services } from "../request/services.ts";
-import type { Outgoing } from "../upstream/client.ts";
+import type { Outgoing } from "../upstream/outgoing.ts";
 import type { CheckedImage, Problem } from "./pictureForm.ts";
 import type { OpenPictures } from "./uploadRoute.ts";
 

@@ -7,6 +7,8 @@ import type { CallName } from "./exchange.ts";
 export interface Tickets {
   host: Ticket;
   call: Ticket;
+  /** The call that the ticket is for. */
+  state: CallState;
 }
 
 /** A call's breaker, and the number of operations that it has under way. */
@@ -52,11 +54,11 @@ export class HostBreakers {
     const [hostTicket, callTicket] = [this.#host.enter(), call.breaker.enter()];
     if (hostTicket === undefined || callTicket === undefined) return undefined;
     call.underWay++;
-    return { host: hostTicket, call: callTicket };
+    return { host: hostTicket, call: callTicket, state: call };
   }
 
-  isValid(name: CallName, { host, call }: Tickets): boolean {
-    return this.#host.isValid(host) && this.#of(name).breaker.isValid(call);
+  isValid({ host, call, state }: Tickets): boolean {
+    return this.#host.isValid(host) && state.breaker.isValid(call);
   }
 
   /**
@@ -65,9 +67,9 @@ export class HostBreakers {
    */
   record(name: CallName, tickets: Tickets, verdicts: Verdicts, source: string): void {
     this.#host.record(tickets.host, verdicts.host, verdicts.call === "unknown" ? undefined : name);
-    const call = this.#of(name);
-    call.underWay--;
-    call.breaker.record(tickets.call, verdicts.call, verdicts.call === "failed" ? networkOf(source) : undefined);
+    const { state } = tickets;
+    state.underWay--;
+    state.breaker.record(tickets.call, verdicts.call, verdicts.call === "failed" ? networkOf(source) : undefined);
   }
 
   #of(name: CallName): CallState {

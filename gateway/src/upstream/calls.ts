@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { noteCall } from "./callTable.ts";
-import type { Answer, Caller } from "./client.ts";
-import { EarlierAnswers } from "./earlierAnswers.ts";
-import type { CallName } from "./exchange.ts";
+import { type EarlierAnswer, EarlierAnswers } from "./earlierAnswers.ts";
+import { type CallName, usualLimitMs } from "./exchange.ts";
 import { keyedCalls } from "./keyedCalls.ts";
 import { moment } from "./moment.ts";
+import type { Answer, Caller } from "./outgoing.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
 import { SharedCache, type SharedCacheOptions } from "./sharedCache.ts";
@@ -37,8 +37,6 @@ export interface ChangeOptions {
   as?: "caller" | "guest";
 }
 
-const callLimitMs = 8_000;
-
 /** Seconds for which an answer is fresh, and for which an older one is given while a new one is read. */
 type SharedAges = Pick<SharedCacheOptions, "maxAge" | "usableFor">;
 
@@ -57,12 +55,12 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
       cache: cacheOf(caches, scope.shared, ages),
       key: `${scope.caller.language} ${path}`,
       fetch: async () => {
-        scope.spend(callLimitMs);
+        scope.spend(usualLimitMs);
         // Other requests wait for this answer too. It is not aborted when this caller leaves, and carries nothing of
         // the caller.
         const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
         const { source, ledger } = scope;
-        const sending = { name, path, caller, source, ledger, milliseconds: callLimitMs };
+        const sending = { name, path, caller, source, ledger, milliseconds: usualLimitMs };
         const { content } = await scope.shared.client.send(sending);
         return shaped(shape, content);
       },
@@ -96,31 +94,50 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
   const none = () => new Map<string, Promise<T>>();
   const readsOf = (scope: Scope) => scope.answers.get(none);
   const earlierAnswers = new EarlierAnswers<T>();
-  const ask = async (scope: Scope, path: string, signal: AbortSignal | undefined): Promise<T> => {
-    const key = `${scope.caller.token} ${path}`;
-    const earlier = earlierAnswers.get(key);
-    const { body, content } = await send(scope, { name, path, signal, known: earlier?.body }, {});
-    if (earlier !== undefined && body === earlier.body) return earlier.value;
-    const value = shaped(shape, content);
-    earlierAnswers.set(key, { body, value });
-    return value;
+  const keyOf = ({ caller }: Scope, path: string) => `${caller.token} ${path}`;
+  const ask = async (
+    scope: Scope,
+    path: string,
+    signal: AbortSignal | undefined,
+    earlier = earlierAnswers.get(keyOf(scope, path)),
+  ): Promise<T> => {
+    const { caller, ledger } = scope;
+    const milliseconds = scope.spend(usualLimitMs);
+    try {
+      const sending = { name, path, caller, signal, known: earlier?.body, ledger, milliseconds };
+      const { body, content } = await scope.shared.client.send(sending);
+      if (earlier !== undefined && body === earlier.body) return earlier.value;
+      const value = shaped(shape, content);
+      earlierAnswers.set(keyOf(scope, path), { body, value });
+      return value;
+    } catch (error) {
+      throw caller.token === undefined ? error : noticeSessionOver(scope, error);
+    }
   };
   const joined = joining<T>();
-  const readAt = (scope: Scope, path: string): Promise<T> => {
+  const readAt = (scope: Scope, path: string, earlier?: EarlierAnswer<T>): Promise<T> => {
     const reads = readsOf(scope);
     const known = reads.get(path);
     if (known !== undefined) return known;
     // A signal wakes all of a member's windows at once. They share the answer, so one that leaves must not abort it.
     const answer = scope.isWatching
       ? joined(scope, path, () => ask(scope, path, undefined))
-      : ask(scope, path, scope.signal);
+      : ask(scope, path, scope.signal, earlier);
     reads.set(path, answer);
     return answer;
+  };
+  const again = (path: string) => {
+    // Finding it costs as much as comparing it, and the session is the same each time.
+    let earlier: EarlierAnswer<T> | undefined;
+    return (later: Scope) => {
+      earlier ??= earlierAnswers.get(keyOf(later, path));
+      return readAt(later, path, earlier);
+    };
   };
   const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
     const path = pathOf(name, args);
     const value = readAt(scope, path);
-    scope.notes?.add(`${name} ${path}`, { value, again: (later) => readAt(later, path) });
+    scope.notes?.add(`${name} ${path}`, { value, again: again(path) });
     return value;
   };
   /** Stores the answer of a change that equals this read's, so that the request need not read again. */
@@ -193,23 +210,20 @@ interface Sending {
   body?: Readonly<Record<string, unknown>> | undefined;
   idempotencyKey?: string | undefined;
   signal: AbortSignal | undefined;
-  /** The body of an earlier answer. */
-  known?: Buffer | undefined;
 }
 
 async function send(scope: Scope, sending: Sending, options: ChangeOptions): Promise<Answer> {
   const { client, cipher } = scope.shared;
-  const { name, path, body, signal, known } = sending;
+  const { name, path, body, signal } = sending;
   const caller: Caller = options.as === "guest" ? { ...scope.caller, token: undefined } : scope.caller;
   const base = {
     name,
     path,
     caller,
     signal,
-    known,
     ledger: scope.ledger,
     idempotencyKey: sending.idempotencyKey ?? (keyedCalls.has(name) ? randomUUID() : undefined),
-    milliseconds: scope.spend(options.milliseconds ?? callLimitMs),
+    milliseconds: scope.spend(options.milliseconds ?? usualLimitMs),
   };
   try {
     if (body === undefined) return await client.send(base);

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { CompactEncrypt, type CryptoKey, importJWK } from "jose";
 import { z } from "zod";
 import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
-import { type Answer, gatewayItself, type UpstreamClient } from "./client.ts";
+import { gatewayItself, type UpstreamClient } from "./client.ts";
+import type { Answer } from "./outgoing.ts";
 
 interface PublicKey {
   kid: string;

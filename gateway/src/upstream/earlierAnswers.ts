@@ -7,7 +7,8 @@ const heapPerEntry = 1_000;
 const largestBody = 64 * 1024;
 const keptMs = 5 * 60_000;
 
-interface Earlier<T> {
+/** An answer's bytes, and the value that was read from them. */
+export interface EarlierAnswer<T> {
   body: Buffer;
   value: T;
 }
@@ -17,7 +18,7 @@ interface Earlier<T> {
  * that was read from them is used again then: comparing bytes costs a hundredth of parsing and checking them.
  */
 export class EarlierAnswers<T> {
-  readonly #kept = new LRUCache<string, Earlier<T>>({
+  readonly #kept = new LRUCache<string, EarlierAnswer<T>>({
     maxSize: mostHeap,
     sizeCalculation: ({ body }) => heapPerEntry + body.length * heapPerByte,
     ttl: keptMs,
@@ -25,11 +26,11 @@ export class EarlierAnswers<T> {
     ttlResolution: 1_000,
   });
 
-  get(key: string): Earlier<T> | undefined {
+  get(key: string): EarlierAnswer<T> | undefined {
     return this.#kept.get(key);
   }
 
-  set(key: string, answer: Earlier<T>): void {
+  set(key: string, answer: EarlierAnswer<T>): void {
     if (answer.body.length <= largestBody) this.#kept.set(key, answer);
   }
 }

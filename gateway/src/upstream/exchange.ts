@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
+import { type Deadline, Deadlines } from "../deadlines/deadlines.ts";
 import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
 
 /** One HTTP request. */
@@ -30,82 +31,134 @@ export interface ExchangeLimits {
   most?: number;
 }
 
+/** Gets the end of an exchange: one of the two, once. */
+export interface ExchangeEnd {
+  answered(answer: RawAnswer): void;
+  failed(error: UpstreamError): void;
+}
+
 const mostBytes = 4 * 1024 * 1024;
+
+/** The time limit of most calls. One timer looks at all of them, so they end up to a second late. */
+export const usualLimitMs = 8_000;
+const usualDeadlines = new Deadlines<Exchange>(usualLimitMs, (exchange) => exchange.isLate());
 
 /**
  * Sends one request over a pool and reads the whole answer. `dispatch` with an own handler costs less than `request()`
- * and follows no redirects. Rejects with an UpstreamError only.
+ * and follows no redirects.
  */
+export function beginExchange(
+  pool: Dispatcher,
+  origin: string,
+  request: RawRequest,
+  limits: ExchangeLimits,
+  end: ExchangeEnd,
+): void {
+  new Exchange(limits, end).begin(pool, origin, request);
+}
+
+/** The same as a promise. Rejects with an UpstreamError only. */
 export function exchange(
   pool: Dispatcher,
   origin: string,
   request: RawRequest,
   limits: ExchangeLimits,
 ): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    let status = 0;
-    let headers: IncomingHttpHeaders = {};
-    let controller: Dispatcher.DispatchController | undefined;
-    let failure: UpstreamError | undefined;
-
-    const settle = () => {
-      clearTimeout(timer);
-      limits.signal?.removeEventListener("abort", onAbort);
-    };
-    const fail = (error: UpstreamError) => {
-      if (failure !== undefined) return;
-      failure = error;
-      settle();
-      reject(error);
-      // Without a connection there is nothing to abort yet. `onRequestStart` checks again.
-      controller?.abort(error);
-    };
-    const onAbort = () => fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "the caller left" }));
-    const timer = setTimeout(
-      // A request that was not sent has waited for a free connection.
-      () => fail(tooSlow(controller !== undefined)),
-      limits.milliseconds,
-    );
-    if (limits.signal?.aborted) return onAbort();
-    limits.signal?.addEventListener("abort", onAbort, { once: true });
-
-    const handler: Dispatcher.DispatchHandler = {
-      onRequestStart(started) {
-        controller = started;
-        if (failure !== undefined) started.abort(failure);
-      },
-      onResponseStart(_controller, statusCode, responseHeaders) {
-        status = statusCode;
-        headers = responseHeaders;
-      },
-      onResponseData(_controller, chunk) {
-        size += chunk.length;
-        if (size > (limits.most ?? mostBytes)) fail(unavailable("answer too large", status));
-        else chunks.push(chunk);
-      },
-      onResponseEnd() {
-        if (failure !== undefined) return;
-        settle();
-        resolve({
-          status,
-          headers,
-          body: chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks),
-        });
-      },
-      onResponseError(_controller, error) {
-        fail(networkError(error, status, controller !== undefined));
-      },
-    };
-    pool.dispatch({ ...request, origin }, handler);
-  });
+  return new Promise((answered, failed) => beginExchange(pool, origin, request, limits, { answered, failed }));
 }
 
-const tooSlow = (wasSent: boolean) =>
-  new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "too slow", wasSent });
+const nothing: IncomingHttpHeaders = {};
+const once = { once: true };
 
-function networkError(error: Error, status: number, wasSent: boolean): UpstreamError {
-  const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
-  return new UpstreamError({ status, code: "UPSTREAM_UNAVAILABLE", reason: code, wasSent });
+/** A request that is under way. It is its own handler and listener, because a closure for each event costs more. */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #limits: ExchangeLimits;
+  readonly #end: ExchangeEnd;
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+  #status = 0;
+  #headers = nothing;
+  #controller: Dispatcher.DispatchController | undefined;
+  #failure: UpstreamError | undefined;
+  #deadline: Deadline<Exchange> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(limits: ExchangeLimits, end: ExchangeEnd) {
+    this.#limits = limits;
+    this.#end = end;
+  }
+
+  begin(pool: Dispatcher, origin: string, { method, path, headers, body }: RawRequest): void {
+    const { signal, milliseconds } = this.#limits;
+    if (signal?.aborted) {
+      this.handleEvent();
+      return;
+    }
+    signal?.addEventListener("abort", this, once);
+    if (milliseconds === usualLimitMs) this.#deadline = usualDeadlines.add(this);
+    else this.#timer = setTimeout(isLate, milliseconds, this);
+    try {
+      pool.dispatch({ origin, method, path, headers, body }, this);
+    } catch {
+      this.#fail(unavailable("not sent", 0));
+    }
+  }
+
+  /** The caller left. */
+  handleEvent(): void {
+    this.#fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "the caller left" }));
+  }
+
+  isLate(): void {
+    // A request that was not sent has waited for a free connection.
+    const wasSent = this.#controller !== undefined;
+    this.#fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "too slow", wasSent }));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#failure !== undefined) controller.abort(this.#failure);
+  }
+
+  onResponseStart(_controller: unknown, status: number, headers: IncomingHttpHeaders): void {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller: unknown, chunk: Buffer): void {
+    this.#size += chunk.length;
+    if (this.#size > (this.#limits.most ?? mostBytes)) this.#fail(unavailable("answer too large", this.#status));
+    else this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    if (this.#failure !== undefined) return;
+    this.#settle();
+    const [first] = this.#chunks;
+    const body = this.#chunks.length === 1 && first !== undefined ? first : Buffer.concat(this.#chunks);
+    this.#end.answered({ status: this.#status, headers: this.#headers, body });
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
+    const wasSent = this.#controller !== undefined;
+    this.#fail(new UpstreamError({ status: this.#status, code: "UPSTREAM_UNAVAILABLE", reason: code, wasSent }));
+  }
+
+  #fail(error: UpstreamError): void {
+    if (this.#failure !== undefined) return;
+    this.#failure = error;
+    this.#settle();
+    this.#end.failed(error);
+    // Without a connection there is nothing to abort yet. `onRequestStart` looks again.
+    this.#controller?.abort(error);
+  }
+
+  #settle(): void {
+    if (this.#deadline !== undefined) usualDeadlines.end(this.#deadline);
+    clearTimeout(this.#timer);
+    this.#limits.signal?.removeEventListener("abort", this);
+  }
 }
+
+const isLate = (exchange: Exchange): void => exchange.isLate();

@@ -1,8 +1,9 @@
 import { AtriumError } from "../errors/atriumError.ts";
 import type { PayloadCipher } from "./cipher.ts";
-import type { Caller, UpstreamClient } from "./client.ts";
+import type { UpstreamClient } from "./client.ts";
 import { Instances } from "./instances.ts";
 import type { Ledger } from "./ledger.ts";
+import type { Caller } from "./outgoing.ts";
 import type { ReadNotes } from "./readNotes.ts";
 
 /** How the platform identifies a brand. */

@@ -4,7 +4,8 @@ import type { CallName } from "./exchange.ts";
 import type { Origin, Origins } from "./origins.ts";
 import { type Circumstances, verdictsOn } from "./verdicts.ts";
 
-interface Visit {
+/** A host that an operation tried. */
+export interface Visit {
   origin: Origin;
   tickets: Tickets;
   /** How the last attempt at this host ended; undefined for a good answer. */
@@ -27,7 +28,7 @@ export class Visits {
     for (const origin of this.#origins.inOrder((one) => this.#of(one) !== undefined)) {
       const known = this.#of(origin);
       if (known !== undefined) {
-        if (origin.breakers.isValid(this.#name, known.tickets)) return known;
+        if (origin.breakers.isValid(known.tickets)) return known;
         continue;
       }
       const tickets = origin.breakers.enter(this.#name);

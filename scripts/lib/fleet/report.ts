@@ -37,7 +37,7 @@ export function throughputText({ one, all, processes, cores }: Throughput): stri
 export const restartText = ({ tally, deliveries }: Restart) =>
   [
     `  ${tally.answered.toLocaleString("en")} requests answered, ${failureCount(tally)} failed`,
-    `  ${deliveries.expected.toLocaleString("en")} changes to deliver, ${deliveries.lost} lost; ` +
+    `  ${deliveries.expected.toLocaleString("en")} changes to deliver, ${deliveries.lost} lost, ${deliveries.late} late; ` +
       `slowest ${Math.round(deliveries.slowestMs)} ms, ${deliveries.reconnects} streams opened again`,
   ].join("\n");
 
@@ -49,7 +49,7 @@ export const killText = ({ tally, atMost }: Kill) =>
 export const failuresText = ({ failures }: Tally) =>
   [...failures].map(([reason, count]) => `${reason}: ${count}`).join(", ");
 
-/** No failure but the requests that a killed process was answering, and no lost change. */
+/** No failure but the requests that a killed process was answering, and no lost or late change. */
 export function isGoodScale({
   one,
   all,
@@ -57,7 +57,8 @@ export function isGoodScale({
   kill,
 }: Omit<Throughput, "processes" | "cores"> & ScaleTests): boolean {
   const withoutFailure = [one, all, restart.tally].every((tally) => tally.answered > 0 && failureCount(tally) === 0);
-  return withoutFailure && restart.deliveries.lost === 0 && failureCount(kill.tally) <= kill.atMost;
+  const { lost, late } = restart.deliveries;
+  return withoutFailure && lost === 0 && late === 0 && failureCount(kill.tally) <= kill.atMost;
 }
 
 interface ScaleTests {

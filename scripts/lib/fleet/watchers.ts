@@ -6,8 +6,10 @@ const LATE_MS = 5_000;
 /** How changes reached the watchers. */
 export interface Deliveries {
   expected: number;
-  /** Never seen, or later than five seconds. */
+  /** Never seen. */
   lost: number;
+  /** Seen after more than five seconds. */
+  late: number;
   slowestMs: number;
   /** How often a stream ended and was opened again. */
   reconnects: number;
@@ -75,7 +77,8 @@ export function deliveriesTo(
   const delays = watchers.flatMap((watcher) => credits.map(({ balance, at }) => watcher.delayOf(balance, at)));
   return {
     expected: delays.length,
-    lost: delays.filter((delay) => delay > LATE_MS).length,
+    lost: delays.filter((delay) => delay === Number.POSITIVE_INFINITY).length,
+    late: delays.filter((delay) => Number.isFinite(delay) && delay > LATE_MS).length,
     slowestMs: Math.max(0, ...delays.filter(Number.isFinite)),
     reconnects: watchers.reduce((sum, { opened }) => sum + Math.max(0, opened - 1), 0),
   };

@@ -1,10 +1,10 @@
 import type { ExecutionResult } from "graphql";
+import { Deadlines } from "../../deadlines/deadlines.ts";
 import type { Outcome } from "../../telemetry/records.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
 import { answerType } from "../http/accept.ts";
 import { readJson } from "../http/body.ts";
 import { bringsCookies, preflightHeaders, refuseCrossSite } from "../http/crossSite.ts";
-import { Deadlines } from "../http/deadlines.ts";
 import { ledgerHeader } from "../http/ledgerHeader.ts";
 import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -109,7 +109,7 @@ async function carryOut<Context>(
     if (isSubscription || !res.writableFinished) abort.abort(new DOMException("The client left.", "AbortError"));
   });
   const cookiesCount = bringsCookies(req.headers, caller);
-  const context = await parts.engine.openContext({
+  const opened = parts.engine.openContext({
     headers: req.headers,
     bringsCookies: cookiesCount,
     caller,
@@ -119,6 +119,7 @@ async function carryOut<Context>(
     keepsLedger:
       (parts.showsLedger || exchange.partner?.showsLedger === true) && headerOf(req, ledgerHeader) !== undefined,
   });
+  const context = opened instanceof Promise ? await opened : opened;
   exchange.cookies = context.cookies;
   exchange.upstreamCalls = context.upstreamCalls;
   signal.throwIfAborted();
@@ -138,7 +139,8 @@ async function carryOut<Context>(
     signal.throwIfAborted();
     if (answer.stream !== undefined) parts.replies.sendStream(exchange, answer.stream, place);
     else if (answer.pieces !== undefined && exchange.type !== "text/event-stream") {
-      await parts.replies.sendPieces(exchange, answer.pieces, extensions());
+      const sent = parts.replies.sendPieces(exchange, answer.pieces, extensions());
+      if (sent !== undefined) await sent;
     } else {
       const result = resultOf(answer);
       const full = { ...result, extensions: { ...result.extensions, ...extensions() } };

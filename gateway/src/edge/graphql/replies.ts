@@ -112,24 +112,29 @@ export class Replies {
     this.#record(exchange, outcome, status, codesOf(result));
   }
 
-  /** Sends an answer with values that are JSON already. */
-  async sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> {
+  /** Sends an answer with values that are JSON already. A promise only while it is compressed. */
+  sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> | undefined {
     const { errors, bodies, maxAge } = pieces;
     const text = JSON.stringify(extensions);
     const headers = this.#headerListOf(exchange);
     if (errors !== undefined) headers.push(...Object.entries(headersOfErrors(errors)).flat());
     // The extensions of an own answer to free text tell the caller's budget, so each of its bodies is new.
-    if (bodies === undefined || (maxAge === undefined && exchange.registered === undefined)) {
-      await this.#sendBody(exchange, 200, headers, formatPieces(pieces, text));
-    } else {
-      const body = bodies.with(text, () => formatPieces(pieces, text));
-      const isKnown = await this.#sendKept(exchange, headers, body, maxAge);
-      if (isKnown) {
-        this.#record(exchange, "ok", 304, []);
-        return;
-      }
-    }
-    this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
+    const isNew = bodies === undefined || (maxAge === undefined && exchange.registered === undefined);
+    const sent = isNew
+      ? this.#sendBody(exchange, 200, headers, formatPieces(pieces, text))
+      : this.#sendKept(
+          exchange,
+          headers,
+          bodies.with(text, () => formatPieces(pieces, text)),
+          maxAge,
+        );
+    const record = () => {
+      if (exchange.res.statusCode === 304) this.#record(exchange, "ok", 304, []);
+      else this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
+    };
+    if (sent !== undefined) return sent.then(record);
+    record();
+    return undefined;
   }
 
   /** Answers an error that was thrown. Refusals are sent as they are, all other errors masked. */
@@ -185,19 +190,23 @@ export class Replies {
   }
 
   /** Sends a body that no other answer shares. */
-  async #sendBody(exchange: Exchange, status: number, headers: string[], body: string | Buffer): Promise<void> {
+  #sendBody(exchange: Exchange, status: number, headers: string[], body: string | Buffer): Promise<void> | undefined {
     const encoding = this.#encodingFor(exchange, body.length);
     if (encoding !== undefined) {
-      sendBytes(exchange, status, headers, await compressQuickly(Buffer.from(body), encoding), encoding);
-    } else if (typeof body === "string") sendText(exchange, status, headers, body);
+      return compressQuickly(Buffer.from(body), encoding).then((bytes) =>
+        sendBytes(exchange, status, headers, bytes, encoding),
+      );
+    }
+    if (typeof body === "string") sendText(exchange, status, headers, body);
     else sendBytes(exchange, status, headers, body, undefined);
+    return undefined;
   }
 
   /**
-   * Sends a body that many answers share. True when the client has it already, so that only the headers are sent. Browsers
-   * and CDNs may keep it for `maxAge` seconds, if that is given.
+   * Sends a body that many answers share, or only the headers when the client has it already. Browsers and CDNs may keep
+   * it for `maxAge` seconds, if that is given.
    */
-  async #sendKept(exchange: Exchange, common: string[], body: SharedBytes, maxAge?: number): Promise<boolean> {
+  #sendKept(exchange: Exchange, common: string[], body: SharedBytes, maxAge?: number): Promise<void> | undefined {
     const { req, res } = exchange;
     let headers = common;
     if (maxAge !== undefined && isCacheable(exchange)) {
@@ -205,13 +214,16 @@ export class Replies {
       if (hasTag(req.headers["if-none-match"], body.tag)) {
         res.writeHead(304, headers);
         res.end();
-        return true;
+        return undefined;
       }
     }
     const encoding = this.#encodingFor(exchange, body.plain.length);
-    const bytes = encoding === undefined ? body.plain : await body.compressed(encoding);
-    sendBytes(exchange, 200, headers, bytes, encoding);
-    return false;
+    if (encoding !== undefined) {
+      return body.compressed(encoding).then((bytes) => sendBytes(exchange, 200, headers, bytes, encoding));
+    }
+    if (body.text === undefined) sendBytes(exchange, 200, headers, body.plain, undefined);
+    else sendText(exchange, 200, headers, body.text);
+    return undefined;
   }
 
   /** The compression of an answer, undefined for none. */

@@ -1,6 +1,6 @@
 import type { Caller } from "../http/caller.ts";
 import { corsHeaders } from "../http/crossSite.ts";
-import { commonHeaders, dataCsp } from "../http/securityHeaders.ts";
+import { dataCsp, dataHeaders } from "../http/securityHeaders.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ function headersOfKind(caller: Caller) {
   const known = byKind.get(kind);
   if (known !== undefined) return known;
   const record = {
-    ...commonHeaders(caller.isSecure),
+    ...dataHeaders(caller.isSecure),
     "content-security-policy": dataCsp,
     ...corsHeaders(caller),
     "cache-control": "no-store",

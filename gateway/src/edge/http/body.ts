@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import { Deadlines } from "./deadlines.ts";
+import { Deadlines } from "../../deadlines/deadlines.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Bytes of a GraphQL request. */
@@ -12,18 +12,17 @@ const bodyTimeout = 10_000;
  * Reads the request's JSON. Size and time are limited while it arrives, whatever `content-length` says. Yoga's own
  * limit pipes each body through a web stream, which is the most expensive part of a small request.
  */
-export async function readJson(req: IncomingMessage): Promise<unknown> {
-  checkContentType(req.headers["content-type"]);
-  const encoding = req.headers["content-encoding"];
-  if (encoding !== undefined && encoding !== "identity") {
-    throw new Refusal("BAD_REQUEST", "The body must not be compressed.", { status: 415 });
-  }
-  const text = await readText(req);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal("BAD_REQUEST", "The body is not JSON.");
-  }
+export function readJson(req: IncomingMessage): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    checkContentType(req.headers["content-type"]);
+    const encoding = req.headers["content-encoding"];
+    if (encoding !== undefined && encoding !== "identity") {
+      throw new Refusal("BAD_REQUEST", "The body must not be compressed.", { status: 415 });
+    }
+    const declared = req.headers["content-length"];
+    if (declared !== undefined && Number(declared) > maxBodyBytes) throw tooLarge();
+    receive(req, resolve, reject);
+  });
 }
 
 /** Accepts only JSON. A page of another site can send forms and plain text without a preflight. */
@@ -47,7 +46,6 @@ function checkContentType(contentType: string | undefined): void {
 interface Arriving {
   chunks: Buffer[];
   size: number;
-  resolve(text: string): void;
   reject(refusal: Refusal): void;
 }
 
@@ -56,11 +54,8 @@ const late = new Deadlines<Arriving>(bodyTimeout, (body) => {
   body.reject(new Refusal("BAD_REQUEST", "The body took too long to arrive.", http));
 });
 
-async function readText(req: IncomingMessage): Promise<string> {
-  const declared = req.headers["content-length"];
-  if (declared !== undefined && Number(declared) > maxBodyBytes) throw tooLarge();
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const body: Arriving = { chunks: [], size: 0, resolve, reject };
+function receive(req: IncomingMessage, resolve: (json: unknown) => void, reject: (refusal: unknown) => void): void {
+  const body: Arriving = { chunks: [], size: 0, reject };
   const deadline = late.add(body);
   // The listeners stay. A promise that is settled ignores what comes later.
   req.on("data", (chunk: Buffer) => {
@@ -70,20 +65,31 @@ async function readText(req: IncomingMessage): Promise<string> {
       return;
     }
     req.pause();
+    late.end(deadline);
     reject(tooLarge());
   });
   req.on("end", () => {
-    const bytes = joined(body.chunks);
-    if (isUtf8(bytes)) resolve(bytes.toString("utf8"));
-    else reject(new Refusal("BAD_REQUEST", "The body is not UTF-8."));
+    late.end(deadline);
+    try {
+      resolve(jsonIn(joined(body.chunks)));
+    } catch (error) {
+      reject(error);
+    }
   });
   req.on("close", () => {
-    if (!req.complete) reject(new Refusal("BAD_REQUEST", "The body did not arrive."));
-  });
-  try {
-    return await promise;
-  } finally {
+    if (req.complete) return;
     late.end(deadline);
+    reject(new Refusal("BAD_REQUEST", "The body did not arrive."));
+  });
+}
+
+function jsonIn(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw new Refusal("BAD_REQUEST", "The body is not UTF-8.");
+  const text = bytes.toString("utf8");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("BAD_REQUEST", "The body is not JSON.");
   }
 }
 

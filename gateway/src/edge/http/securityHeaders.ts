@@ -19,16 +19,27 @@ export interface Inline {
 const nothingInline: Inline = { scripts: [], styles: [] };
 const twoYears = "max-age=63072000; includeSubDomains";
 
-/** Headers of every answer. */
+/** Headers of every answer that a browser may show as a page. */
 export function commonHeaders(isSecure: boolean): Record<string, string> {
-  return isSecure ? { ...common, "strict-transport-security": twoYears } : common;
+  return { ...dataHeaders(isSecure), ...ofPages };
 }
 
-const common: Readonly<Record<string, string>> = {
+/**
+ * Headers of every answer. The others only say what a page may do. They are left out of answers that are data, because node
+ * checks each header of each answer.
+ */
+export function dataHeaders(isSecure: boolean): Record<string, string> {
+  return isSecure ? { ...ofAll, "strict-transport-security": twoYears } : ofAll;
+}
+
+const ofAll: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const ofPages: Readonly<Record<string, string>> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin-allow-popups",
-  "cross-origin-resource-policy": "same-origin",
   "permissions-policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()",
 };

@@ -1,0 +1,65 @@
+interface Observed {
+  /** The labels as the text format writes them. */
+  labels: string;
+  /** Observations by the first bucket that holds them. The last place is for those beyond all buckets. */
+  counts: Float64Array;
+  sum: number;
+}
+
+export interface DurationsOptions<Label extends string> {
+  name: string;
+  help: string;
+  labels: readonly Label[];
+  /** Upper bounds in seconds, in order. */
+  buckets: readonly number[];
+}
+
+/**
+ * A histogram of durations that is added to with every request. prom-client checks and hashes the labels of each
+ * observation, which costs as much as the log line; this only adds to numbers.
+ */
+export class Durations<Label extends string> {
+  readonly #options: DurationsOptions<Label>;
+  readonly #observed = new Map<string, Observed>();
+
+  constructor(options: DurationsOptions<Label>) {
+    this.#options = options;
+  }
+
+  /** Adds seconds. The label values are in the order of the labels. */
+  observe(seconds: number, ...values: readonly string[]): void {
+    const { buckets } = this.#options;
+    const key = values.length === 1 ? (values[0] ?? "") : values.join("\n");
+    let one = this.#observed.get(key);
+    if (one === undefined) {
+      one = { labels: this.#labelled(values), counts: new Float64Array(buckets.length + 1), sum: 0 };
+      this.#observed.set(key, one);
+    }
+    let place = 0;
+    while (place < buckets.length && seconds > (buckets[place] ?? 0)) place += 1;
+    one.counts[place] = (one.counts[place] ?? 0) + 1;
+    one.sum += seconds;
+  }
+
+  /** The histogram in Prometheus' text format. */
+  text(): string {
+    const { name, help } = this.#options;
+    const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`];
+    for (const one of this.#observed.values()) lines.push(...this.#linesOf(one));
+    return `${lines.join("\n")}\n`;
+  }
+
+  #linesOf({ labels, counts, sum }: Observed): string[] {
+    const { name, buckets } = this.#options;
+    let count = 0;
+    const bounds = [...buckets, "+Inf"].map((bound, place) => {
+      count += counts[place] ?? 0;
+      return `${name}_bucket{le="${bound}",${labels}} ${count}`;
+    });
+    return [...bounds, `${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${count}`];
+  }
+
+  #labelled(values: readonly string[]): string {
+    return this.#options.labels.map((label, index) => `${label}=${JSON.stringify(values[index] ?? "")}`).join();
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { CallName } from "./exchange.ts";
+import type { Ledger } from "./ledger.ts";
+
+/** The caller's data that the platform gets. Nothing else of a request is sent. */
+export interface Caller {
+  token: string | undefined;
+  language: string;
+  requestId: string;
+  traceparent: string | undefined;
+  clientIp: string | undefined;
+  /** The caller's user agent, for the list of the member's sessions. */
+  userAgent: string | undefined;
+  /** No user caused the call, so it must not count as use of the session. */
+  isBackground?: boolean;
+}
+
+type BodyType =
+  | "application/json"
+  | "application/jose"
+  | "application/x-www-form-urlencoded"
+  | `multipart/form-data; boundary=${string}`;
+
+/** A call that is ready to be sent. */
+export interface Outgoing {
+  name: CallName;
+  /** The path with its ids and query. */
+  path: string;
+  caller: Caller;
+  /** The address that the breakers count failures by, when `caller` has none. It is not sent. */
+  source?: string | undefined;
+  body?: { type: BodyType; text: string | Buffer } | undefined;
+  /** The answer is a picture without an envelope. Its bytes are the content. */
+  wantsPicture?: boolean;
+  /** The platform carries the call out once per key, if it knows keys for this call. */
+  idempotencyKey?: string | undefined;
+  /** The body of an earlier answer. An equal one is not parsed. */
+  known?: Buffer | undefined;
+  milliseconds: number;
+  signal?: AbortSignal | undefined;
+  /** Gets an entry for each attempt. */
+  ledger?: Ledger | undefined;
+}
+
+/** The content of the platform's envelope, and the answer's headers. */
+export interface Answer {
+  /** Undefined when the body is the known one. */
+  content: unknown;
+  /** The known body itself, if the answer's is equal. */
+  body: Buffer;
+  headers: IncomingHttpHeaders;
+}
