@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { GameDetail, GameVolatility } from "../__generated__/types.ts";
-import { cleanHtml } from "../upstream/cleanHtml.ts";
+import { cleanHtml } from "../html/cleanHtml.ts";
 import { count, decimal, idText, known, listOf, maybeNumber, maybeText, text } from "../upstream/wire.ts";
 import type { DetailedGame, Room } from "./details.model.ts";
 import { categoryOf, game } from "./games.wire.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { PromotionCategory } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
+import { cleanHtml } from "../html/cleanHtml.ts";
 import { linkageOf } from "../site/linkage.ts";
-import { cleanHtml } from "../upstream/cleanHtml.ts";
 import { count, idText, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { PromotionModel } from "./promotions.model.ts";
 /**
