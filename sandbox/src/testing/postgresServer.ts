@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,16 +11,18 @@ export interface PostgresServer {
   start: () => void;
   /** Cuts off all connections, as a crash does. */
   crash: () => void;
-  /** Stops the server and deletes its data. */
+  /** Stops the server, and deletes its data when its folder was temporary. */
   remove: () => void;
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
-  const home = mkdtempSync(path.join(tmpdir(), "atrium-postgres-"));
+/** Starts a server in a temporary folder, or in one that is kept with its data. */
+export async function startPostgres(keptIn?: string): Promise<PostgresServer> {
+  const home = keptIn ?? mkdtempSync(path.join(tmpdir(), "atrium-postgres-"));
+  mkdirSync(home, { recursive: true });
   const data = path.join(home, "data");
   const port = await freePort();
   const run = commandRunner(home);
-  run(`${POSTGRES_BIN}/initdb -D ${data} -U atrium -A trust --no-sync`);
+  if (!existsSync(data)) run(`${POSTGRES_BIN}/initdb -D ${data} -U atrium -A trust --no-sync`);
   // The data of tests need not survive a power cut.
   const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   const start = () => run(`${POSTGRES_BIN}/pg_ctl -D ${data} -l ${home}/log -o '${options}' -w start`);
@@ -31,6 +33,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     start,
     crash,
     remove: () => {
+      if (keptIn !== undefined) return run(`${POSTGRES_BIN}/pg_ctl -D ${data} -m fast -w stop`);
       crash();
       rmSync(home, { recursive: true, force: true });
     },

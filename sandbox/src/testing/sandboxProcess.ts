@@ -8,6 +8,7 @@ const main = path.resolve(import.meta.dirname, "../main.ts");
 /** A sandbox in a process of its own. */
 export interface SandboxProcess {
   origin: string;
+  pid: number;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -25,7 +26,7 @@ export async function startSandboxProcess(env: Record<string, string>): Promise<
       child.kill(signal);
       await exited;
     };
-    return { origin, stop };
+    return { origin, pid: child.pid ?? 0, stop };
   }
   throw new Error("the sandbox ended before it was ready");
 }

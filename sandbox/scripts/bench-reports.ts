@@ -1,0 +1,90 @@
+import { availableParallelism, loadavg } from "node:os";
+import path from "node:path";
+import { and, eq, like } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { bets } from "../src/games/bets.tables.ts";
+import { members } from "../src/member/member.tables.ts";
+import { REGION_AGENT } from "../src/seed/volume/members.ts";
+import { openSession } from "../src/session/sessions.ts";
+import { hasPostgres, POSTGRES_BIN } from "../src/testing/postgresBin.ts";
+import { startPostgres } from "../src/testing/postgresServer.ts";
+import { startSandboxProcess } from "../src/testing/sandboxProcess.ts";
+import { measure, measureExport, shotsFor } from "./reportShots.ts";
+
+// npm run bench -- reports: times of the reports over HTTP, with a million bets on a Postgres server. The first run fills
+// the database, which takes minutes; later runs use it again. Delete .data/bench-postgres to fill it anew.
+const rounds = Number(process.env.BENCH_ROUNDS ?? 40);
+const home = path.resolve(import.meta.dirname, "../../.data/bench-postgres");
+
+const load = () =>
+  `load ${loadavg()
+    .map((value) => value.toFixed(1))
+    .join(", ")} on ${availableParallelism()} cores`;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const ms = (value: number) => value.toFixed(0).padStart(6);
+
+/** Creates the database unless it exists; returns its address. */
+async function databaseAt(server: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  const { rowCount } = await admin.query("select from pg_database where datname = 'reports'");
+  if (rowCount === 0) await admin.query("create database reports");
+  await admin.end();
+  return server.replace(/[^/]+$/, "reports");
+}
+
+/** Opens a session of the agent, and finds a player below with many bets. */
+async function prepare(databaseUrl: string) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const db = drizzle(pool);
+  const [agent] = await db.select().from(members).where(eq(members.username, REGION_AGENT));
+  if (!agent) throw new Error(`no agent ${REGION_AGENT}: delete ${home}`);
+  const [player] = await db
+    .select({ account: members.username, count: db.$count(bets, eq(bets.memberId, members.id)).as("count") })
+    .from(members)
+    .where(and(like(members.path, `${agent.path}%`), eq(members.type, 0)))
+    .orderBy(({ count }) => count)
+    .limit(1);
+  const origin = { device: "bench", ip: "127.0.0.1", country: "VN" };
+  const { token } = await db.transaction((tx) =>
+    openSession(tx, { member: agent, remember: false, ...origin, at: new Date() }),
+  );
+  // Statistics and the map of visible rows, as the database's own housekeeping keeps them.
+  await pool.query("vacuum analyze");
+  await pool.end();
+  return { token, account: player?.account ?? "" };
+}
+
+if (!hasPostgres()) {
+  process.stderr.write(`No ${POSTGRES_BIN}: this bench needs a PostgreSQL server.\n`);
+  process.exit(1);
+}
+const server = await startPostgres(home);
+try {
+  const databaseUrl = await databaseAt(server.url);
+  const started = performance.now();
+  const sandbox = await startSandboxProcess({ DATABASE_URL: databaseUrl, SEED_SIZE: "large", RATE_LIMITS: "off" });
+  try {
+    print(`ready after ${((performance.now() - started) / 1_000).toFixed(0)} s; ${load()}`);
+    const { token, account } = await prepare(databaseUrl);
+    const target = { name: "sandbox", origin: sandbox.origin, token };
+    const shots = shotsFor(account);
+    const timesOf = await measure([target], shots, rounds);
+    print(`\n${"ms over HTTP".padEnd(36)}   p50    p95`);
+    for (const shot of shots) {
+      const { p50, p95 } = timesOf(target, shot);
+      print(`${shot.name.padEnd(36)}${ms(p50)} ${ms(p95)}`);
+    }
+    const file = await measureExport(target, sandbox.pid);
+    print(
+      `\nCSV of ${file.days} days, ${file.megabytes.toFixed(1)} MB: first bytes after ${file.firstMs.toFixed(0)} ms, ` +
+        `whole after ${file.wholeMs.toFixed(0)} ms; the process grew by ${file.grownMib.toFixed(0)} MiB meanwhile`,
+    );
+    print(`${rounds} rounds; ${load()}: other programs' work is in these times`);
+  } finally {
+    await sandbox.stop();
+  }
+} finally {
+  server.remove();
+}

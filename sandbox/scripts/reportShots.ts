@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+
+/** A sandbox under measurement, and the token of an agent. */
+export interface Target {
+  name: string;
+  origin: string;
+  token: string;
+}
+
+/** A request whose time is measured. */
+export interface Shot {
+  name: string;
+  path: string;
+}
+
+/** Times of a shot in milliseconds. */
+export interface Times {
+  p50: number;
+  p95: number;
+}
+
+const DAY_MS = 86_400_000;
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** The last days up to today, in UTC; at most a day beside the merchant's. */
+const lastDays = (days: number) => `startDate=${dayBefore(days - 1)}&endDate=${dayBefore(0)}`;
+const QUARTER = lastDays(92);
+
+const teamBets = (query: string) => `/wps/relay/ACS_teamBets?${QUARTER}&${query}`;
+
+/** The reports of an agent, and the board of winners. `account` is a player below the agent. */
+export const shotsFor = (account: string): Shot[] => [
+  { name: "Team Betting, 92 days", path: teamBets("") },
+  { name: "Team Betting, page 2,000", path: teamBets("pageNo=2000") },
+  { name: "Team Betting, oldest first", path: teamBets("order=asc") },
+  { name: "Team Betting, won slots", path: teamBets("gameCategory=RNG&status=WON") },
+  { name: "Team Betting, one account", path: teamBets(`account=${account}`) },
+  { name: "Team Betting by stake", path: teamBets("sort=betAmount") },
+  { name: "Team Betting by stake, page 2,000", path: teamBets("sort=betAmount&pageNo=2000") },
+  { name: "Team Betting by account", path: teamBets("sort=account&order=asc") },
+  { name: "Overview, 92 days", path: `/wps/relay/ACS_overview?${QUARTER}` },
+  { name: "Overview, today", path: "/wps/relay/ACS_overview?preset=TODAY" },
+  { name: "Downline, first level", path: "/wps/relay/ACS_downlineList?" },
+  { name: "Downline, part of a name", path: "/wps/relay/ACS_downlineList?keyword=linh" },
+  { name: "Winners of the day", path: "/wps/relay/GCSGAME_getRankList?period=DAY" },
+  { name: "Winners of the month", path: "/wps/relay/GCSGAME_getRankList?period=MONTH" },
+  { name: "Latest larger wins", path: "/wps/relay/GCSGAME_getRankList?sort=LATEST" },
+];
+
+/** Asks once and reads the whole answer; returns the milliseconds. */
+async function fire({ origin, token }: Target, { path, name }: Shot): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text.slice(0, 200)}`);
+  return performance.now() - start;
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+
+/**
+ * Times of each shot at each target, by the names of both. All take turns within each round, so that other work on the
+ * machine disturbs them alike.
+ */
+export async function measure(targets: readonly Target[], shots: readonly Shot[], rounds: number, warmUp = 3) {
+  const taken = new Map<string, number[]>();
+  for (let round = -warmUp; round < rounds; round += 1) {
+    for (const shot of shots) {
+      for (const target of targets) {
+        const ms = await fire(target, shot);
+        const key = `${target.name} ${shot.name}`;
+        if (round >= 0) taken.set(key, [...(taken.get(key) ?? []), ms]);
+      }
+    }
+  }
+  return ({ name }: Target, shot: Shot): Times => {
+    const sorted = (taken.get(`${name} ${shot.name}`) ?? []).toSorted((a, b) => a - b);
+    return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) };
+  };
+}
+
+/** An export of the longest period that has at most 50,000 bets, and what it did to the memory of the process. */
+export async function measureExport(target: Target, pid: number) {
+  const { origin, token } = target;
+  const headers = { authorization: `Bearer ${token}` };
+  for (let days = 92; days > 0; days = Math.floor(days * 0.8)) {
+    const path = `/wps/relay/ACS_teamBets?${lastDays(days)}&export=csv`;
+    const before = residentMib(pid);
+    const start = performance.now();
+    const answer = await fetch(`${origin}${path}`, { headers });
+    if (answer.status === 413 || !answer.body) {
+      await answer.body?.cancel();
+      continue;
+    }
+    let [firstMs, bytes, most] = [0, 0, before];
+    for await (const part of answer.body) {
+      firstMs ||= performance.now() - start;
+      bytes += part.length;
+      most = Math.max(most, residentMib(pid));
+    }
+    return { days, firstMs, wholeMs: performance.now() - start, megabytes: bytes / 1e6, grownMib: most - before };
+  }
+  throw new Error("no period has at most 50,000 bets");
+}
+
+/** Memory of a process on Linux; 0 elsewhere. */
+function residentMib(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_024;
+  } catch {
+    return 0;
+  }
+}
