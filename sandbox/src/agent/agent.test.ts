@@ -72,6 +72,42 @@ test("pages list every bet of the downline once, and the totals are its sums", a
   expect(new Set(rows.map(({ status }) => status)).size).toBe(5);
 }, 60_000);
 
+test.each(["asc", "desc"])("the pages by time, %s, are the export in parts, also behind its end", async (order) => {
+  const list = async (query: string) => (await get<Page<Row>>(`ACS_teamBets?${quarter}&order=${order}&${query}`)).value;
+  const headers = { authorization: `Bearer ${tokens.agent}` };
+  const file = await fetch(`${sandbox.origin}/wps/relay/ACS_teamBets?${quarter}&order=${order}&export=csv`, {
+    headers,
+  });
+  const ids = (await file.text())
+    .trimEnd()
+    .split("\r\n")
+    .slice(1)
+    .map((line) => line.split(",")[0]);
+  const { totalCount, totalPages } = await list("pageSize=7");
+  expect(ids).toHaveLength(totalCount);
+  for (const pageNo of [1, 2, 150, Math.floor(totalPages / 2), totalPages, totalPages + 1]) {
+    await sandbox.platform.limiter.clear();
+    const page = await list(`pageSize=7&pageNo=${pageNo}`);
+    expect(page.list.map(({ betId }) => betId)).toEqual(ids.slice((pageNo - 1) * 7, pageNo * 7));
+  }
+});
+
+test("an export by another order has each bet once", async () => {
+  const headers = { authorization: `Bearer ${tokens.agent}` };
+  for (const [sort, order] of [
+    ["betAmount", "asc"],
+    ["profit", "desc"],
+    ["account", "asc"],
+  ]) {
+    const path = `ACS_teamBets?${quarter}&sort=${sort}&order=${order}`;
+    const file = await fetch(`${sandbox.origin}/wps/relay/${path}&export=csv`, { headers });
+    const ids = (await file.text()).trimEnd().split("\r\n").slice(1);
+    const { list, totalCount } = (await get<Page<Row>>(`${path}&pageSize=100`)).value;
+    expect(new Set(ids).size).toBe(totalCount);
+    expect(ids.slice(0, 100).map((line) => line.split(",")[0])).toEqual(list.map(({ betId }) => betId));
+  }
+});
+
 test("applies filters to the list and its totals", async () => {
   const lost = await get<Page<Row>>(`ACS_teamBets?${quarter}&account=demo&status=LOST&pageSize=100`);
   expect(lost.value.list.every((row) => row.account === "demo" && row.status === "LOST")).toBe(true);

@@ -35,23 +35,30 @@ const isWin = (now: Date) =>
     lte(bets.settledAt, now),
   );
 
+const { betId, winAmount, settledAt } = bets;
+
 /** The highest wins first: the highest of each day, which an index knows, and the highest of these. */
 function highestWins(db: Database, { days }: ReportRange, now: Date, size: number) {
   const ofDay = db
-    .select({ betId: bets.betId })
+    .select({ betId, winAmount, settledAt })
     .from(bets)
-    .where(and(isWin(now), sql`merchant_day(${bets.settledAt}) = day::date`))
-    .orderBy(desc(bets.winAmount), desc(bets.settledAt), desc(bets.betId))
+    .where(and(isWin(now), sql`merchant_day(${settledAt}) = day::date`))
+    .orderBy(desc(winAmount), desc(settledAt), desc(betId))
     .limit(size)
     .as("of_day");
-  return db
-    .select({ bet: bets, username: members.username })
+  const found = db
+    .select({ betId: ofDay.betId })
     .from(sql`generate_series(${days.first}::date, ${days.last}::date, interval '1 day') as day`)
     .crossJoinLateral(ofDay)
-    .innerJoin(bets, eq(bets.betId, ofDay.betId))
+    .orderBy(desc(ofDay.winAmount), desc(ofDay.settledAt), desc(ofDay.betId))
+    .limit(size)
+    .as("found");
+  return db
+    .select({ bet: bets, username: members.username })
+    .from(found)
+    .innerJoin(bets, eq(betId, found.betId))
     .innerJoin(members, eq(members.id, bets.memberId))
-    .orderBy(desc(bets.winAmount), desc(bets.settledAt), desc(bets.betId))
-    .limit(size);
+    .orderBy(desc(winAmount), desc(settledAt), desc(betId));
 }
 
 /** The latest larger wins first. */
