@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "../member/member.tables.ts";
 
 /** The states of a bet, as the wire spells them. */
 export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
@@ -18,7 +19,9 @@ export const bets = pgTable(
   "bets",
   {
     betId: text("bet_id").primaryKey(),
-    memberId: integer("member_id").notNull(),
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
     nodeId: integer("node_id").notNull(),
     vassalage: text("vassalage").notNull(),
     gameCategory: text("game_category").notNull(),
@@ -61,6 +64,16 @@ export const bets = pgTable(
       .on(bet.currency, sql`merchant_day(${bet.settledAt})`, bet.winAmount, bet.settledAt, bet.betId)
       .where(sql`${bet.status} = 'WON' and not ${bet.playMoney}`),
     index("bets_unsettled").on(bet.placedAt).where(sql`${bet.status} = 'UNSETTLED'`),
+    check("bets_amounts", sql`${bet.betAmount} > 0 and ${bet.validBet} between 0 and ${bet.betAmount}`),
+    check("bets_settled", sql`(${bet.status} = 'UNSETTLED') = (${bet.settledAt} is null)`),
+    check(
+      "bets_outcome",
+      sql`case ${bet.status}
+        when 'UNSETTLED' then ${bet.winAmount} = 0 and ${bet.validBet} = 0
+        when 'WON' then ${bet.winAmount} > 0
+        when 'LOST' then ${bet.winAmount} = 0
+        else ${bet.winAmount} = ${bet.betAmount} and ${bet.validBet} = 0 end`,
+    ),
   ],
 );
 

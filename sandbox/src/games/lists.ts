@@ -20,7 +20,7 @@ export async function favoriteIds(db: Database | Tx, memberId: number): Promise<
 /** Adds a favourite; an existing one keeps its place. Throws FAVORITE_LIMIT at the 201st. */
 export async function addFavorite(tx: Tx, memberId: number, nodeId: number, addedAt: Date): Promise<void> {
   // One request per member at a time: two at once could both become the 200th.
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
   const added = await tx
     .insert(favoriteGames)
     .values({ memberId, nodeId, addedAt })

@@ -10,12 +10,18 @@ interface PlayedBet {
   at: Date;
 }
 
-/** Closes a played bet in the betting record. A stake that comes back unchanged is a draw, not a win. */
-export async function settleBet(tx: LedgerTx, { betId, bet, win, currency, at }: PlayedBet): Promise<void> {
+/** How a bet that was played stands in the betting record. A stake that comes back unchanged is a draw, not a win. */
+export function outcomeOfBet(bet: bigint, win: bigint) {
   const status = win === 0n ? "LOST" : win === bet ? "DRAW" : "WON";
-  if (status === "WON") recordWin(tx, { amount: win, currency });
+  return { status, winAmount: win, validBet: status === "DRAW" ? 0n : bet } as const;
+}
+
+/** Closes a played bet in the betting record. */
+export async function settleBet(tx: LedgerTx, { betId, bet, win, currency, at }: PlayedBet): Promise<void> {
+  const outcome = outcomeOfBet(bet, win);
+  if (outcome.status === "WON") recordWin(tx, { amount: win, currency });
   await tx
     .update(bets)
-    .set({ status, winAmount: win, validBet: status === "DRAW" ? 0n : bet, settledAt: at })
+    .set({ ...outcome, settledAt: at })
     .where(eq(bets.betId, betId));
 }

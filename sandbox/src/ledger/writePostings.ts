@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { ledgerAccounts } from "./ledger.tables.ts";
 import type { Posting, TransactionKind } from "./posting.ts";
 
 /** An entry that was just written. */
@@ -33,12 +32,11 @@ export async function writePostings(tx: Tx, postings: readonly (Posting & { dige
       key: sql<string>`key`,
       kind: sql<TransactionKind>`posted.kind`,
       accountId: sql<string>`account_id`,
-      memberId: ledgerAccounts.memberId,
+      memberId: sql<number | null>`(select member_id from ledger_accounts where id = account_id)`,
       currency: sql<string>`entered.currency`,
       amount: sql`amount`.mapWith(BigInt),
     })
     .from(sql`entered join posted on posted.id = transaction_id`)
-    .innerJoin(ledgerAccounts, sql`${ledgerAccounts.id} = account_id`)
     .prepare("ledger_post")
     .execute({ postings: JSON.stringify(given) });
   return rows;

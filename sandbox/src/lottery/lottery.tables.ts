@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -108,6 +109,16 @@ export const lotteryOrders = pgTable(
     index("lottery_orders_open").on(order.drawsAt).where(sql`${order.state} = 'OPEN'`),
     index("lottery_orders_open_draw").on(order.gameCode, order.numero).where(sql`${order.state} = 'OPEN'`),
     index("lottery_orders_chase").on(order.chaseId, order.step),
+    check("lottery_orders_step", sql`${order.step} between 1 and ${order.steps}`),
+    check("lottery_orders_amounts", sql`${order.stake} > 0 and ${order.betCount} > 0 and ${order.win} >= 0`),
+    check(
+      "lottery_orders_outcome",
+      sql`case ${order.state}
+        when 'OPEN' then ${order.settledAt} is null and ${order.win} is null
+        when 'WON' then ${order.settledAt} is not null and ${order.win} > 0
+        when 'LOST' then ${order.settledAt} is not null and ${order.win} = 0
+        else ${order.settledAt} is not null and ${order.win} = 0 and ${order.state} in ('CANCELLED', 'REFUNDED') end`,
+    ),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { OutcomeView } from "@atrium/arcade/wire";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
@@ -42,7 +43,9 @@ export const playSessions = pgTable(
     /** The room, for games between players. */
     roomId: text("room_id"),
     /** The ledger account of stakes and payouts. */
-    accountId: text("account_id").notNull(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => ledgerAccounts.id),
     currency: text("currency").notNull(),
     playMoney: boolean("play_money").notNull(),
     language: text("language").notNull(),
@@ -91,6 +94,9 @@ export const playRounds = pgTable(
   },
   (round) => [
     index("play_rounds_open").on(round.settlesAt).where(sql`${round.status} = 'OPEN'`),
+    check("play_rounds_amounts", sql`${round.stake} > 0 and ${round.bet} >= ${round.stake} and ${round.win} >= 0`),
+    check("play_rounds_settled", sql`(${round.status} = 'OPEN') = (${round.settledAt} is null)`),
+    check("play_rounds_won", sql`${round.win} = 0 or ${round.status} = 'SETTLED'`),
     index("play_rounds_session").on(round.sessionId, round.placedAt),
   ],
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SessionState } from "@atrium/arcade/wire";
-import { and, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -109,20 +109,38 @@ export const isPlayingAt = (now: Date): SQL | undefined =>
     gt(playSessions.startedAt, new Date(now.getTime() - ABSOLUTE_MS)),
   );
 
-/** Records activity, so that neither the game nor its login ends as idle. */
-export async function touchSessions(tx: Tx, session: PlaySession, at: Date): Promise<void> {
-  await tx.update(playSessions).set({ lastSeenAt: at }).where(eq(playSessions.id, session.id));
-  if (session.memberSessionId === null) return;
+/** A login, as far as its games need it. */
+interface Login {
+  id: string;
+  endedAt: Date | null;
+  lastSeenAt: Date;
+}
+
+/** Locks a game session until the end of the transaction, and reads its login; null for guests, who have none. */
+export async function lockSession(tx: Tx, sessionId: string): Promise<{ session: PlaySession; login: Login | null }> {
+  const [found] = await tx
+    .select({
+      session: playSessions,
+      login: { id: sessions.id, endedAt: sessions.endedAt, lastSeenAt: sessions.lastSeenAt },
+    })
+    .from(playSessions)
+    .leftJoin(sessions, eq(sessions.id, playSessions.memberSessionId))
+    .where(eq(playSessions.id, sql.placeholder("sessionId")))
+    .for("update", { of: playSessions })
+    .prepare("lock_play_session")
+    .execute({ sessionId });
+  if (!found) throw new PlatformError("UNAUTHENTICATED");
+  if (found.session.memberSessionId !== null && found.login === null) throw new PlatformError("SESSION_EXPIRED");
+  return found;
+}
+
+/** Records that a login is in use, at most once a minute, so that it does not end as idle while its games are played. */
+export async function touchLogin(tx: Tx, { id, lastSeenAt }: Login, at: Date): Promise<void> {
+  if (at.getTime() - lastSeenAt.getTime() <= MINUTE) return;
   await tx
     .update(sessions)
     .set({ lastSeenAt: at })
-    .where(
-      and(
-        eq(sessions.id, session.memberSessionId),
-        isNull(sessions.endedAt),
-        lt(sessions.lastSeenAt, new Date(at.getTime() - MINUTE)),
-      ),
-    );
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
 /** Ends a game. Bets that wait for their result are still settled. */

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Playable, Ticket } from "@atrium/arcade/engine";
 import type { Round, RoundRequest } from "@atrium/arcade/wire";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
+import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { betIdAt } from "../games/betId.ts";
 import { PlatformError } from "../http/errors.ts";
-import { transact } from "../ledger/transact.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../secureRandom.ts";
-import { requireLogin } from "../session/sessions.ts";
 import { type CatalogueGame, limitsIn, type RoundGame } from "./catalogue.ts";
-import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
-import { touchSessions } from "./playSessions.ts";
-import { move, recordBet } from "./roundMoney.ts";
-import { pay } from "./settlement.ts";
+import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
+import { lockSession, touchLogin } from "./playSessions.ts";
+import { payRound, writeRound } from "./roundMoney.ts";
 
 /**
  * A page counts its cycle from the answer, the server from the bet. This grace accepts every page that waits a cycle.
@@ -23,70 +22,70 @@ const CYCLE_GRACE_MS = 150;
 
 /**
  * Plays a round in one transaction: takes the bet and, for games without a delay, draws and pays. A repeated key
- * returns
- * the same round; with another request it is refused with IDEMPOTENCY_MISMATCH.
+ * returns the same round; with another request it is refused with IDEMPOTENCY_MISMATCH.
  */
 export async function playRound(
   platform: Platform,
   session: PlaySession,
-  { game, rules }: RoundGame,
+  game: RoundGame,
   request: RoundRequest,
 ): Promise<PlayRound> {
   const digest = createHash("sha256")
     .update(JSON.stringify([request.stake, request.choice]))
     .digest("hex");
-  return transact(platform, async (tx) => {
-    // One round of a session at a time: simultaneous requests and repeats wait here for each other.
-    const [current] = await tx.select().from(playSessions).where(eq(playSessions.id, session.id)).for("update");
-    if (!current) throw new PlatformError("UNAUTHENTICATED");
-    const [known] = await tx.select().from(playRounds).where(eq(playRounds.key, request.key));
-    if (known) {
-      if (known.sessionId !== session.id || known.digest !== digest) throw new PlatformError("IDEMPOTENCY_MISMATCH");
-      return known;
-    }
-    const now = platform.clock.now();
-    if (current.endedAt) throw new PlatformError("SESSION_EXPIRED");
-    await requireLogin(tx, current.memberSessionId);
-    if (game.status !== "ACTIVE")
-      throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
-    if (platform.config.rateLimits) awaitTurn(current, rules.cycleMs, now);
+  try {
+    return await transact(platform, (tx) => playNewRound(platform, tx, session.id, game, { ...request, digest }));
+  } catch (error) {
+    if (!(error instanceof PlatformError) && violatedConstraint(error) !== "play_rounds_pkey") throw error;
+    // A round with this key was played earlier, or a moment ago by a simultaneous repeat.
+    const [known] = await platform.db.select().from(playRounds).where(eq(playRounds.key, request.key));
+    if (!known) throw error;
+    if (known.sessionId !== session.id || known.digest !== digest) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+    return known;
+  }
+}
 
-    const { stake, bet, ticket } = readTicket(current, game, rules, request, now);
-    // A purse belongs to no member: it is not in the betting record.
-    const betId = current.memberId === null ? null : betIdAt(now, secureRandom);
-    const reference = betId ?? request.key;
-    await move(tx, current, { key: `bet:${request.key}`, kind: "BET", amount: -bet, at: now, reference });
-    if (betId !== null)
-      await recordBet(tx, current, game, { betId, key: request.key, bet, content: ticket.content, at: now });
+async function playNewRound(
+  platform: Platform,
+  tx: LedgerTx,
+  sessionId: string,
+  { game, rules }: RoundGame,
+  request: RoundRequest & { digest: string },
+): Promise<PlayRound> {
+  // One round of a session at a time: simultaneous requests wait here for each other.
+  const { session, login } = await lockSession(tx, sessionId);
+  const now = platform.clock.now();
+  if (session.endedAt || login?.endedAt) throw new PlatformError("SESSION_EXPIRED");
+  if (game.status !== "ACTIVE")
+    throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
+  if (platform.config.rateLimits) awaitTurn(session, rules.cycleMs, now);
 
-    const [round] = await tx
-      .insert(playRounds)
-      .values({
-        key: request.key,
-        sessionId: current.id,
-        nodeId: current.nodeId,
-        digest,
-        choice: ticket.choice,
-        stake,
-        bet,
-        status: "OPEN",
-        betId,
-        placedAt: now,
-        settlesAt: new Date(now.getTime() + rules.settleMs),
-      })
-      .returning();
-    if (!round) throw new Error("the round was not inserted");
-    await touchSessions(tx, current, now);
-    await tx
-      .update(playSessions)
-      .set({
-        rounds: sql`${playSessions.rounds} + 1`,
-        staked: sql`${playSessions.staked} + ${bet}`,
-        nextRoundAt: new Date(now.getTime() + rules.cycleMs),
-      })
-      .where(eq(playSessions.id, current.id));
-    return rules.settleMs === 0 ? pay(tx, current, round, rules.draw(ticket.choice, stake, secureRandom), now) : round;
+  const { stake, bet, ticket } = readTicket(session, game, rules, request, now);
+  const outcome = rules.settleMs === 0 ? rules.draw(ticket.choice, stake, secureRandom) : undefined;
+  const round = await writeRound(tx, session, game, {
+    round: {
+      key: request.key,
+      sessionId,
+      nodeId: session.nodeId,
+      digest: request.digest,
+      choice: ticket.choice,
+      stake,
+      bet,
+      win: outcome?.win ?? 0n,
+      status: outcome ? "SETTLED" : "OPEN",
+      view: outcome?.view ?? null,
+      // A purse belongs to no member: it is not in the betting record.
+      betId: session.memberId === null ? null : betIdAt(now, secureRandom),
+      placedAt: now,
+      settlesAt: new Date(now.getTime() + rules.settleMs),
+      settledAt: outcome ? now : null,
+    },
+    content: ticket.content,
+    nextRoundAt: new Date(now.getTime() + rules.cycleMs),
   });
+  if (login) await touchLogin(tx, login, now);
+  await payRound(tx, session, round, now);
+  return round;
 }
 
 function awaitTurn({ nextRoundAt }: PlaySession, cycleMs: number, now: Date): void {

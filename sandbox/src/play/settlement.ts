@@ -33,8 +33,8 @@ export async function settleRound(
   });
 }
 
-/** Pays the win of a round and closes it, within the transaction of its bet or of its settlement. */
-export async function pay(
+/** Pays the win of a round and closes it. */
+async function pay(
   tx: LedgerTx,
   session: PlaySession,
   round: PlayRound,

@@ -29,7 +29,7 @@ export function uploadRoutes({ db, clock, config }: SupportPlatform) {
         const id = randomUUID();
         await db.transaction(async (tx) => {
           // One upload per member at a time, so that the daily limit holds.
-          await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+          await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
           await requireRoom(memberId, tx);
           await tx.insert(uploadedImages).values({ id, memberId, purpose, ...picture, createdAt: clock.now() });
         });

@@ -38,7 +38,7 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
 
   return transact(platform, async (tx) => {
     // One slip per member at a time: simultaneous slips, also repeats, wait here.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
     const known = await ordersOfSlip(tx, slipKey);
     if (known.some((order) => order.digest !== digest)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
     if (known.length > 0) return known;
