@@ -189,6 +189,7 @@ test("escapes formulas in the CSV file", async () => {
     gameCategory: "RNG",
     gameName: '=HYPERLINK("http://evil","x")',
     placedAt: new Date(),
+    settledAt: new Date(),
     content: "@SUM(A1)",
     betAmount: 10n,
     validBet: 0n,

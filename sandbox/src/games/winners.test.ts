@@ -87,7 +87,7 @@ test("each period begins at the start of a day, and only wins of real money coun
       winOf({ winAmount: 900_000_002n, settledAt: new Date(today.getTime() - 1) }),
       winOf({ winAmount: 900_000_003n, settledAt: new Date(clock.now().getTime() + 60_000) }),
       winOf({ winAmount: 900_000_004n, playMoney: true, currency: "FUN" }),
-      winOf({ winAmount: 900_000_005n, status: "CANCELLED" }),
+      winOf({ winAmount: 900_000_005n, betAmount: 900_000_005n, validBet: 0n, status: "CANCELLED" }),
     ]);
   const day = await board();
   expect(day[0]).toMatchObject({
@@ -111,7 +111,14 @@ test("a larger win of real money publishes an event after its commit, and a retu
   const { db, config } = sandbox.platform;
   const { take, stop } = await hearEvents(sandbox.platform, ({ topic }) => topic === "winner");
   const settle = async (win: bigint, { bet = 1_000n, currency = "VND" } = {}) => {
-    const placed = winOf({ betAmount: bet, winAmount: 0n, status: "UNSETTLED", currency, settledAt: null });
+    const placed = winOf({
+      betAmount: bet,
+      validBet: 0n,
+      winAmount: 0n,
+      status: "UNSETTLED",
+      currency,
+      settledAt: null,
+    });
     await db.insert(bets).values(placed);
     const { betId } = placed;
     await transact(sandbox.platform, (tx) => settleBet(tx, { betId, bet, win, currency, at: new Date() }));
