@@ -65,6 +65,10 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     body: '{"gameCode": "SEA_5D_1M"}',
     does: "Draws a lottery's next draw now and settles it; the draw after it takes bets at once and keeps its time.",
   },
+  {
+    call: "POST /sandbox/jobs/run/job-history",
+    does: "Runs a job now, by its name or by the key of what waits. GET /sandbox/jobs lists jobs and runs; JSON unless HTML is asked for.",
+  },
   { call: "GET /sandbox/outbox", does: "Text messages and e-mails; JSON unless HTML is asked for." },
   { call: "GET /sandbox/feedback", does: "What visitors wrote, with their pictures; JSON unless HTML is asked for." },
   {

@@ -17,6 +17,7 @@ import { feedbackControls } from "../support/feedbackControl.routes.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { controlPage } from "./control.page.ts";
 import { controlGuard } from "./controlGuard.ts";
+import { jobControls } from "./jobs.routes.ts";
 import { outboxPage } from "./outbox.page.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 import { winRoutes } from "./wins.routes.ts";
@@ -33,6 +34,7 @@ export function controlRoutes(platform: Platform) {
     .route("/", settingsRoutes(platform))
     .route("/", accountRoutes(platform))
     .route("/", winRoutes(platform))
+    .route("/", jobControls(platform))
     .route("/", drawControlRoutes(platform))
     .route("/", announcementControls(platform))
     .route("/", feedbackControls(platform))

@@ -1,5 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createApp } from "../app.ts";
+import { jobList } from "../jobList.ts";
+import type { JobState } from "../jobs/jobStates.ts";
+import { jobs } from "../jobs/jobs.tables.ts";
 import { sendMail, sendSms } from "../outbox/outbox.ts";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
@@ -107,6 +110,33 @@ test("the outbox lists messages and escapes them", async () => {
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
+test("the jobs are listed with their runs, and one runs on request", async () => {
+  const states = async (): Promise<JobState[]> => (await control("GET", "jobs")).value;
+  const runs = async () => (await states()).find(({ name }) => name === "job-history")?.runs ?? [];
+  await vi.waitFor(async () => expect(await runs()).not.toEqual([]), { timeout: 10_000 });
+  const [latest] = await runs();
+  const { value } = await control("POST", "jobs/run/job-history");
+  expect(value.run).toMatchObject({ name: "job-history", outcome: "DONE", error: null });
+  expect(value.run.id).toBeGreaterThan(latest?.id ?? 0);
+  expect((await call("POST", "/sandbox/jobs/run/nothing")).status).toBe(404);
+
+  const page = await fetch(`${sandbox.origin}/sandbox/jobs`, { headers: { accept: "text/html" } });
+  const text = await page.text();
+  for (const { name, schedule } of await states()) expect(text).toContain(`<strong>${name}</strong><span>${schedule}`);
+  expect(text).toContain('action="/sandbox/jobs/run/job-history"');
+});
+
+test("a reset forgets what waits, and the recurring jobs come back", async () => {
+  const { db, clock } = sandbox.platform;
+  const dueAt = new Date(clock.now().getTime() + 60_000);
+  const left = { key: "expire:1", name: "expire", dueAt, occurrenceAt: dueAt };
+  await db.insert(jobs).values(left);
+  await control("POST", "reset");
+  const names = async () => (await db.select({ name: jobs.name }).from(jobs)).map(({ name }) => name).sort();
+  const recurring = jobList.filter(({ kind }) => kind !== "deferred").map(({ name }) => name);
+  await vi.waitFor(async () => expect(await names()).toEqual(recurring.sort()), { timeout: 10_000 });
+});
+
 test.each([
   ["status", { status: 3 }],
   ["status", { status: 1, endTime: "tomorrow" }],
@@ -134,7 +164,7 @@ test("refuses requests that a foreign web page makes", async () => {
 test("answers 404 when the controls are off", async () => {
   const { platform } = sandbox;
   const without = createApp({ ...platform, config: { ...platform.config, control: false } }, [controlRoutes]);
-  for (const path of ["", "/outbox", "/calls", "/clock"]) {
+  for (const path of ["", "/outbox", "/calls", "/clock", "/jobs"]) {
     expect((await without.request(`/sandbox${path}`)).status).toBe(404);
   }
   expect((await without.request("/sandbox/reset", { method: "POST" })).status).toBe(404);

@@ -14,6 +14,14 @@ const style = `
   article { border: 1px solid #8886; border-radius: .5rem; padding: .75rem 1rem; margin: .75rem 0; }
   article header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-bottom: .5rem; }
   article img { max-width: 12rem; max-height: 12rem; margin-right: .5rem; border-radius: .25rem; }
+  article p { margin: 0 0 .5rem; }
+  article td:first-child { min-width: 8rem; }
+  .row { display: flex; align-items: center; gap: 1rem; margin-bottom: .5rem; }
+  .row > :first-child { flex: 1; overflow-wrap: anywhere; }
+  .scroll { overflow-x: auto; }
+  button, summary { font: inherit; padding: .5rem .75rem; cursor: pointer; }
+  button { min-height: 2.75rem; white-space: nowrap; }
+  summary { padding-inline: 0; }
   .muted { opacity: .7; }
 `;
 
@@ -29,7 +37,7 @@ export const page = (title: string, body: Html | Html[]) => html`<!doctype html>
 <style>${raw(style)}</style>
 </head>
 <body>
-<nav><a href="/sandbox">Controls</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/feedback">Feedback</a></nav>
+<nav><a href="/sandbox">Controls</a><a href="/sandbox/jobs">Jobs</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/feedback">Feedback</a></nav>
 <h1>${title}</h1>
 ${body}
 </body>

@@ -26,6 +26,8 @@ export class JobRunner<P extends JobPlatform> {
   readonly #subscriptions: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
+  /** Sweeps that run even without work. */
+  readonly #wanted = new Set<string>();
   #isWoken = false;
   #mustFollow = true;
   #isFailing = false;
@@ -39,7 +41,10 @@ export class JobRunner<P extends JobPlatform> {
   start(): void {
     const { clock, wakeUps } = this.#platform;
     this.#subscriptions.push(
-      wakeUps.listen(() => this.#wake()),
+      wakeUps.listen((name) => {
+        if (name !== undefined) this.#wanted.add(name);
+        this.#wake();
+      }),
       clock.onShift(() => {
         this.#mustFollow = true;
         this.#wake();
@@ -145,7 +150,8 @@ export class JobRunner<P extends JobPlatform> {
     const platform = this.#platform;
     const { signal } = this.#stopping;
     if (job.kind === "sweep") {
-      if (job.hasWork && !(await job.hasWork(platform))) {
+      const isWanted = this.#wanted.delete(job.name);
+      if (!isWanted && job.hasWork && !(await job.hasWork(platform))) {
         const now = platform.clock.now();
         return job.schedule.next(now).getTime() - now.getTime();
       }

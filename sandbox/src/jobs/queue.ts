@@ -125,3 +125,13 @@ export async function waitAfterFailure(
     .returning({ key: jobs.key });
   return waiting.length === 1;
 }
+
+/** Makes what waits under a key due now; undefined when nothing does. */
+export async function bringForward(db: Tx, key: string, now: Date): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(jobs)
+    .set({ dueAt: sql`least(${jobs.dueAt}, ${now.toISOString()}::timestamptz)`, retryAt: null })
+    .where(eq(jobs.key, key))
+    .returning();
+  return row;
+}
