@@ -44,6 +44,13 @@ test("parts of the address are variables of the queries", () => {
   expect(at("/news/:slug")[0]?.questions[1]).toMatchObject({ fromAddress: { slug: "slug" } });
 });
 
+test("screens of one thing say where the answer has it", () => {
+  expect(at("/promoDetail")[0]?.subject).toEqual(["site", "promotion"]);
+  expect(at("/news/:slug")[0]?.subject).toEqual(["site", "article"]);
+  expect(at("/game")[0]?.subject).toEqual(["node"]);
+  expect(at("/news")[0]?.subject).toBeUndefined();
+});
+
 test("all paths of the client are listed, with and without their optional ends", () => {
   const paths = routePaths();
   for (const path of ["/", "/index.html", "/agent/team-betting", "/news/:slug", "/member", "/member/:pane"])

@@ -40,6 +40,8 @@ interface FirstScreen {
   isFirst: boolean;
   /** Paths of the values that replace the names in `markup`, in the last answer that has them. */
   fills: Partial<Record<keyof FirstFills, AnswerPath>>;
+  /** Where the last answer has what the address names: the page gets status 404 when it is null. */
+  subject?: AnswerPath | undefined;
   /** HTML that the page shows until the client starts. Names in double braces are replaced by texts and `fills`. */
   markup: string;
   /** The same without `fills`, for answers without these values. */
@@ -52,6 +54,7 @@ interface Details {
   modules: string[];
   fills?: FirstScreen["fills"];
   ignores?: string[];
+  subject?: AnswerPath;
   /** Where the screen's answer has the value of its parameter that the screen chooses when the address has none. */
   chosen?: AnswerPath;
 }
@@ -72,7 +75,11 @@ const lottery: Details = {
   fills: { title: ["site", "lottery", "name"] },
   chosen: ["site", "lotteryMenu", 0, "lotteries", 0, "code"],
 };
-const gamePage: Details = { modules: ["src/games/launch/GamePage.tsx"], ignores: ["demo", "room"] };
+const gamePage: Details = {
+  modules: ["src/games/launch/GamePage.tsx"],
+  ignores: ["demo", "room"],
+  subject: ["node"],
+};
 const textPage: Details = { modules: ["src/support/TextScreen.tsx"] };
 const download: Details = { modules: ["src/support/download/DownloadScreen.tsx"] };
 const register: Details = { modules: ["src/session/registration/RegisterScreen.tsx"] };
@@ -85,6 +92,7 @@ const articles: Details = {
 const article: Details = {
   modules: ["src/articles/ArticleScreen.tsx"],
   fills: { title: ["site", "article", "title"], picture: ["site", "article", "image", "url"] },
+  subject: ["site", "article"],
 };
 
 /** The screens by path, with what their routes do not say. A test holds that all routes are here. */
@@ -132,6 +140,7 @@ const DETAILS: Readonly<Record<string, Details>> = {
   "/promoDetail": {
     modules: ["src/promotions/PromotionDetailScreen.tsx"],
     fills: { title: ["site", "promotion", "title"] },
+    subject: ["site", "promotion"],
   },
   "/lottery": lottery,
   "/vnlottery": lottery,
@@ -160,7 +169,7 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
   };
   const screens: FirstScreen[] = [];
   for (const { path, handles } of screenRoutes()) {
-    const { modules, fills = {}, ignores = [], chosen } = DETAILS[path] ?? { modules: [] };
+    const { modules, fills = {}, ignores = [], subject, chosen } = DETAILS[path] ?? { modules: [] };
     const filled = Object.fromEntries(Object.keys(fills).map((name) => [name, nameOf(name)]));
     const markup = await render(path, handles, filled);
     const plainMarkup = await render(path, handles, {});
@@ -176,6 +185,7 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
         modules,
         isFirst: handles.every(({ isFirst }) => isFirst === true),
         fills,
+        subject,
         markup,
         plainMarkup,
       });

@@ -29,6 +29,7 @@ export const registered = {
   failingShared: "query FailingSharedQuery { site { id languages { code } } viewer { systemStatus { state } } }",
   failingOwn: "query FailingOwnQuery { site { id } viewer { systemStatus { state } cdn { images { host } } } }",
   failingAll: "query FailingAllQuery { site { id } nodes(ids: []) { id } }",
+  promotion: "query PromotionQuery($id: String!) { site { promotion(internalID: $id) { title } } }",
   announcements: "subscription AnnouncementSubscription { announcementPublished { id } }",
   balance: "subscription BalanceSubscription { balanceChanged { id } }",
 };
@@ -70,6 +71,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       Site: {
         brand: () => ({ name: "Atrium" }),
         games: () => ({ totalCount: 3 }),
+        promotion: (_parent, { internalID }) => (internalID === "1" ? { title: "A bonus" } : null),
         domains: (_parent, _args, { info }) =>
           new Promise((_resolve, reject) => {
             info.signal.addEventListener("abort", () => reject(new Error("stopped")), { once: true });

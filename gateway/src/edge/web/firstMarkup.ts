@@ -29,6 +29,9 @@ export function valuesIn(
   return found;
 }
 
+/** Whether an answer has null at a path. */
+export const isNullIn = (answer: string, path: AnswerPath): boolean => valueAt(JSON.parse(answer).data, path) === null;
+
 function valueAt(data: unknown, path: AnswerPath): unknown {
   let value = data;
   for (const key of path) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Inline } from "../http/securityHeaders.ts";
-import { type AnswerPath, fillNames, valuesIn } from "./firstMarkup.ts";
+import { type AnswerPath, fillNames, isNullIn, valuesIn } from "./firstMarkup.ts";
 
 const answerPath = z.array(z.union([z.string(), z.number()]));
 const question = z.object({
@@ -17,6 +17,7 @@ const firstScreen = z.object({
   questions: z.array(question).min(1),
   isFirst: z.boolean(),
   fills: z.record(z.string(), answerPath),
+  subject: answerPath.optional(),
   markup: z.string(),
   plainMarkup: z.string(),
   links: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
@@ -57,6 +58,8 @@ export interface FirstScreens {
   find(path: string, search: string): FirstVisit | undefined;
   /** Whether the client has a route for a path. Like the client, it takes any case, and slashes at the end. */
   knows(path: string): boolean;
+  /** Whether the answers say that there is nothing of the name in the address. */
+  isMissing(visit: FirstVisit, answers: readonly FirstAnswer[]): boolean;
   /** Whether the client has texts in this language. */
   speaks(language: string): boolean;
   /** The page with the answers to the questions of a visit, as far as there are any. */
@@ -84,6 +87,11 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
         if (values !== undefined) return { screen, questions: questionsAt(screen, params, values) };
       }
       return undefined;
+    },
+    isMissing({ screen: { subject }, questions }, answers) {
+      const asked = questions.at(-1);
+      const own = answers.find(({ documentId }) => documentId === asked?.documentId);
+      return subject !== undefined && own !== undefined && isNullIn(own.answer, subject);
     },
     speaks: (language) => Object.hasOwn(languages, language),
     compose({ screen }, language, answers) {

@@ -27,6 +27,13 @@ const article = { ...screen, isFirst: false, questions: [shell, articleQuestion]
 const gameQuestion = { documentId, variables: { id: "id" }, fromAddress: { id: "id" } };
 const chosenQuestion = { ...gameQuestion, fromAddress: {}, fromAnswer: { id: ["site", "brand", "name"] } };
 
+const promotionQuestion = {
+  documentId: documentIdOf(registered.promotion),
+  variables: { id: "id" },
+  fromAddress: { id: "id" },
+};
+const promotion = { ...article, questions: [shell, promotionQuestion], subject: ["site", "promotion"] };
+
 /** A build with a home screen, articles, and games that the search names. */
 function build(): string {
   const dir = mkdtempSync(join(tmpdir(), "atrium-web-"));
@@ -50,6 +57,7 @@ function build(): string {
       screens: [
         { ...screen, paths: ["/", "/home"] },
         { ...article, paths: ["/news/:slug"] },
+        { ...promotion, paths: ["/promoDetail"], needs: ["id"] },
         { ...article, paths: ["/game"], needs: ["id"], questions: [shell, gameQuestion] },
         { ...article, paths: ["/game"], questions: [shell] },
         { ...article, paths: ["/chosen"], questions: [shell, articleQuestion, chosenQuestion] },
@@ -106,6 +114,15 @@ test("values of the address become variables", async () => {
   expect(variablesIn((await visit("/news/a-bonus")).html)).toEqual([{}, { slug: "a-bonus", section: "NEWS" }]);
   expect(variablesIn((await visit("/game?id=R2FtZTox")).html)).toEqual([{}, { id: "R2FtZTox" }]);
   expect(variablesIn((await visit("/game")).html)).toEqual([{}]);
+});
+
+test("the page of a thing that does not exist has status 404, with the answer that says so", async () => {
+  expect((await visit("/promoDetail?id=1")).status).toBe(200);
+  const missing = await visit("/promoDetail?id=999999");
+  expect(missing.status).toBe(404);
+  expect(answersIn(missing.html)[1].answer.data).toEqual({ site: { promotion: null } });
+  // Nothing is known without an answer.
+  expect((await visit("/promoDetail?id=999999&more=1")).status).toBe(200);
 });
 
 test("a value of the screen's answer becomes a variable of its next query", async () => {

@@ -63,7 +63,7 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
     const html = Buffer.from(page.html);
     const encoding = encodingFor(req.headers["accept-encoding"]);
     const bytes = encoding === undefined ? html : await compressQuickly(html, encoding);
-    res.writeHead(200, {
+    res.writeHead(screens.isMissing(visit, answers) ? 404 : 200, {
       ...headers,
       "content-security-policy": webCsp(parts.pageSources(caller.host), page.inline),
       // A member's data must not stay on the disk of a shared machine.
