@@ -97,6 +97,7 @@ const ALWAYS_OPEN = [
   "/health/",
   "/support/",
   "/play/assets/",
+  "/pay/",
   "/app/",
 ];
 

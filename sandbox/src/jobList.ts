@@ -1,3 +1,4 @@
+import { expireDeposit } from "./deposits/deposits.ts";
 import { trimHistory } from "./jobs/history.ts";
 import { type Job, sweep } from "./jobs/job.ts";
 import { every } from "./jobs/schedule.ts";
@@ -29,6 +30,7 @@ export const jobList: readonly Job<Platform>[] = [
   settleRounds,
   foldSums,
   crowd,
+  expireDeposit,
   jobHistory,
   idempotencyKeys,
 ];

@@ -2,6 +2,8 @@ import { agentRoutes } from "./agent/agent.routes.ts";
 import { announcementRoutes } from "./announcements/announcements.routes.ts";
 import type { Routes } from "./app.ts";
 import { controlRoutes } from "./control/control.routes.ts";
+import { depositRoutes } from "./deposits/deposits.routes.ts";
+import { payPageRoutes } from "./deposits/payPage.routes.ts";
 import { eventRoutes } from "./events/events.routes.ts";
 import { gameRoutes } from "./games/games.routes.ts";
 import { memberGameRoutes } from "./games/memberGames.routes.ts";
@@ -56,6 +58,8 @@ export const routes: readonly Routes[] = [
   playRoutes,
   roomRoutes,
   walletRoutes,
+  depositRoutes,
+  payPageRoutes,
   promotionRoutes,
   agentRoutes,
   supportRoutes,

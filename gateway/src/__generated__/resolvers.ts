@@ -5,6 +5,7 @@ import type { AnnouncementModel } from '../announcements/announcements.model.ts'
 import type { ArticleModel } from '../support/articles.model.ts';
 import type { BannerModel, BrandModel, HomeSectionModel, SiteModel, SystemStatusModel, ViewerModel } from '../site/site.model.ts';
 import type { CaptchaModel, SessionModel } from '../session/session.model.ts';
+import type { DepositModel, DepositChannelModel } from '../wallet/deposits.model.ts';
 import type { GameModel, GameLaunchModel, GameMenuEntryModel, GameMenuVendorModel, VendorModel } from '../games/games.model.ts';
 import type { HelpArticleModel } from '../support/help.model.ts';
 import type { ImageModel } from '../cdn/cdn.model.ts';
@@ -97,11 +98,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   MutationPayload:
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<_RefType['Member']>, order?: Types.Maybe<_RefType['LotteryOrder']> } )
     | ( Omit<Types.ChangePasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.CheckAffiliateCodePayload )
     | ( Types.CheckUsernamePayload )
     | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
@@ -128,6 +131,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AnnouncementModel )
     | ( ArticleModel )
     | ( BannerModel )
+    | ( DepositModel )
     | ( GameModel )
     | ( GameMenuEntryModel )
     | ( HelpArticleModel )
@@ -168,6 +172,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandModel>;
   CacheScope: Types.CacheScope;
+  CancelDepositInput: Types.CancelDepositInput;
+  CancelDepositPayload: ResolverTypeWrapper<Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']> }>;
   CancelLotteryOrderInput: Types.CancelLotteryOrderInput;
   CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<ResolversTypes['Member']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']> }>;
   Captcha: ResolverTypeWrapper<CaptchaModel>;
@@ -188,6 +194,8 @@ export type ResolversTypes = {
   Contract: ResolverTypeWrapper<Types.Contract>;
   ContractTier: ResolverTypeWrapper<Types.ContractTier>;
   Country: ResolverTypeWrapper<Types.Country>;
+  CreateDepositInput: Types.CreateDepositInput;
+  CreateDepositPayload: ResolverTypeWrapper<Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']> }>;
   CustomerService: ResolverTypeWrapper<Types.CustomerService>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -195,6 +203,14 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeleteMessagesInput: Types.DeleteMessagesInput;
   DeleteMessagesPayload: ResolverTypeWrapper<Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  Deposit: ResolverTypeWrapper<DepositModel>;
+  DepositBankAccount: ResolverTypeWrapper<Types.DepositBankAccount>;
+  DepositChannel: ResolverTypeWrapper<DepositChannelModel>;
+  DepositChannelKind: Types.DepositChannelKind;
+  DepositConnection: ResolverTypeWrapper<Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversTypes['DepositEdge']> }>;
+  DepositEdge: ResolverTypeWrapper<Omit<Types.DepositEdge, 'node'> & { node: ResolversTypes['Deposit'] }>;
+  DepositFilter: Types.DepositFilter;
+  DepositState: Types.DepositState;
   ErrorCode: Types.ErrorCode;
   FavoriteGameFilter: Types.FavoriteGameFilter;
   FeedbackKind: Types.FeedbackKind;
@@ -377,6 +393,8 @@ export type ResolversParentTypes = {
   Banner: BannerModel;
   Boolean: Types.Scalars['Boolean']['output'];
   Brand: BrandModel;
+  CancelDepositInput: Types.CancelDepositInput;
+  CancelDepositPayload: Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
   CancelLotteryOrderInput: Types.CancelLotteryOrderInput;
   CancelLotteryOrderPayload: Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']> };
   Captcha: CaptchaModel;
@@ -397,6 +415,8 @@ export type ResolversParentTypes = {
   Contract: Types.Contract;
   ContractTier: Types.ContractTier;
   Country: Types.Country;
+  CreateDepositInput: Types.CreateDepositInput;
+  CreateDepositPayload: Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
   CustomerService: Types.CustomerService;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
@@ -404,6 +424,12 @@ export type ResolversParentTypes = {
   Decimal: Types.Scalars['Decimal']['output'];
   DeleteMessagesInput: Types.DeleteMessagesInput;
   DeleteMessagesPayload: Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  Deposit: DepositModel;
+  DepositBankAccount: Types.DepositBankAccount;
+  DepositChannel: DepositChannelModel;
+  DepositConnection: Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversParentTypes['DepositEdge']> };
+  DepositEdge: Omit<Types.DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
+  DepositFilter: Types.DepositFilter;
   FavoriteGameFilter: Types.FavoriteGameFilter;
   Float: Types.Scalars['Float']['output'];
   Game: GameModel;
@@ -686,6 +712,12 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   registrationBonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type CancelDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelDepositPayload'] = ResolversParentTypes['CancelDepositPayload']> = {
+  deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelLotteryOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLotteryOrderPayload'] = ResolversParentTypes['CancelLotteryOrderPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
@@ -772,6 +804,12 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositPayload'] = ResolversParentTypes['CreateDepositPayload']> = {
+  deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CustomerServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
   isVip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -794,6 +832,56 @@ export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType ext
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankAccount?: Resolver<Types.Maybe<ResolversTypes['DepositBankAccount']>, ParentType, ContextType>;
+  channelKind?: Resolver<ResolversTypes['DepositChannelKind'], ParentType, ContextType>;
+  channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  qrContent?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DepositBankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositBankAccount'] = ResolversParentTypes['DepositBankAccount']> = {
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepositChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChannel'] = ResolversParentTypes['DepositChannel']> = {
+  feeFixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DepositChannelKind'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  presets?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DepositConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DepositEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositEdge'] = ResolversParentTypes['DepositEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -1097,6 +1185,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   club?: Resolver<Types.Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['MemberContracts']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, Partial<Types.MemberDepositsArgs>>;
   favoriteGameIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   favoriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberFavoriteGamesArgs>>;
   icon?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1164,11 +1253,13 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationAddFavoriteGameArgs, 'input'>>;
+  cancelDeposit?: Resolver<ResolversTypes['CancelDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
+  createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
@@ -1198,11 +1289,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'DeleteMessagesPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'TransferFundsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'CreateDepositPayload' | 'DeleteMessagesPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'TransferFundsPayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -1502,6 +1593,7 @@ export type SocialProviderResolvers<ContextType = Context, ParentType extends Re
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   announcementPublished?: SubscriptionResolver<ResolversTypes['Announcement'], "announcementPublished", ParentType, ContextType>;
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
+  depositChanged?: SubscriptionResolver<ResolversTypes['Deposit'], "depositChanged", ParentType, ContextType, RequireFields<Types.SubscriptionDepositChangedArgs, 'id'>>;
   lotteryDrawn?: SubscriptionResolver<ResolversTypes['Lottery'], "lotteryDrawn", ParentType, ContextType, RequireFields<Types.SubscriptionLotteryDrawnArgs, 'lotteryId'>>;
   lotteryOrderSettled?: SubscriptionResolver<ResolversTypes['LotteryOrder'], "lotteryOrderSettled", ParentType, ContextType>;
   systemStatusChanged?: SubscriptionResolver<ResolversTypes['SystemStatus'], "systemStatusChanged", ParentType, ContextType>;
@@ -1608,6 +1700,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   accounts?: Resolver<Types.Maybe<Array<ResolversTypes['WalletAccount']>>, ParentType, ContextType>;
   available?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  depositChannels?: Resolver<Types.Maybe<Array<ResolversTypes['DepositChannel']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locked?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1645,6 +1738,7 @@ export type Resolvers<ContextType = Context> = {
   AvatarChoice?: AvatarChoiceResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  CancelDepositPayload?: CancelDepositPayloadResolvers<ContextType>;
   CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CdnCandidate?: CdnCandidateResolvers<ContextType>;
@@ -1659,11 +1753,17 @@ export type Resolvers<ContextType = Context> = {
   Contract?: ContractResolvers<ContextType>;
   ContractTier?: ContractTierResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
+  Deposit?: DepositResolvers<ContextType>;
+  DepositBankAccount?: DepositBankAccountResolvers<ContextType>;
+  DepositChannel?: DepositChannelResolvers<ContextType>;
+  DepositConnection?: DepositConnectionResolvers<ContextType>;
+  DepositEdge?: DepositEdgeResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
   GameDetail?: GameDetailResolvers<ContextType>;

@@ -279,6 +279,20 @@ export type CacheScope =
   /** The same for all callers with the same language; may be shared between sessions. */
   | 'PUBLIC';
 
+/** Input of `cancelDeposit`. */
+export type CancelDepositInput = {
+  /** `Deposit.id`. */
+  depositId: Scalars['ID']['input'];
+};
+
+/** Payload of `cancelDeposit`. */
+export type CancelDepositPayload = MutationPayload & {
+  /** The deposit; null when refused. */
+  deposit?: Maybe<Deposit>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `cancelLotteryOrder`. */
 export type CancelLotteryOrderInput = {
   /** The order's `id`. */
@@ -455,6 +469,24 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** Input of `createDeposit`. */
+export type CreateDepositInput = {
+  /** The amount to pay, within the channel's bounds. */
+  amount: Scalars['Decimal']['input'];
+  /** `DepositChannel.internalID`. */
+  channelId: Scalars['String']['input'];
+  /** UUID made by the caller, one for each deposit. A deposit that is sent twice with the same UUID is opened once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Payload of `createDeposit`. */
+export type CreateDepositPayload = MutationPayload & {
+  /** The deposit with how to pay it; null when refused. */
+  deposit?: Maybe<Deposit>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Address of customer service. */
 export type CustomerService = {
   /** Whether it is the service of the VIP club. */
@@ -486,6 +518,134 @@ export type DeleteMessagesPayload = MutationPayload & {
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
+
+/** A deposit of the caller. */
+export type Deposit = Node & {
+  /** What the member pays. */
+  amount: Money;
+  /** Where to transfer the money; null for other kinds and when it is over. */
+  bankAccount?: Maybe<DepositBankAccount>;
+  /** How it is paid. */
+  channelKind: DepositChannelKind;
+  /** Display name of the channel. */
+  channelName: Scalars['String']['output'];
+  /** Time when it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What arrives in the wallet. */
+  credited: Money;
+  /** Time when it ended; null while it is open. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time until which it can be paid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The part that the channel keeps. */
+  fee: Money;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The platform's number. */
+  internalID: Scalars['String']['output'];
+  /** The page on which to pay; null for other kinds and when it is over. */
+  payUrl?: Maybe<Scalars['URL']['output']>;
+  /** Text of the QR code to pay with; null for other kinds and when it is over. */
+  qrContent?: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  state: DepositState;
+};
+
+/** An account of the operator. */
+export type DepositBankAccount = {
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** Name of the account's owner. */
+  holder: Scalars['String']['output'];
+  /** Number of the account. */
+  number: Scalars['String']['output'];
+  /** Text that the transfer must carry, so that it is found. */
+  reference: Scalars['String']['output'];
+};
+
+/** A way to deposit. */
+export type DepositChannel = {
+  /** What it keeps of every deposit besides. */
+  feeFixed: Money;
+  /** Part of the amount that the channel keeps: `0.015` for 1.5 %. */
+  feeRate: Scalars['Decimal']['output'];
+  /** The platform's id, for `createDeposit`. */
+  internalID: Scalars['String']['output'];
+  /** Whether it takes deposits now. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Its kind, which decides how one pays. */
+  kind: DepositChannelKind;
+  /** The smallest amount. */
+  least: Money;
+  /** Usual minutes until the money is there. */
+  minutes: Scalars['Int']['output'];
+  /** The largest amount. */
+  most: Money;
+  /** Display name. */
+  name: Scalars['String']['output'];
+  /** Amounts to choose from. */
+  presets: Array<Money>;
+};
+
+/** How one pays a deposit. */
+export type DepositChannelKind =
+  /** A transfer to `Deposit.bankAccount`. */
+  | 'BANK'
+  /** A wallet's page, `Deposit.payUrl`. */
+  | 'EWALLET'
+  /** The provider's page for card data, `Deposit.payUrl`. */
+  | 'HOSTED_CARD'
+  /** A QR code with `Deposit.qrContent`. */
+  | 'QR'
+  /** A kind this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** A page for a prepaid code, `Deposit.payUrl`. */
+  | 'VOUCHER';
+
+/** A page of deposits. */
+export type DepositConnection = {
+  /** Items of the page, in order. */
+  edges: Array<DepositEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A deposit in a list. */
+export type DepositEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Deposit;
+};
+
+/** A filter of deposits. */
+export type DepositFilter = {
+  /** Days on which the deposits were created. Default: the last 7 days. */
+  period?: InputMaybe<PeriodInput>;
+  /** Only in these states; all by default. */
+  states?: InputMaybe<Array<DepositState>>;
+};
+
+/** The states of a deposit. The first two are open: it can be paid or cancelled. */
+export type DepositState =
+  /** The member cancelled it. */
+  | 'CANCELLED'
+  /** Created; its page was not opened yet. */
+  | 'CREATED'
+  /** Nobody paid in time. */
+  | 'EXPIRED'
+  /** The payment was refused. */
+  | 'FAILED'
+  /** The payment is awaited. */
+  | 'PENDING'
+  /** Paid: the money is in the wallet. */
+  | 'SUCCESS'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN';
 
 /** `extensions.code` of GraphQL errors: failures that changing the input does not correct. */
 export type ErrorCode =
@@ -1467,6 +1627,8 @@ export type Member = Node & {
   contracts?: Maybe<MemberContracts>;
   /** ISO 4217; `FUN` for trial accounts. */
   currency: Scalars['String']['output'];
+  /** Deposits of the caller, the latest first. Wraps `GCS_depositList`. */
+  deposits?: Maybe<DepositConnection>;
   /** The `id` of each favourite of the caller; a client compares them to mark the tiles. Wraps `GCSGAME_favoriteIds`. */
   favoriteGameIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Favourites of the caller, latest first. Wraps `GCSGAME_favoriteList`. */
@@ -1514,6 +1676,16 @@ export type Member = Node & {
   username: Scalars['String']['output'];
   /** The caller's money. */
   wallet: Wallet;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberDepositsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DepositFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1630,6 +1802,8 @@ export type Money = {
 export type Mutation = {
   /** Adds a game to the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteAdd`. */
   addFavoriteGame: AddFavoriteGamePayload;
+  /** Cancels an open deposit; one that is over stays as it is. Wraps `GCS_depositCancel`. */
+  cancelDeposit: CancelDepositPayload;
   /** Cancels an order before its draw closes. Wraps `DELETE /lgw/orders/{orderId}`. */
   cancelLotteryOrder: CancelLotteryOrderPayload;
   /** Changes the caller's password and ends the other sessions. Wraps `POST /wps/member/password`. */
@@ -1643,6 +1817,8 @@ export type Mutation = {
    * with money in it.
    */
   collectFunds: CollectFundsPayload;
+  /** Opens a deposit, which is then paid elsewhere. Wraps `GCS_depositCreate`. */
+  createDeposit: CreateDepositPayload;
   /** Deletes messages for good. Repeating it changes nothing. Wraps `MCSFE_messageDelete`. */
   deleteMessages: DeleteMessagesPayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
@@ -1714,6 +1890,12 @@ export type MutationAddFavoriteGameArgs = {
 
 
 /** Changes that can be made. */
+export type MutationCancelDepositArgs = {
+  input: CancelDepositInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationCancelLotteryOrderArgs = {
   input: CancelLotteryOrderInput;
 };
@@ -1740,6 +1922,12 @@ export type MutationCheckUsernameArgs = {
 /** Changes that can be made. */
 export type MutationCollectFundsArgs = {
   input: CollectFundsInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationCreateDepositArgs = {
+  input: CreateDepositInput;
 };
 
 
@@ -2867,6 +3055,8 @@ export type Subscription = {
   announcementPublished: Announcement;
   /** Sends the caller's wallet each time its balance changes. */
   balanceChanged: Wallet;
+  /** Sends a deposit of the caller each time it changes. */
+  depositChanged: Deposit;
   /** Sends a lottery each time it draws or its next draw opens. */
   lotteryDrawn: Lottery;
   /** Sends an order of the caller when it is settled. */
@@ -2877,6 +3067,12 @@ export type Subscription = {
   unreadCountsChanged: Member;
   /** Sends the larger wins when they happen. */
   won: Win;
+};
+
+
+/** Events that can be followed. */
+export type SubscriptionDepositChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3067,6 +3263,8 @@ export type UserErrorCode =
   | 'CAPTCHA_INVALID'
   /** A captcha is required: request one with `requestCaptcha`. */
   | 'CAPTCHA_REQUIRED'
+  /** This way to pay is closed now. */
+  | 'CHANNEL_UNAVAILABLE'
   /** The code has expired: request another. */
   | 'CODE_EXPIRED'
   /** The code is wrong. */
@@ -3225,6 +3423,8 @@ export type Wallet = Node & {
   available?: Maybe<Money>;
   /** Bonuses with turnover that is not met yet. */
   bonus?: Maybe<Money>;
+  /** The ways to deposit in the wallet's currency. Wraps `GCS_depositChannels`. */
+  depositChannels?: Maybe<Array<DepositChannel>>;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** Held for withdrawals and open bets. */

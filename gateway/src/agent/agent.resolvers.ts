@@ -6,9 +6,9 @@ import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
+import { periodQuery } from "../period/period.ts";
 import type { TeamBetQuery } from "./agent.upstream.ts";
 import { agentUpstream } from "./agent.upstream.ts";
-import { periodQuery } from "./period.ts";
 import { findTeamBet, teamBetKey } from "./teamBetNode.ts";
 
 const defaultSize = 20;

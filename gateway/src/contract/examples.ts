@@ -8,6 +8,7 @@ export interface Known {
   promotionId?: string | undefined;
   orderId?: string | undefined;
   messageId?: string | undefined;
+  depositId?: string | undefined;
   vendorCode?: string | undefined;
 }
 
@@ -77,6 +78,9 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/system/customerService": () => ({ query: { vip: 0 } }),
   "GET /wps/v2/wallets/balance": none,
   "GET /wps/relay/GCS_merchantWallet": none,
+  "GET /wps/relay/GCS_depositChannels": none,
+  "GET /wps/relay/GCS_depositList": () => ({ query: firstPage }),
+  "GET /wps/relay/GCS_depositDetail": ({ depositId }) => depositId && { query: { depositId } },
   "GET /wps/member/info/funds/consolidated": none,
   "GET /wps/relay/GCS_recentGame": () => ({ query: { clientType: 3, language } }),
   "GET /wps/relay/GCSGAME_favoriteList": () => ({ query: { ...web, ...firstPage } }),

@@ -85,5 +85,6 @@ export const textsCN: Texts = {
   IMAGE_COUNT: "图片数量过多。",
   INSUFFICIENT_BALANCE: "余额不足。",
   AMOUNT_OUT_OF_RANGE: "该金额不可用。",
+  CHANNEL_UNAVAILABLE: "该支付方式暂时关闭，请选择其他方式。",
   UNKNOWN: "请求被拒绝，请重试或联系客服。",
 };

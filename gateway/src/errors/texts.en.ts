@@ -85,5 +85,6 @@ export const textsEN: Texts = {
   IMAGE_COUNT: "Too many pictures.",
   INSUFFICIENT_BALANCE: "Your balance is not sufficient.",
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
+  CHANNEL_UNAVAILABLE: "This way to pay is closed at the moment. Please choose another.",
   UNKNOWN: "This was refused. Please try again or contact customer service.",
 };

@@ -85,5 +85,6 @@ export const textsID: Texts = {
   IMAGE_COUNT: "Terlalu banyak gambar.",
   INSUFFICIENT_BALANCE: "Saldo Anda tidak cukup.",
   AMOUNT_OUT_OF_RANGE: "Jumlah ini tidak dapat digunakan.",
+  CHANNEL_UNAVAILABLE: "Cara bayar ini sedang ditutup. Silakan pilih yang lain.",
   UNKNOWN: "Permintaan ditolak. Coba lagi atau hubungi layanan pelanggan.",
 };

@@ -85,5 +85,6 @@ export const textsPT: Texts = {
   IMAGE_COUNT: "Imagens demais.",
   INSUFFICIENT_BALANCE: "Saldo insuficiente.",
   AMOUNT_OUT_OF_RANGE: "Este valor não é possível.",
+  CHANNEL_UNAVAILABLE: "Esta forma de pagamento está fechada no momento. Escolha outra.",
   UNKNOWN: "Isto foi recusado. Tente novamente ou fale com o atendimento.",
 };

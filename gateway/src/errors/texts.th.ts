@@ -85,5 +85,6 @@ export const textsTH: Texts = {
   IMAGE_COUNT: "มีรูปมากเกินไป",
   INSUFFICIENT_BALANCE: "ยอดเงินไม่เพียงพอ",
   AMOUNT_OUT_OF_RANGE: "ไม่สามารถใช้จำนวนเงินนี้ได้",
+  CHANNEL_UNAVAILABLE: "ช่องทางนี้ปิดอยู่ในขณะนี้ โปรดเลือกช่องทางอื่น",
   UNKNOWN: "คำขอถูกปฏิเสธ กรุณาลองใหม่หรือติดต่อฝ่ายบริการลูกค้า",
 };

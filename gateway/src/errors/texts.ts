@@ -120,5 +120,6 @@ const userErrorCodes = codes<UserErrorCode>({
   IMAGE_COUNT: true,
   INSUFFICIENT_BALANCE: true,
   AMOUNT_OUT_OF_RANGE: true,
+  CHANNEL_UNAVAILABLE: true,
   UNKNOWN: true,
 });

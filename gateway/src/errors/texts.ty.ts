@@ -85,5 +85,6 @@ export const textsTY: Texts = {
   IMAGE_COUNT: "That's too many pictures.",
   INSUFFICIENT_BALANCE: "Not enough in the wallet.",
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
+  CHANNEL_UNAVAILABLE: "This way to pay is closed at the moment. Please choose another.",
   UNKNOWN: "That was a no. Try again, or ask customer service.",
 };

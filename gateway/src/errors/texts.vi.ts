@@ -85,5 +85,6 @@ export const textsVI: Texts = {
   IMAGE_COUNT: "Quá nhiều ảnh.",
   INSUFFICIENT_BALANCE: "Số dư không đủ.",
   AMOUNT_OUT_OF_RANGE: "Không thể dùng số tiền này.",
+  CHANNEL_UNAVAILABLE: "Kênh thanh toán này đang tạm đóng. Vui lòng chọn kênh khác.",
   UNKNOWN: "Yêu cầu bị từ chối. Vui lòng thử lại hoặc liên hệ chăm sóc khách hàng.",
 };

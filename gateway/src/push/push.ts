@@ -11,8 +11,11 @@ import type { StreamState } from "./streamState.ts";
 import { type Probe, type SessionTimes, Subscription, type WatchingMember } from "./subscription.ts";
 import { isTemporary } from "./temporary.ts";
 
-/** Values of one member that can be watched: balance, messages, and the draws with bets of the member. */
-const memberTopics = ["balance", "message", "draw"] as const;
+/**
+ * Values of one member that can be watched: balance, deposits and withdrawals, messages, and the draws with bets of the
+ * member.
+ */
+const memberTopics = ["balance", "cashier", "message", "draw"] as const;
 export type Topic = (typeof memberTopics)[number];
 
 /** Public values that can be watched: announcements, larger wins, the site's status, and the draws of one game. */
@@ -199,6 +202,7 @@ export class Push {
       for (const watched of memberTopics) this.#channels.wake(`${watched}:${customerId}`, "session");
     } else {
       this.#channels.wake(`${topic}:${customerId}`, "changed");
+      if (topic === "balance" || topic === "withdraw") this.#channels.wake(`cashier:${customerId}`, "changed");
     }
   }
 

@@ -7,5 +7,6 @@ import type { CallName } from "./exchange.ts";
 export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "POST /lgw/orders",
   "POST /wps/relay/GCS_walletTransfer",
+  "POST /wps/relay/GCS_depositCreate",
   "POST /wps/relay/GLS2_launchRoom",
 ]);

@@ -31,6 +31,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Credits, or with a minus debits, through the ledger.",
   },
   {
+    call: "POST /sandbox/deposit/settle",
+    body: '{"depositId": "D…", "outcome": "SUCCESS"}',
+    does: "Pays an open deposit, or refuses it with FAILED; /sandbox/deposit lists them with buttons.",
+  },
+  {
     call: "POST /sandbox/win",
     body: '{"username": "demo", "amount": "2500000"}',
     does: "A bet that wins so much, through the ledger: everybody hears of larger wins.",

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { announcementControls } from "../announcements/announcementControl.routes.ts";
 import { restoreSnapshot } from "../db/snapshot.ts";
+import { depositControlRoutes } from "../deposits/depositControl.routes.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
 import type { Call } from "../http/callLog.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -36,6 +37,7 @@ export function controlRoutes(platform: Platform) {
     .route("/", winRoutes(platform))
     .route("/", jobControls(platform))
     .route("/", drawControlRoutes(platform))
+    .route("/", depositControlRoutes(platform))
     .route("/", announcementControls(platform))
     .route("/", feedbackControls(platform))
     .get("/sandbox/calls", (c) => {

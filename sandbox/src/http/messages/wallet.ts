@@ -10,6 +10,15 @@ export const wallet = {
     TY: "Not enough in the wallet.",
     VI: "Số dư không đủ.",
   },
+  CHANNEL_UNAVAILABLE: {
+    CN: "该支付方式暂时关闭，请选择其他方式。",
+    EN: "This way to pay is closed at the moment. Please choose another.",
+    ID: "Cara bayar ini sedang ditutup. Silakan pilih yang lain.",
+    PT: "Esta forma de pagamento está fechada no momento. Escolha outra.",
+    TH: "ช่องทางนี้ปิดอยู่ในขณะนี้ โปรดเลือกช่องทางอื่น",
+    TY: "That door is shut for now. Take another.",
+    VI: "Kênh thanh toán này đang tạm đóng. Vui lòng chọn kênh khác.",
+  },
   AMOUNT_OUT_OF_RANGE: {
     CN: "金额超出范围。",
     EN: "The amount is out of range.",

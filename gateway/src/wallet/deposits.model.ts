@@ -1,0 +1,32 @@
+import type { DepositBankAccount, DepositChannelKind, DepositState, Money } from "../__generated__/types.ts";
+
+/** A way to deposit. */
+export interface DepositChannelModel {
+  internalID: string;
+  kind: DepositChannelKind;
+  name: string;
+  least: Money;
+  most: Money;
+  feeRate: string;
+  feeFixed: Money;
+  minutes: number;
+  presets: Money[];
+  isAvailable: boolean;
+}
+
+/** A deposit of the caller. */
+export interface DepositModel {
+  internalID: string;
+  channelName: string;
+  channelKind: DepositChannelKind;
+  amount: Money;
+  fee: Money;
+  credited: Money;
+  state: DepositState;
+  createdAt: string;
+  expiresAt: string;
+  endedAt: string | null;
+  payUrl: string | null;
+  qrContent: string | null;
+  bankAccount: DepositBankAccount | null;
+}

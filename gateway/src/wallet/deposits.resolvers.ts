@@ -1,0 +1,92 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { DepositFilter } from "../__generated__/types.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { pageConnection } from "../paging/connection.ts";
+import { periodQuery } from "../period/period.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
+import type { DepositModel } from "./deposits.model.ts";
+import { type DepositQuery, depositsUpstream } from "./deposits.upstream.ts";
+
+function depositQuery(filter: DepositFilter | null | undefined): DepositQuery {
+  const states = filter?.states?.filter((state) => state !== "UNKNOWN").toSorted();
+  return { period: periodQuery(filter?.period), states: states?.length ? [...new Set(states)] : undefined };
+}
+
+/** The platform's id of a deposit. */
+function numberOf(id: string): string {
+  const internalID = keyOf("Deposit", id);
+  if (internalID === null) throw new AtriumError("BAD_ID");
+  return internalID;
+}
+
+/** A deposit that must exist. */
+async function depositOf(internalID: string, { upstream }: Context): Promise<DepositModel> {
+  const deposit = await upstream(depositsUpstream).byId(internalID);
+  if (deposit === null) throw new AtriumError("NOT_FOUND");
+  return deposit;
+}
+
+export const depositResolvers: Resolvers = {
+  Wallet: { depositChannels: (_, __, { upstream }) => upstream(depositsUpstream).channels() },
+
+  Member: {
+    deposits: (_, { filter, ...args }, { upstream }) => {
+      const query = depositQuery(filter);
+      return pageConnection(args, { list: "deposits", filter: query, defaultSize: 20 }, (page) =>
+        upstream(depositsUpstream).list(query, page),
+      );
+    },
+  },
+
+  Deposit: { id: ({ internalID }) => globalId("Deposit", internalID) },
+
+  Mutation: {
+    createDeposit: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          if (input.amount.length > 20 || !/^\d/.test(input.amount)) {
+            throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["amount"]);
+          }
+          return { deposit: await upstream(depositsUpstream).create(input) };
+        },
+        {
+          language,
+          fields: { channelId: ["channelId"], amount: ["amount"] },
+          refused: () => ({ deposit: null }),
+        },
+      ),
+
+    cancelDeposit: (_, { input }, { upstream, language }) =>
+      mutate(async () => ({ deposit: await upstream(depositsUpstream).cancel(numberOf(input.depositId)) }), {
+        language,
+        refused: () => ({ deposit: null }),
+      }),
+  },
+
+  Subscription: {
+    depositChanged: {
+      subscribe: (_, { id }, context) => {
+        const internalID = numberOf(id);
+        return context.services.push.watch("cashier", context, async () =>
+          JSON.stringify(await depositOf(internalID, context)),
+        );
+      },
+      resolve: (event: PushEvent, { id }: { id: string }, context: Context): Promise<DepositModel> => {
+        if (event.over !== null) throw event.over;
+        return depositOf(numberOf(id), context);
+      },
+    },
+  },
+};
+
+export const depositNodes: NodeLookups = {
+  Deposit: (key, { session, upstream }) =>
+    session !== null && isRealAccount(session.kind) ? upstream(depositsUpstream).byId(key) : null,
+};

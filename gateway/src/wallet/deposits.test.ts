@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+
+const CHANNELS = `{ viewer { member { wallet { total { amount } depositChannels {
+  internalID kind name least { amount } most { amount } feeRate feeFixed { amount } minutes presets { amount } isAvailable } } } } }`;
+const DEPOSIT = `id internalID state amount { amount currency } fee { amount } credited { amount }
+  payUrl qrContent bankAccount { number reference } endedAt`;
+const CREATE = `mutation ($channel: String!, $amount: Decimal!, $key: ID!) {
+  createDeposit(input: { channelId: $channel, amount: $amount, idempotencyKey: $key }) {
+    deposit { ${DEPOSIT} } userErrors { code field } } }`;
+const CANCEL = `mutation ($id: ID!) { cancelDeposit(input: { depositId: $id }) { deposit { state } userErrors { code } } }`;
+const LIST = `query ($filter: DepositFilter) { viewer { member { deposits(filter: $filter, first: 2) {
+  totalCount edges { node { internalID state } } } } } }`;
+const NODE = `query ($id: ID!) { node(id: $id) { ... on Deposit { ${DEPOSIT} } } }`;
+
+it("opens a deposit once, follows it live and lists it, for its member only", async () => {
+  const [browser, other] = [t.client(), t.client()];
+  await browser.logIn("demo");
+  await other.logIn("vipclub");
+  const channels = await browser.run(CHANNELS);
+  expect(channels.errors).toBeUndefined();
+  expect(channels.at("viewer.member.wallet.depositChannels")).toContainEqual({
+    internalID: "card",
+    kind: "HOSTED_CARD",
+    name: "Debit card",
+    least: { amount: "100000" },
+    most: { amount: "50000000" },
+    feeRate: "0.015",
+    feeFixed: { amount: "2000" },
+    minutes: 1,
+    presets: [{ amount: "200000" }, { amount: "500000" }, { amount: "1000000" }],
+    isAvailable: true,
+  });
+  const before = BigInt(channels.text("viewer.member.wallet.total.amount"));
+
+  const sent = { channel: "card", amount: "200000", key: randomUUID() };
+  const [first, again] = await Promise.all([browser.run(CREATE, sent), browser.run(CREATE, sent)]);
+  const id = first.text("createDeposit.deposit.id");
+  expect(again.text("createDeposit.deposit.id")).toBe(id);
+  expect(first.at("createDeposit")).toMatchObject({
+    deposit: { state: "CREATED", credited: { amount: "195000" }, payUrl: expect.stringMatching(/^http.*\/pay\//) },
+    userErrors: [],
+  });
+
+  const watching = browser.watch(`subscription { depositChanged(id: "${id}") { state endedAt } }`);
+  const heard = watching.next();
+  const { push } = t.gateway.core.services;
+  await expect.poll(() => push.size === 1 && push.isReady, { timeout: 10_000 }).toBe(true);
+  await control(sandbox, "deposit/settle", { depositId: first.text("createDeposit.deposit.internalID") });
+  expect((await heard).value?.at("depositChanged")).toMatchObject({ state: "SUCCESS", endedAt: expect.any(String) });
+  await watching.return();
+  expect(BigInt((await browser.run(CHANNELS)).text("viewer.member.wallet.total.amount"))).toBe(before + 195_000n);
+  expect((await browser.run(NODE, { id })).at("node")).toMatchObject({ state: "SUCCESS", payUrl: null });
+  const list = await browser.run(LIST, { filter: { states: ["SUCCESS"], period: { preset: "TODAY" } } });
+  expect(list.at("viewer.member.deposits")).toMatchObject({ totalCount: 1, edges: [{ node: { state: "SUCCESS" } }] });
+
+  for (const stranger of [other, t.client()]) expect((await stranger.run(NODE, { id })).at("node")).toBeNull();
+  expect((await other.run(CANCEL, { id })).codes).toEqual(["NOT_FOUND"]);
+  expect((await t.client().run(CREATE, sent)).codes).toEqual(["UNAUTHENTICATED"]);
+});
+
+it("tells what is wrong with a deposit, and cancels one that is open", async () => {
+  const browser = t.client();
+  await browser.logIn("demo");
+  const refusals: [string, string, string, string][] = [
+    ["bank", "99999", "AMOUNT_OUT_OF_RANGE", "amount"],
+    ["bank", "-200000", "AMOUNT_OUT_OF_RANGE", "amount"],
+    ["bank", "200000.5", "VALIDATION_FAILED", "amount"],
+    ["jadewallet", "50000", "CHANNEL_UNAVAILABLE", "null"],
+  ];
+  for (const [channel, amount, code, field] of refusals) {
+    const refused = await browser.run(CREATE, { channel, amount, key: randomUUID() });
+    expect([
+      refused.at("createDeposit.userErrors.0.code"),
+      String(refused.at("createDeposit.userErrors.0.field")),
+    ]).toEqual([code, field]);
+  }
+  expect((await browser.run(CREATE, { channel: "qr", amount: "50000", key: "x" })).codes).toEqual(["BAD_USER_INPUT"]);
+  const open = await browser.run(CREATE, { channel: "bank", amount: "200000", key: randomUUID() });
+  expect(open.at("createDeposit.deposit")).toMatchObject({
+    state: "PENDING",
+    bankAccount: {
+      number: expect.stringMatching(/^9704\d{10}$/),
+      reference: open.text("createDeposit.deposit.internalID"),
+    },
+  });
+  const id = open.text("createDeposit.deposit.id");
+  expect((await browser.run(CANCEL, { id })).at("cancelDeposit.deposit.state")).toBe("CANCELLED");
+  expect((await browser.run(CANCEL, { id: "x" })).codes).toEqual(["BAD_ID"]);
+});

@@ -1,0 +1,47 @@
+import type { CreateDepositInput, DepositState } from "../__generated__/types.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { DepositModel } from "./deposits.model.ts";
+import { channels, deposit, depositPage } from "./deposits.wire.ts";
+
+/** A filter of deposits. */
+export interface DepositQuery {
+  period: Readonly<Record<string, string>>;
+  states?: readonly DepositState[] | undefined;
+}
+
+const calls = {
+  channels: ownRead("GET /wps/relay/GCS_depositChannels", channels),
+  list: ownRead("GET /wps/relay/GCS_depositList", depositPage),
+  one: ownRead("GET /wps/relay/GCS_depositDetail", deposit),
+  create: change("POST /wps/relay/GCS_depositCreate", deposit),
+  cancel: change("POST /wps/relay/GCS_depositCancel", deposit),
+};
+
+const keyForm = /^[\w-]{1,32}$/;
+
+/** The platform calls for the caller's deposits. */
+export const depositsUpstream = (scope: Scope) => ({
+  channels: () => calls.channels(scope),
+
+  list: ({ period, states }: DepositQuery, { pageNo, pageSize }: PageArgs): Promise<Page<DepositModel>> =>
+    calls.list(scope, { query: { ...period, states: states?.join(","), pageNo, pageSize } }),
+
+  /** One of the caller's deposits; null when it does not exist. */
+  async byId(depositId: string): Promise<DepositModel | null> {
+    if (!keyForm.test(depositId)) return null;
+    try {
+      return await calls.one(scope, { query: { depositId } });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
+      throw error;
+    }
+  },
+
+  create: ({ channelId, amount, idempotencyKey }: CreateDepositInput) =>
+    calls.create(scope, { idempotencyKey, body: { channelId, amount } }),
+
+  cancel: (depositId: string) => calls.cancel(scope, { body: { depositId } }),
+});

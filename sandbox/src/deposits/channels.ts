@@ -1,0 +1,152 @@
+import type { Language, Translated } from "../http/languages.ts";
+
+/** Ways in which money can come in, as the wire spells them. */
+export type ChannelType = "BANK" | "QR" | "EWALLET" | "VOUCHER" | "HOSTED_CARD";
+
+/** A way to deposit. Amounts are minor units of `currency`. */
+export interface DepositChannel {
+  channelId: string;
+  type: ChannelType;
+  name: Translated;
+  currency: string;
+  min: bigint;
+  max: bigint;
+  /** Hundredths of a percent. */
+  feeRate: bigint;
+  feeFixed: bigint;
+  /** Usual minutes until the money is there. */
+  minutes: number;
+  presets: readonly bigint[];
+  status: "ACTIVE" | "MAINTENANCE";
+}
+
+const inOneName = (name: string): Translated => ({
+  CN: name,
+  EN: name,
+  ID: name,
+  PT: name,
+  TH: name,
+  TY: name,
+  VI: name,
+});
+
+/** The channels of the operator, in the order in which they are offered. */
+export const CHANNELS: readonly DepositChannel[] = [
+  {
+    channelId: "qr",
+    type: "QR",
+    name: {
+      CN: "扫码支付",
+      EN: "QR payment",
+      ID: "Pembayaran QR",
+      PT: "Pagamento por QR",
+      TH: "ชำระด้วย QR",
+      TY: "The square riddle",
+      VI: "Thanh toán QR",
+    },
+    currency: "VND",
+    min: 20_000n,
+    max: 50_000_000n,
+    feeRate: 0n,
+    feeFixed: 0n,
+    minutes: 1,
+    presets: [50_000n, 100_000n, 200_000n, 500_000n, 1_000_000n],
+    status: "ACTIVE",
+  },
+  {
+    channelId: "bank",
+    type: "BANK",
+    name: {
+      CN: "银行转账",
+      EN: "Bank transfer",
+      ID: "Transfer bank",
+      PT: "Transferência bancária",
+      TH: "โอนผ่านธนาคาร",
+      TY: "By the bank's coach",
+      VI: "Chuyển khoản ngân hàng",
+    },
+    currency: "VND",
+    min: 100_000n,
+    max: 300_000_000n,
+    feeRate: 0n,
+    feeFixed: 0n,
+    minutes: 10,
+    presets: [200_000n, 500_000n, 1_000_000n, 5_000_000n, 20_000_000n],
+    status: "ACTIVE",
+  },
+  {
+    channelId: "lotuspay",
+    type: "EWALLET",
+    name: inOneName("Lotus Pay"),
+    currency: "VND",
+    min: 20_000n,
+    max: 20_000_000n,
+    feeRate: 100n,
+    feeFixed: 0n,
+    minutes: 1,
+    presets: [50_000n, 100_000n, 200_000n, 500_000n],
+    status: "ACTIVE",
+  },
+  {
+    channelId: "card",
+    type: "HOSTED_CARD",
+    name: {
+      CN: "银行卡",
+      EN: "Debit card",
+      ID: "Kartu debit",
+      PT: "Cartão de débito",
+      TH: "บัตรเดบิต",
+      TY: "The plastic one",
+      VI: "Thẻ ghi nợ",
+    },
+    currency: "VND",
+    min: 100_000n,
+    max: 50_000_000n,
+    feeRate: 150n,
+    feeFixed: 2_000n,
+    minutes: 1,
+    presets: [200_000n, 500_000n, 1_000_000n],
+    status: "ACTIVE",
+  },
+  {
+    channelId: "voucher",
+    type: "VOUCHER",
+    name: {
+      CN: "充值券",
+      EN: "Prepaid voucher",
+      ID: "Voucher prabayar",
+      PT: "Voucher pré-pago",
+      TH: "บัตรเติมเงิน",
+      TY: "A paper from the kiosk",
+      VI: "Thẻ nạp trả trước",
+    },
+    currency: "VND",
+    min: 10_000n,
+    max: 1_000_000n,
+    feeRate: 0n,
+    feeFixed: 1_000n,
+    minutes: 1,
+    presets: [10_000n, 50_000n, 100_000n, 200_000n],
+    status: "ACTIVE",
+  },
+  {
+    channelId: "jadewallet",
+    type: "EWALLET",
+    name: inOneName("Jade Wallet"),
+    currency: "VND",
+    min: 20_000n,
+    max: 20_000_000n,
+    feeRate: 100n,
+    feeFixed: 0n,
+    minutes: 1,
+    presets: [50_000n, 100_000n],
+    status: "MAINTENANCE",
+  },
+];
+
+export const channelById = (channelId: string): DepositChannel | undefined =>
+  CHANNELS.find((channel) => channel.channelId === channelId);
+
+/** The channel's name; its id for one that is no longer offered. */
+export const channelName = (channelId: string, language: Language): string =>
+  channelById(channelId)?.name[language] ?? channelId;

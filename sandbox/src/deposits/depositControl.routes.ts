@@ -1,0 +1,59 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { readForm, readJson, text } from "../http/input.ts";
+import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { members } from "../member/member.tables.ts";
+import { toDecimal } from "../money.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
+import { channelName } from "./channels.ts";
+import { depositView } from "./deposit.wire.ts";
+import { deposits } from "./deposits.tables.ts";
+import { endDeposit } from "./deposits.ts";
+
+const SHOWN = 50;
+
+const Settlement = z.strictObject({
+  depositId: text(32, 1),
+  outcome: z.enum(["SUCCESS", "FAILED"]).default("SUCCESS"),
+});
+
+/** Controls that pay or refuse deposits, as a bank or provider would. */
+export function depositControlRoutes(platform: SitePlatform) {
+  const { db } = platform;
+  return new Hono<AppEnv>()
+    .post("/sandbox/deposit/settle", async (c) => {
+      const { depositId, outcome } = await readJson(c, Settlement);
+      return ok(c, depositView(platform, await endDeposit(platform, depositId, outcome), "EN"));
+    })
+    .get("/sandbox/deposit", async (c) => {
+      const open = await db
+        .select({ deposit: deposits, username: members.username })
+        .from(deposits)
+        .innerJoin(members, eq(members.id, deposits.memberId))
+        .where(inArray(deposits.state, ["CREATED", "PENDING"]))
+        .orderBy(asc(deposits.createdAt))
+        .limit(SHOWN);
+      const list = open.map(
+        ({ deposit: { depositId, channelId, amount, currency, state, expiresAt }, username }) => html`<article>
+<header><strong>${toDecimal(amount, currency)} ${currency}</strong><span>${username}, ${channelName(channelId, "EN")}</span>
+<span class="muted">${depositId}, ${state}, expires ${expiresAt.toISOString()}</span></header>
+<form method="post"><input type="hidden" name="depositId" value="${depositId}">
+<button name="outcome" value="SUCCESS">Pay</button><button name="outcome" value="FAILED">Refuse</button></form>
+</article>`,
+      );
+      const none = html`<p>No deposit is open. Those that members open appear here, to be paid or refused.</p>`;
+      return c.html(page("Deposits", list.length > 0 ? list : none), 200, {
+        ...PAGE_HEADERS,
+        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
+      });
+    })
+    .post("/sandbox/deposit", async (c) => {
+      const { depositId, outcome } = await readForm(c, Settlement);
+      await endDeposit(platform, depositId, outcome);
+      return c.redirect("/sandbox/deposit", 303);
+    });
+}

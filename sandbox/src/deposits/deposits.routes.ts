@@ -1,0 +1,95 @@
+import { and, count, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { readJson, readQuery, text } from "../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { toMinor } from "../money.ts";
+import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
+import { CHANNELS } from "./channels.ts";
+import { channelView, depositView } from "./deposit.wire.ts";
+import { depositStates, deposits } from "./deposits.tables.ts";
+import { createDeposit, endDeposit } from "./deposits.ts";
+
+const DEPOSITS_A_MINUTE = 10;
+
+const depositId = text(32, 1);
+const ChannelsQuery = z.object({ currency: text(8).optional() });
+const CreateBody = z.object({ channelId: text(32, 1), amount: text(20, 1), promotionId: text(32, 1).optional() });
+const DetailQuery = z.object({ depositId });
+const CancelBody = z.object({ depositId });
+const isState = (word: string) => depositStates.some((state) => state === word);
+const ListQuery = pageQuery().extend({
+  ...rangeQuery,
+  states: text(100)
+    .optional()
+    .transform((value) => value?.split(",").filter(Boolean))
+    .refine((words) => words?.every(isState) ?? true)
+    .transform((words) => words && depositStates.filter((state) => words.includes(state))),
+});
+
+/** A member's deposits. */
+export function depositRoutes(platform: SitePlatform) {
+  const { db, clock, limiter } = platform;
+  return new Hono<AppEnv>()
+    .get("/wps/relay/GCS_depositChannels", requireRealAccount, async (c) => {
+      const { currency = c.var.session.currency } = readQuery(c, ChannelsQuery);
+      const offered = CHANNELS.filter((channel) => channel.currency === currency);
+      return ok(
+        c,
+        offered.map((channel) => channelView(channel, c.var.language)),
+      );
+    })
+    .post("/wps/relay/GCS_depositCreate", requireRealAccount, idempotent(platform), async (c) => {
+      const { memberId, currency } = c.var.session;
+      await limiter.take(`deposit:${memberId}`, DEPOSITS_A_MINUTE, 60_000);
+      const { channelId, amount: typed, promotionId = null } = await readJson(c, CreateBody);
+      const amount = toMinor(typed, currency);
+      if (amount === undefined) {
+        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
+      }
+      const idempotencyKey = c.req.header("Idempotency-Key")?.toLowerCase() ?? "";
+      const request = { memberId, currency, idempotencyKey, channelId, amount, promotionId };
+      return ok(c, depositView(platform, await createDeposit(platform, request), c.var.language));
+    })
+    .get("/wps/relay/GCS_depositDetail", requireRealAccount, async (c) => {
+      const asked = readQuery(c, DetailQuery);
+      const [deposit] = await db
+        .select()
+        .from(deposits)
+        .where(and(eq(deposits.depositId, asked.depositId), eq(deposits.memberId, c.var.session.memberId)));
+      if (!deposit) throw new PlatformError("NOT_FOUND");
+      return ok(c, depositView(platform, deposit, c.var.language));
+    })
+    .get("/wps/relay/GCS_depositList", requireRealAccount, async (c) => {
+      const query = readQuery(c, ListQuery);
+      const range = reportRange(query, clock.now());
+      if (!range) throw new PlatformError("REPORT_RANGE");
+      const condition = and(
+        eq(deposits.memberId, c.var.session.memberId),
+        gte(deposits.createdAt, range.from),
+        lt(deposits.createdAt, range.until),
+        query.states === undefined ? undefined : inArray(deposits.state, query.states),
+      );
+      const [counted] = await db.select({ total: count() }).from(deposits).where(condition);
+      const rows = await db
+        .select()
+        .from(deposits)
+        .where(condition)
+        .orderBy(desc(deposits.createdAt), desc(deposits.depositId))
+        .limit(query.pageSize)
+        .offset(offsetOf(query));
+      const list = rows.map((deposit) => depositView(platform, deposit, c.var.language));
+      return ok(c, toPage(list, counted?.total ?? 0, query));
+    })
+    .post("/wps/relay/GCS_depositCancel", requireRealAccount, async (c) => {
+      const asked = await readJson(c, CancelBody);
+      const deposit = await endDeposit(platform, asked.depositId, "CANCELLED", c.var.session.memberId);
+      return ok(c, depositView(platform, deposit, c.var.language));
+    });
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "../member/member.tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
+
+/** The states of a deposit, as the wire spells them. The first two are open: the money can still come. */
+export const depositStates = ["CREATED", "PENDING", "SUCCESS", "FAILED", "EXPIRED", "CANCELLED"] as const;
+export type DepositState = (typeof depositStates)[number];
+
+/**
+ * Deposits of members. A successful one has a posting with the key `deposit:<depositId>`. Amounts are minor units of
+ * `currency`.
+ */
+export const deposits = pgTable(
+  "deposits",
+  {
+    depositId: text("deposit_id").primaryKey(),
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    /** Member and idempotency key: a deposit is created once, however often it is sent. */
+    requestKey: text("request_key").notNull().unique(),
+    channelId: text("channel_id").notNull(),
+    /** What the member pays. */
+    amount: money("amount"),
+    /** The part of the amount that the channel keeps. */
+    fee: money("fee"),
+    currency: text("currency").notNull(),
+    state: text("state", { enum: depositStates }).notNull(),
+    /** Opens the payment page: whoever has it can pay. */
+    payToken: text("pay_token").notNull().unique(),
+    promotionId: text("promotion_id"),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    /** Null while it is open. */
+    endedAt: instant("ended_at"),
+  },
+  (deposit) => [
+    index("deposits_of_member").on(deposit.memberId, deposit.createdAt, deposit.depositId),
+    index("deposits_open").on(deposit.expiresAt).where(sql`${deposit.state} in ('CREATED', 'PENDING')`),
+    check("deposits_amount", sql`${deposit.amount} > 0 and ${deposit.fee} >= 0 and ${deposit.fee} < ${deposit.amount}`),
+    check("deposits_ended", sql`(${deposit.endedAt} is null) = (${deposit.state} in ('CREATED', 'PENDING'))`),
+  ],
+);
+
+export type Deposit = typeof deposits.$inferSelect;

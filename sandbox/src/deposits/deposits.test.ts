@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import type { Sandbox } from "../server.ts";
+import { shareOf } from "../shares.ts";
+import { Caller } from "../testing/caller.ts";
+import { ledgerFaults } from "../testing/ledgerFaults.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { deposits } from "./deposits.tables.ts";
+import { isCardNumber } from "./payment.ts";
+
+const DEMO = 3;
+const MINUTE_MS = 60_000;
+
+interface View {
+  depositId: string;
+  state: string;
+  fee: string;
+  credited: string;
+  payUrl?: string;
+  qrContent?: string;
+  bankAccount?: { reference: string };
+}
+
+let sandbox: Sandbox;
+let caller: Caller;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+  token = await tokenOf(sandbox, "demo");
+});
+beforeEach(() => sandbox.platform.limiter.clear());
+afterAll(() => sandbox.close());
+
+const create = (channelId: string, amount: string, key: string = randomUUID()) =>
+  caller.post<View>("/wps/relay/GCS_depositCreate", {
+    token,
+    body: { channelId, amount },
+    headers: { "Idempotency-Key": key },
+  });
+const detail = async (depositId: string, as = token) =>
+  caller.get<View>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token: as });
+const cancel = (depositId: string) => caller.post<View>("/wps/relay/GCS_depositCancel", { token, body: { depositId } });
+const settle = (depositId: string, outcome: string) =>
+  caller.post<View>("/sandbox/deposit/settle", { body: { depositId, outcome } });
+const held = () => balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main"));
+const pay = async (url = "", form: Record<string, string> = {}) => {
+  const answer = await fetch(url, { method: "POST", body: new URLSearchParams({ action: "pay", ...form }) });
+  return { status: answer.status, text: await answer.text() };
+};
+
+test("tells how to pay each kind of channel, and credits what is paid, without the fee", async () => {
+  const before = await held();
+  const bank = (await create("bank", "200000")).value;
+  expect(bank).toMatchObject({ state: "PENDING", fee: "0", bankAccount: { reference: bank.depositId } });
+  await settle(bank.depositId, "SUCCESS");
+  expect(await held()).toBe(before + 200_000n);
+
+  const qr = (await create("qr", "50000")).value;
+  expect(qr.qrContent).toMatch(/^http.*\/pay\//);
+  expect((await pay(qr.qrContent)).text).toContain("Paid.");
+  expect(await held()).toBe(before + 250_000n);
+
+  const card = (await create("card", "200000")).value;
+  expect(card).toMatchObject({ state: "CREATED", fee: "5000", credited: "195000" });
+  expect(await (await fetch(card.payUrl ?? "")).text()).toContain("cc-number");
+  expect((await detail(card.depositId)).value.state).toBe("PENDING");
+  const good = { card: "4111 1111 1111 1111", expires: "12/99", code: "123" };
+  for (const wrong of [{ card: "4111 1111 1111 1112" }, { expires: "01/20" }, { expires: "13/99" }, { code: "1" }]) {
+    expect((await pay(card.payUrl, { ...good, ...wrong })).status).toBe(422);
+  }
+  for (let round = 0; round < 2; round += 1) expect((await pay(card.payUrl, good)).text).toContain("Paid.");
+  expect(await held()).toBe(before + 445_000n);
+  expect((await detail(card.depositId)).value).not.toHaveProperty("payUrl");
+
+  const refused = (await create("card", "100000")).value;
+  await pay(refused.payUrl, { ...good, card: "4000 0000 0000 0002" });
+  expect((await detail(refused.depositId)).value.state).toBe("FAILED");
+  expect(await held()).toBe(before + 445_000n);
+  expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
+});
+
+test("opens a deposit once per key, within the channel's bounds", async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => create("qr", "20000", key)));
+  expect(new Set(answers.map(({ value }) => value.depositId)).size).toBe(1);
+  expect((await create("qr", "20001", key)).code).toBe("IDEMPOTENCY_MISMATCH");
+  expect((await create("qr", "19999")).fields).toEqual([
+    { field: "amount", rule: "range", min: 20_000, max: 50_000_000 },
+  ]);
+  expect((await create("jadewallet", "50000")).code).toBe("CHANNEL_UNAVAILABLE");
+  expect((await create("nothing", "50000")).code).toBe("CHANNEL_UNAVAILABLE");
+  for (const amount of ["1.5", "-5", "x", ""]) expect((await create("qr", amount)).code).toBe("VALIDATION_FAILED");
+  await cancel(answers[0]?.value.depositId ?? "");
+});
+
+test("an end is final: a cancelled or refused deposit is not paid any more, a paid one not cancelled", async () => {
+  const before = await held();
+  const cancelled = (await create("qr", "30000")).value;
+  expect((await cancel(cancelled.depositId)).value.state).toBe("CANCELLED");
+  expect((await pay(cancelled.qrContent)).text).toContain("cancelled");
+  expect((await settle(cancelled.depositId, "SUCCESS")).value.state).toBe("CANCELLED");
+  expect(await held()).toBe(before);
+
+  const paid = (await create("qr", "30000")).value;
+  const ends = await Promise.all(
+    Array.from({ length: 6 }, (_, i) => (i % 2 ? settle(paid.depositId, "SUCCESS") : cancel(paid.depositId))),
+  );
+  const [state] = ends.map(({ value }) => value.state);
+  expect(new Set(ends.map(({ value }) => value.state))).toEqual(new Set([state]));
+  expect(await held()).toBe(state === "SUCCESS" ? before + 30_000n : before);
+  const postings = await sandbox.platform.db
+    .select()
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.key, `deposit:${paid.depositId}`));
+  expect(postings).toHaveLength(state === "SUCCESS" ? 1 : 0);
+});
+
+test("expires what nobody paid in time, and shows that on the payment page at once", async () => {
+  const { clock, db } = sandbox.platform;
+  const open = (await create("lotuspay", "50000")).value;
+  await caller.post("/sandbox/clock", { body: { advance: 15 * MINUTE_MS + 1_000 } });
+  expect((await pay(open.payUrl)).text).toContain("time for this payment is over");
+  await vi.waitFor(async () => expect((await detail(open.depositId)).value.state).toBe("EXPIRED"), { timeout: 10_000 });
+  const [row] = await db.select().from(deposits).where(eq(deposits.depositId, open.depositId));
+  expect(row?.endedAt?.getTime()).toBeLessThanOrEqual(clock.now().getTime());
+  await caller.post("/sandbox/clock", { body: { reset: true } });
+});
+
+test("allows five open deposits, and shows them to their member only", async () => {
+  const made = [];
+  for (let i = 0; i < 5; i += 1) made.push((await create("qr", "20000")).value.depositId);
+  expect((await create("qr", "20000")).code).toBe("RATE_LIMITED");
+  const other = await tokenOf(sandbox, "vipclub");
+  expect((await detail(made[0] ?? "", other)).code).toBe("NOT_FOUND");
+  const foreign = await caller.post("/wps/relay/GCS_depositCancel", { token: other, body: { depositId: made[0] } });
+  expect(foreign.code).toBe("NOT_FOUND");
+  expect((await fetch(`${sandbox.origin}/pay/${"x".repeat(43)}`)).status).toBe(404);
+  for (const depositId of made) await cancel(depositId);
+  const list = await caller.get<{ list: View[]; totalCount: number }>(
+    "/wps/relay/GCS_depositList?states=CANCELLED&preset=TODAY&pageSize=3",
+    { token },
+  );
+  expect(list.value.list.map(({ depositId }) => depositId)).toEqual(made.toReversed().slice(0, 3));
+  expect(list.value.list.every(({ state }) => state === "CANCELLED")).toBe(true);
+});
+
+test("shares are rounded to the even minor unit at exact halves", () => {
+  const share = (amount: bigint) => shareOf(amount, 50n, 10_000n);
+  expect([100n, 300n, 500n, 101n, 99n, -100n, -300n].map(share)).toEqual([0n, 2n, 2n, 1n, 0n, 0n, -2n]);
+});
+
+test("card numbers have the check digit of Luhn", () => {
+  expect(["4111111111111111", "5500005555555559"].every(isCardNumber)).toBe(true);
+  expect(["4111111111111112", "41111111", "4111111111111111x"].some(isCardNumber)).toBe(false);
+});

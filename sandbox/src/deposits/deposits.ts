@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import { PlatformError } from "../http/errors.ts";
+import { deferredJob } from "../jobs/job.ts";
+import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
+import { members } from "../member/member.tables.ts";
+import { shareOf } from "../shares.ts";
+import { channelById, type DepositChannel } from "./channels.ts";
+import { depositIdAt } from "./depositId.ts";
+import { type Deposit, type DepositState, deposits } from "./deposits.tables.ts";
+
+const OPEN_MS = 15 * 60_000;
+const MOST_OPEN = 5;
+
+const OPEN_STATES: DepositState[] = ["CREATED", "PENDING"];
+
+export const isOpen = ({ state }: Pick<Deposit, "state">): boolean => OPEN_STATES.includes(state);
+
+/** What a channel keeps of an amount; exact halves go to the even minor unit. */
+export const feeOf = ({ feeRate, feeFixed }: DepositChannel, amount: bigint): bigint =>
+  feeFixed + shareOf(amount, feeRate, 10_000n);
+
+/** Ends a deposit that nobody paid. */
+export const expireDeposit = deferredJob<CorePlatform, { depositId: string }>({
+  name: "expire-deposit",
+  data: z.object({ depositId: z.string() }),
+  run: async (tx, { clock }, { depositId }) => {
+    await close(clock, tx, depositId, "EXPIRED");
+  },
+});
+
+interface NewDeposit {
+  memberId: number;
+  currency: string;
+  idempotencyKey: string;
+  channelId: string;
+  /** Minor units. */
+  amount: bigint;
+  promotionId: string | null;
+}
+
+/**
+ * Opens a deposit; a repeated request gets the same one. Throws CHANNEL_UNAVAILABLE, AMOUNT_OUT_OF_RANGE with the
+ * channel's bounds, IDEMPOTENCY_MISMATCH, or RATE_LIMITED with too many open ones.
+ */
+export async function createDeposit(platform: CorePlatform, request: NewDeposit): Promise<Deposit> {
+  const { memberId, currency, channelId, amount, promotionId } = request;
+  const requestKey = `${memberId}:${request.idempotencyKey}`;
+  return platform.db.transaction(async (tx) => {
+    // One request per member at a time: simultaneous ones, also repeats, wait here.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+    const [known] = await tx.select().from(deposits).where(eq(deposits.requestKey, requestKey));
+    if (known) {
+      const isSame = known.channelId === channelId && known.amount === amount && known.promotionId === promotionId;
+      if (!isSame) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+      return known;
+    }
+    const channel = channelById(channelId);
+    if (channel?.status !== "ACTIVE" || channel.currency !== currency) throw new PlatformError("CHANNEL_UNAVAILABLE");
+    if (amount < channel.min || amount > channel.max) {
+      const bounds = { min: Number(channel.min), max: Number(channel.max) };
+      throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "range", ...bounds }] });
+    }
+    const open = and(eq(deposits.memberId, memberId), inArray(deposits.state, OPEN_STATES));
+    if ((await tx.$count(deposits, open)) >= MOST_OPEN) throw new PlatformError("RATE_LIMITED", { retryAfter: 60 });
+
+    const at = platform.clock.now();
+    const deposit: Deposit = {
+      depositId: depositIdAt(at),
+      memberId,
+      requestKey,
+      channelId,
+      amount,
+      fee: feeOf(channel, amount),
+      currency,
+      // A transfer is on its way as soon as its details are told; a page must be opened first.
+      state: channel.type === "BANK" || channel.type === "QR" ? "PENDING" : "CREATED",
+      payToken: randomBytes(32).toString("base64url"),
+      promotionId,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + OPEN_MS),
+      endedAt: null,
+    };
+    await tx.insert(deposits).values(deposit);
+    const { depositId, expiresAt } = deposit;
+    await expireDeposit.enqueue(tx, { key: depositId, at: expiresAt, data: { depositId } });
+    return deposit;
+  });
+}
+
+/**
+ * Ends an open deposit and tells its member; with SUCCESS, the money without the fee arrives in the same transaction.
+ * A deposit that has ended stays as it is. Throws NOT_FOUND.
+ */
+export const endDeposit = (
+  platform: CorePlatform,
+  depositId: string,
+  state: "SUCCESS" | "FAILED" | "CANCELLED",
+  memberId?: number,
+): Promise<Deposit> => transact(platform, (tx) => close(platform.clock, tx, depositId, state, memberId));
+
+async function close(
+  clock: Clock,
+  tx: LedgerTx,
+  depositId: string,
+  state: "SUCCESS" | "FAILED" | "EXPIRED" | "CANCELLED",
+  memberId?: number,
+): Promise<Deposit> {
+  const [deposit] = await tx
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.depositId, depositId), memberId === undefined ? undefined : eq(deposits.memberId, memberId)))
+    .for("update");
+  if (!deposit) throw new PlatformError("NOT_FOUND");
+  if (!isOpen(deposit)) return deposit;
+  const endedAt = clock.now();
+  if (state === "SUCCESS") await credit(tx, deposit, endedAt);
+  await tx.update(deposits).set({ state, endedAt }).where(eq(deposits.depositId, depositId));
+  // The member's windows read deposits again at each `balance` event.
+  recordChange(tx, deposit.memberId);
+  return { ...deposit, state, endedAt };
+}
+
+const credit = (tx: LedgerTx, { depositId, memberId, channelId, amount, fee, currency }: Deposit, at: Date) =>
+  post(tx, {
+    key: `deposit:${depositId}`,
+    kind: "DEPOSIT",
+    at,
+    reference: depositId,
+    remark: channelById(channelId)?.name.EN ?? channelId,
+    entries: [
+      { accountId: memberAccountId(memberId, "main"), amount: amount - fee },
+      { accountId: platformAccountId("cashier", currency), amount: fee - amount },
+    ],
+  });
