@@ -1062,6 +1062,7 @@ export type LotteryResolvers<ContextType = Context, ParentType extends Resolvers
   playTypes?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryPlayType']>>, ParentType, ContextType>;
   results?: Resolver<Types.Maybe<ResolversTypes['LotteryDrawConnection']>, ParentType, ContextType, Partial<Types.LotteryResultsArgs>>;
   standing?: Resolver<Types.Maybe<ResolversTypes['LotteryStanding']>, ParentType, ContextType>;
+  upcomingDraws?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.LotteryUpcomingDrawsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1070,6 +1071,7 @@ export type LotteryDrawResolvers<ContextType = Context, ParentType extends Resol
   commitment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGenerated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1109,6 +1111,7 @@ export type LotteryOrderResolvers<ContextType = Context, ParentType extends Reso
   betCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cancellableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   chaseStep?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commitment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   draw?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   drawNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

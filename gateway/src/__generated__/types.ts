@@ -1294,6 +1294,11 @@ export type Lottery = Node & {
    * `GET /lgw/games/standings`; null on platforms without that call.
    */
   standing?: Maybe<LotteryStanding>;
+  /**
+   * The draws that take bets now, the next one first: that of a slip and those of a chase, with the commitments that their
+   * orders keep. Wraps `GET /lgw/games/{gameCode}/upcoming`; null on platforms without that call.
+   */
+  upcomingDraws?: Maybe<Array<LotteryDraw>>;
 };
 
 
@@ -1303,6 +1308,12 @@ export type LotteryResultsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A lottery: draws of one kind, on a schedule. */
+export type LotteryUpcomingDrawsArgs = {
+  first: Scalars['Int']['input'];
 };
 
 /** The same order on several draws. */
@@ -1319,13 +1330,18 @@ export type LotteryDraw = Node & {
   closesAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * SHA-256 of the bytes of `seed`, as hex, published when the draw opens for bets. It proves that the numbers are not
-   * changed afterwards. Null when the draw is not the platform's own.
+   * changed afterwards. Null when the draw is not the platform's own, and when `isGenerated`.
    */
   commitment?: Maybe<Scalars['String']['output']>;
   /** Time of the draw. */
   drawsAt: Scalars['DateTime']['output'];
   /** Global opaque id. */
   id: Scalars['ID']['output'];
+  /**
+   * Whether the draw is older than the platform's installation: its numbers were generated for the history, nobody could
+   * bet on it, and nothing was published before it.
+   */
+  isGenerated: Scalars['Boolean']['output'];
   /** `number` of the draw after it, which takes bets when this one is closed; null for past draws and when unknown. */
   nextNumber?: Maybe<Scalars['String']['output']>;
   /** Number that the platform gives it, `numero`. */
@@ -1463,6 +1479,11 @@ export type LotteryOrder = Node & {
   cancellableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Position in a chase, counted from 1; null when it is not part of a chase. */
   chaseStep?: Maybe<Scalars['Int']['output']>;
+  /**
+   * `LotteryDraw.commitment` of the draw, as published when the order was placed. Compare it with the seed of `draw`. Null
+   * on platforms that do not keep it.
+   */
+  commitment?: Maybe<Scalars['String']['output']>;
   /** The draw with its numbers; null until it is drawn. */
   draw?: Maybe<LotteryDraw>;
   /** `LotteryDraw.number` of the draw. */

@@ -20,6 +20,7 @@ export interface DrawRow {
   prizes: { code: string; numbers: string[] }[];
   commitment: string | null;
   seed: string | null;
+  isGenerated: boolean;
 }
 
 /** A way to bet on a draw. */

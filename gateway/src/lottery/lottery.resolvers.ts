@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { AtriumError } from "../errors/atriumError.ts";
+import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
@@ -11,6 +11,8 @@ import { lotteryUpstream } from "./lottery.upstream.ts";
 import { lotteryOf } from "./lottery.wire.ts";
 
 const defaultSize = 20;
+/** As many as the longest chase. */
+const mostUpcoming = 50;
 
 export const lotteryResolvers: Resolvers = {
   Site: {
@@ -33,6 +35,10 @@ export const lotteryResolvers: Resolvers = {
     id: ({ code }) => globalId("Lottery", code),
     standing: (lottery, _, { upstream }) => upstream(lotteryUpstream).standing(lottery),
     currentDraw: (lottery, _, { upstream }) => upstream(lotteryUpstream).currentDraw(lottery),
+    upcomingDraws: (lottery, { first }, { upstream }) => {
+      if (first < 1 || first > mostUpcoming) throw badInput(`\`first\` must be from 1 to ${mostUpcoming}.`);
+      return upstream(lotteryUpstream).upcomingDraws(lottery, first);
+    },
     playTypes: (lottery, _, { upstream }) => upstream(lotteryUpstream).playTypes(lottery),
     results: async (lottery, args, { upstream }) =>
       arrayConnection(

@@ -170,6 +170,34 @@ it("lists all lotteries with their draws, in one call more", async () => {
   expect(without.at("site.lotteryMenu.0.lotteries.0")).toMatchObject({ code: SEA, standing: null });
 });
 
+it("tells the commitments of the draws that take bets, also of a chase, where the platform can", async () => {
+  const UPCOMING = `query ($first: Int!) { site { lottery(code: "${SEA}") {
+    currentDraw { number nextNumber state } upcomingDraws(first: $first) { number state commitment seed isGenerated }
+  } } }`;
+  const told = await guest.run(UPCOMING, { first: 50 });
+  const draws = rowsOf(told.at("site.lottery.upcomingDraws"));
+  const { number, nextNumber, state } = Object(told.at("site.lottery.currentDraw"));
+  expect(draws[0].number).toBe(state === "OPEN" ? number : nextNumber);
+  expect(new Set(draws.map(({ commitment }) => commitment)).size).toBe(50);
+  for (const draw of draws) expect(draw).toMatchObject({ state: "OPEN", seed: null, isGenerated: false });
+  for (const first of [0, 51]) expect((await guest.run(UPCOMING, { first })).codes).toEqual(["BAD_USER_INPUT"]);
+
+  await control(sandbox, "chaos", { path: `/lgw/games/${SEA}/upcoming`, status: 404 });
+  await using fresh = await openGateway(sandbox);
+  const without = await fresh.client().run(UPCOMING, { first: 1 });
+  await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+  expect([without.errors, without.at("site.lottery.upcomingDraws")]).toEqual([undefined, null]);
+});
+
+it("marks the draws from before the installation, and gives them no commitment", async () => {
+  await control(sandbox, "draw", { gameCode: "VN_CENTRAL" });
+  const RESULTS = `{ site { lottery(code: "VN_CENTRAL") { results(first: 20) { edges { node { isGenerated commitment } } } } } }`;
+  await using fresh = await openGateway(sandbox);
+  const edges = rowsOf((await fresh.client().run(RESULTS)).at("site.lottery.results.edges"));
+  expect(edges[0].node).toEqual({ isGenerated: false, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(edges.at(-1).node).toEqual({ isGenerated: true, commitment: null });
+});
+
 it("comes with its game without another call; other games have none", async () => {
   const GAMES = `query ($category: GameCategory) { site { games(filter: { category: $category }, first: 60) {
     edges { node { lottery { code mode kind defaultPlayType } } }

@@ -5,7 +5,15 @@ import { isLotteryCode, modeWords } from "../games/lotteryTraits.wire.ts";
 import { ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { LotteryDrawModel, LotteryGroup, LotteryModel, LotteryStandingModel } from "./lottery.model.ts";
-import { currentDraw, drawResults, lotteryList, lotteryMenu, playTypes, standings } from "./lottery.wire.ts";
+import {
+  currentDraw,
+  drawResults,
+  lotteryList,
+  lotteryMenu,
+  playTypes,
+  standings,
+  upcomingDraws,
+} from "./lottery.wire.ts";
 
 const calls = {
   menu: sharedRead("GET /lgw/games/game_menus", lotteryMenu, { maxAge: 30 }),
@@ -13,6 +21,7 @@ const calls = {
   vietnamMenu: sharedRead("GET /lgw/vn/games/game_menu", lotteryMenu, { maxAge: 30 }),
   vietnamRecent: ownRead("GET /lgw/vn/games/recent", lotteryList),
   current: sharedRead("GET /lgw/games/{gameCode}/current", currentDraw, { maxAge: 1 }),
+  upcoming: sharedRead("GET /lgw/games/{gameCode}/upcoming", upcomingDraws, { maxAge: 1 }),
   standings: sharedRead("GET /lgw/games/standings", standings, { maxAge: 1 }),
   playTypes: sharedRead("GET /lgw/games/{gameCode}/play_types", playTypes, { maxAge: 300 }),
   results: sharedRead("GET /lotto/lgw/games/opened/numero", drawResults, { maxAge: 5 }),
@@ -53,7 +62,7 @@ export function lotteryUpstream(scope: Scope) {
   const standingOf = new DataLoader<string, LotteryStandingModel | null>(
     async (codes) => {
       const gameCodes = [...new Set(codes)].sort().join(",");
-      const rows = await calls.standings(scope, { query: { gameCodes } }).catch(noneWithoutCall);
+      const rows = (await calls.standings(scope, { query: { gameCodes } }).catch(nullWithoutCall)) ?? [];
       const known = new Map(rows.map((row) => [row.code, row]));
       return codes.map((lotteryCode) => {
         const row = known.get(lotteryCode);
@@ -98,6 +107,14 @@ export function lotteryUpstream(scope: Scope) {
       return { ...draw, lotteryCode: code };
     },
 
+    /** The next draws that take bets; null where that call does not exist. */
+    async upcomingDraws({ code }: Pick<LotteryModel, "code">, count: number): Promise<LotteryDrawModel[] | null> {
+      const draws = await calls.upcoming
+        .since(notBefore("current"), scope, { path: { gameCode: code }, query: { count } }, toleratedMs.current)
+        .catch(nullWithoutCall);
+      return draws?.map((draw) => ({ ...draw, lotteryCode: code })) ?? null;
+    },
+
     playTypes: ({ code }: Pick<LotteryModel, "code">) =>
       calls.playTypes(scope, { path: { gameCode: code }, query: { language } }),
 
@@ -123,8 +140,8 @@ const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
     lists.flatMap((list) => list.slice(place, place + 1)),
   ).flat();
 
-/** The call for lists of draws is not in the documents: a platform may lack it. */
-function noneWithoutCall(error: unknown): [] {
-  if (error instanceof UpstreamError && (error.status === 404 || error.code === "NOT_FOUND")) return [];
+/** The calls for lists of draws are not in the documents: a platform may lack them. */
+function nullWithoutCall(error: unknown): null {
+  if (error instanceof UpstreamError && (error.status === 404 || error.code === "NOT_FOUND")) return null;
   throw error;
 }

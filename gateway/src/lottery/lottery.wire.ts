@@ -17,7 +17,8 @@ export const lotteryMenu = listOf(
 );
 
 const numero = text.regex(/^[\w.-]{1,40}$/);
-const hex = z
+/** A commitment or a seed. */
+export const hex = z
   .string()
   .regex(/^[0-9a-f]{16,128}$/)
   .nullish()
@@ -48,6 +49,7 @@ export const currentDraw = z
       prizes: [],
       commitment: row.commitment,
       seed: null,
+      isGenerated: false,
     }),
   );
 
@@ -64,6 +66,7 @@ export const drawResult = z
       .default([]),
     commitment: hex,
     seed: hex,
+    generated: flag,
   })
   .transform(
     (row): DrawRow => ({
@@ -78,8 +81,11 @@ export const drawResult = z
       prizes: row.prizes.map(({ prize, numbers }) => ({ code: prize, numbers })),
       commitment: row.commitment,
       seed: row.seed,
+      isGenerated: row.generated,
     }),
   );
+
+export const upcomingDraws = listOf(currentDraw);
 
 export const drawResults = listOf(drawResult);
 

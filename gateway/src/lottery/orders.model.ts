@@ -8,6 +8,8 @@ export interface LotteryOrderModel {
   drawNumber: string;
   /** Null until it is drawn. */
   draw: LotteryDrawModel | null;
+  /** The draw's commitment when the order was placed. */
+  commitment: string | null;
   state: LotteryOrderState;
   placedAt: string;
   settledAt: string | null;

@@ -180,8 +180,15 @@ it("places a chase as one order per draw, and cancels the rest after a win", asy
     drawNumber: await openNumber("VN_SOUTH"),
     chase: { draws: 3, stopOnWin: true },
   });
+  const TOLD = `{ site { lottery(code: "VN_SOUTH") { upcomingDraws(first: 3) { number commitment } } } }`;
+  const told = (await guest.run(TOLD)).at("site.lottery.upcomingDraws");
   const placed = await player.run(PLACE, { input });
   expect(placed.at("placeLotteryOrder.order")).toMatchObject({ chaseStep: 1, stake: { amount: "4000" } });
+  const KEPT = `{ viewer { member { lotteryOrders(filter: { lotteryCode: "VN_SOUTH" }) {
+    edges { node { number: drawNumber commitment } }
+  } } } }`;
+  const kept: { node: object }[] = Object((await player.run(KEPT)).at("viewer.member.lotteryOrders")).edges;
+  expect(kept.map(({ node }) => node).reverse()).toEqual(told);
   await control(sandbox, "draw", { gameCode: "VN_SOUTH" });
   const list = async (states: string[]) =>
     (await player.run(LIST, { filter: { lotteryCode: "VN_SOUTH", states } })).at("viewer.member.lotteryOrders");

@@ -14,7 +14,7 @@ import {
   text,
 } from "../upstream/wire.ts";
 import type { LotteryModel } from "./lottery.model.ts";
-import { drawResult, lotteryOf } from "./lottery.wire.ts";
+import { drawResult, hex, lotteryOf } from "./lottery.wire.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
 
 export const orderStates = ["OPEN", "WON", "LOST", "CANCELLED", "REFUNDED"] as const;
@@ -64,6 +64,7 @@ export const order = z
     game: game.nullish().catch(null),
     numero: text,
     draw: drawResult.nullish().catch(null),
+    commitment: hex,
     state: known(orderStates, "UNKNOWN"),
     placedAt: instant,
     settledAt: maybeInstant,
@@ -81,6 +82,7 @@ export const order = z
       lottery: (row.game ? lotteryOf(row.game) : null) ?? goneLottery(row.gameCode, row.gameName),
       drawNumber: row.numero,
       draw: row.draw ? { ...row.draw, lotteryCode: row.gameCode } : null,
+      commitment: row.commitment,
       state: row.state,
       placedAt: row.placedAt,
       settledAt: row.settledAt,

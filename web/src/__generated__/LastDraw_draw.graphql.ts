@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7784f016bfb32f13d6aa56dfffe1c5e9>>
+ * @generated SignedSource<<575097f21e3f252fdd9c4cbbda850ff8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LastDraw_draw$data = {
+  readonly isGenerated: boolean;
   readonly number: string;
   readonly numbers: ReadonlyArray<string>;
   readonly prizes: ReadonlyArray<{
@@ -66,6 +67,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGenerated",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AllPrizes_draw"
@@ -81,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "50d20dceda1e83f53752dc84d455a63c";
+(node as any).hash = "e840724e66598ed661e6a23fa91e557e";
 
 export default node;

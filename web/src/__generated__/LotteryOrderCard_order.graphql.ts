@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70b7f1724bf315b29f04406aa2c5a695>>
+ * @generated SignedSource<<1ad65c03949518d9cb30bf4960a91586>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type LotteryOrderCard_order$data = {
   readonly cancellableUntil: string | null;
   readonly chaseStep: number | null;
+  readonly commitment: string | null;
   readonly draw: {
     readonly numbers: ReadonlyArray<string>;
     readonly prizes: ReadonlyArray<{
       readonly numbers: ReadonlyArray<string>;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"AllPrizes_draw">;
+    readonly seed: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"AllPrizes_draw" | "DrawCheckDialog_draw">;
   } | null;
   readonly drawNumber: string;
   readonly id: string;
@@ -36,6 +38,7 @@ export type LotteryOrderCard_order$data = {
     };
   }>;
   readonly lottery: {
+    readonly code: string;
     readonly kind: LotteryKind;
     readonly name: string;
   };
@@ -119,6 +122,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "kind",
           "storageKey": null
         }
@@ -135,12 +145,26 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "commitment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LotteryDraw",
       "kind": "LinkedField",
       "name": "draw",
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "seed",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -157,6 +181,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AllPrizes_draw"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DrawCheckDialog_draw"
         }
       ],
       "storageKey": null
@@ -271,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ddc91a7c831645c54df2a197582c357";
+(node as any).hash = "2e0ebce14f636f5cb4216d8f6010a00c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f2df0abdf4711fc294cbacd94c380ee>>
- * @relayHash e74f5701b0999bc252a69926b17bf5ce
+ * @generated SignedSource<<badd28d610b09c66d0f4fcaad3d3f7ad>>
+ * @relayHash 9c9921a6cd350224d2b257a87c31ed97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4917ca98491d4cb76909d834d71b57b51580019d5b8ca9daf84ea02e59b8ab4d
+// @relayRequestID 06ad93de758942ddbc0dd43d2f266b1f45c227ca0a119bea5034318e672b5f52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,10 +99,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitment",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "numbers",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -223,6 +237,7 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -241,6 +256,7 @@ return {
                             "name": "drawNumber",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,7 +265,14 @@ return {
                             "name": "draw",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seed",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -258,15 +281,9 @@ return {
                                 "name": "prizes",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "code",
-                                    "storageKey": null
-                                  }
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -277,7 +294,8 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -302,7 +320,7 @@ return {
                             "kind": "LinkedField",
                             "name": "stake",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -312,7 +330,7 @@ return {
                             "kind": "LinkedField",
                             "name": "win",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -365,7 +383,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unit",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -448,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "4917ca98491d4cb76909d834d71b57b51580019d5b8ca9daf84ea02e59b8ab4d",
+    "id": "06ad93de758942ddbc0dd43d2f266b1f45c227ca0a119bea5034318e672b5f52",
     "metadata": {},
     "name": "LotteryOrderListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d54d33238b9b02bc04a98f275587669>>
- * @relayHash baf7d155dcc562f91648b8b33f440058
+ * @generated SignedSource<<486a103265bd3f3e6398aed10375a420>>
+ * @relayHash 1daada88b64407b7b5f54da6eedb5bc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3547c78cb75b60009949794a7b5f5586008eb430961ef9ead86d3d96450d57b7
+// @relayRequestID 81dbc1ac7a32667ac621559fd8c15dba3666ae7d2abe31e45da2e826d02740d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,17 +64,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "commitment",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numbers",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -201,6 +215,7 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -219,6 +234,7 @@ return {
                             "name": "drawNumber",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -227,7 +243,14 @@ return {
                             "name": "draw",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seed",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -236,15 +259,9 @@ return {
                                 "name": "prizes",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "code",
-                                    "storageKey": null
-                                  }
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -255,7 +272,8 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -280,7 +298,7 @@ return {
                             "kind": "LinkedField",
                             "name": "stake",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -290,7 +308,7 @@ return {
                             "kind": "LinkedField",
                             "name": "win",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -343,7 +361,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unit",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -363,7 +381,7 @@ return {
                             "name": "chaseStep",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -426,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "3547c78cb75b60009949794a7b5f5586008eb430961ef9ead86d3d96450d57b7",
+    "id": "81dbc1ac7a32667ac621559fd8c15dba3666ae7d2abe31e45da2e826d02740d6",
     "metadata": {},
     "name": "LotteryOrdersQuery",
     "operationKind": "query",

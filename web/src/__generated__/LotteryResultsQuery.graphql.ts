@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb23427ae616cb848abb77ddbe520cee>>
- * @relayHash 9e186f8c3201c6457a1f0d95e81ba3f6
+ * @generated SignedSource<<47b2c0fb6939d07d2f37f07e1487ab0b>>
+ * @relayHash 46229c56ed2115fdc34db3b08c952867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f759c7414572f8f4dde6cd2b811a3f65c2acd643ddd48f7d96ae7cd12980288a
+// @relayRequestID ffca1fd184d10d9fe4dde0d5baf0f6508b4cf1573b9fac69f78184ee55365dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGenerated",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "LotteryPrize",
                             "kind": "LinkedField",
                             "name": "prizes",
@@ -436,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "f759c7414572f8f4dde6cd2b811a3f65c2acd643ddd48f7d96ae7cd12980288a",
+    "id": "ffca1fd184d10d9fe4dde0d5baf0f6508b4cf1573b9fac69f78184ee55365dba",
     "metadata": {},
     "name": "LotteryResultsQuery",
     "operationKind": "query",

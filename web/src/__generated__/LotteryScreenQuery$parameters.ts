@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c925ac17c39bdf94b293b34573aa5a6f>>
- * @relayHash 00de2176163d3b8cbe5eaad13eb3e568
+ * @generated SignedSource<<16b9c68e65bed2bb7ccbfd64330d6088>>
+ * @relayHash 5eeec96fddaf36dae582e07da60b12eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 706b673df3e7e911462b42ed3ba33cb766d95758a9c3e1cacb1f6e0230ec2d6b
+// @relayRequestID 5f80218b1b77d7b423a3fc23b987f7d66a8cebbf82fb11ac04379e6033f530f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "706b673df3e7e911462b42ed3ba33cb766d95758a9c3e1cacb1f6e0230ec2d6b",
+    "id": "5f80218b1b77d7b423a3fc23b987f7d66a8cebbf82fb11ac04379e6033f530f8",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

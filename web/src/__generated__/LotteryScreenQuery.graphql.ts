@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1664420292abd0a863ae733a71f2083>>
- * @relayHash 00de2176163d3b8cbe5eaad13eb3e568
+ * @generated SignedSource<<099f1a07e4f06ea0388e6812e94296ea>>
+ * @relayHash 5eeec96fddaf36dae582e07da60b12eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 706b673df3e7e911462b42ed3ba33cb766d95758a9c3e1cacb1f6e0230ec2d6b
+// @relayRequestID 5f80218b1b77d7b423a3fc23b987f7d66a8cebbf82fb11ac04379e6033f530f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isGenerated",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/),
                               (v12/*:: as any*/)
                             ],
@@ -668,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "706b673df3e7e911462b42ed3ba33cb766d95758a9c3e1cacb1f6e0230ec2d6b",
+    "id": "5f80218b1b77d7b423a3fc23b987f7d66a8cebbf82fb11ac04379e6033f530f8",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982fc38e05100dac8301d0b3b6037d92>>
- * @relayHash 562c9bf86f2f62140431dc5b25d84933
+ * @generated SignedSource<<c33ea1558e08bc7c0230bbd2f8e4e24d>>
+ * @relayHash 16f6ace5795dee10d726976829980010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94695b9df0a0ab301e0f679473cdb4f71980ef8f8a046f18fb1b548ed84336f7
+// @relayRequestID f069eb98bb02a173cfbc3bfdf5dc7ef43137aef9ee170451ec95326548a6d295
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,20 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitment",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "numbers",
   "storageKey": null
 };
@@ -180,6 +194,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,6 +213,7 @@ return {
             "name": "internalID",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +222,14 @@ return {
             "name": "draw",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seed",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -215,7 +238,7 @@ return {
                 "name": "prizes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -223,13 +246,7 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -240,7 +257,8 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -327,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "94695b9df0a0ab301e0f679473cdb4f71980ef8f8a046f18fb1b548ed84336f7",
+    "id": "f069eb98bb02a173cfbc3bfdf5dc7ef43137aef9ee170451ec95326548a6d295",
     "metadata": {},
     "name": "OrderWatchSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d972ad98c992eb5a627a23a60045cab8>>
+ * @generated SignedSource<<027662aee67a27f91d38f3d091673760>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResultRow_draw$data = {
   readonly drawsAt: string;
+  readonly isGenerated: boolean;
   readonly number: string;
   readonly numbers: ReadonlyArray<string>;
   readonly prizes: ReadonlyArray<{
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isGenerated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LotteryPrize",
       "kind": "LinkedField",
       "name": "prizes",
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81e4a74a08845bf38e21c3f7da139226";
+(node as any).hash = "3f2c8fa42836be5592fa8b7b60cfdace";
 
 export default node;

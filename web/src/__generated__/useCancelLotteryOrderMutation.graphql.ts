@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7b75f0eff0edd4d0ee796cc05b29c96>>
- * @relayHash 90a5fe72cfc7a0372f8d8399fde590b8
+ * @generated SignedSource<<4dc2764df40d0b0063d1593fc8685bd2>>
+ * @relayHash 946692c9308f71cf5afa320cde26e6de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e7d4152d4d8c98cae55c36422cedd75d7a6e420072aa56b1969d38c72e2bba
+// @relayRequestID fa70de8e258d8fdb8a496df378aae2cdb1c75d75ea320a63c2910fc3a1243a91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,10 +83,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitment",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "numbers",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -214,6 +228,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,6 +247,7 @@ return {
                 "name": "drawNumber",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,7 +256,14 @@ return {
                 "name": "draw",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seed",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +272,7 @@ return {
                     "name": "prizes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,13 +280,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -274,7 +291,8 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -299,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stake",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -309,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "win",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -362,7 +380,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -410,7 +428,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -426,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "56e7d4152d4d8c98cae55c36422cedd75d7a6e420072aa56b1969d38c72e2bba",
+    "id": "fa70de8e258d8fdb8a496df378aae2cdb1c75d75ea320a63c2910fc3a1243a91",
     "metadata": {},
     "name": "useCancelLotteryOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d90ac08dcf1b098b0398bf26fb876009>>
- * @relayHash 32657166cd929e7dd624550a8517b4f4
+ * @generated SignedSource<<cc077be8d8424a359af9d34e781a9c3d>>
+ * @relayHash 2b78d18c46651b002a477cd77ad3be77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5c0388d9d390c4b7a7db6b14f6ea69e99a534e1cd8230c02bb2cf7e6cc8459f
+// @relayRequestID 78aa53275ad634445d8a3aaa33b4d3a530bd1d90b9511217ecd4b54931acd99f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGenerated",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5c0388d9d390c4b7a7db6b14f6ea69e99a534e1cd8230c02bb2cf7e6cc8459f",
+    "id": "78aa53275ad634445d8a3aaa33b4d3a530bd1d90b9511217ecd4b54931acd99f",
     "metadata": {},
     "name": "useFollowDrawsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<423b9368ab0337a21f7914782a94a5d2>>
- * @relayHash 8f226d6a7a975e865a12f220946346cc
+ * @generated SignedSource<<444b6df390a9dd83e5290bc5ed6afc18>>
+ * @relayHash 0f9094ab9599fd93a937a3806a939e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35db51d7e7e51994683fdc02a218a1d69a1c12841ed1a902e51f4fc8640837e0
+// @relayRequestID 5eb784c7f8dcf1d2d881daad6f2ab2fe362882e6a75e9ee595324201df375aa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isGenerated",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "35db51d7e7e51994683fdc02a218a1d69a1c12841ed1a902e51f4fc8640837e0",
+    "id": "5eb784c7f8dcf1d2d881daad6f2ab2fe362882e6a75e9ee595324201df375aa1",
     "metadata": {},
     "name": "useFollowDrawsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2650b82958a94bac368012aec5749ba>>
- * @relayHash 852aca4fa6be274b0f052da2457a4dcf
+ * @generated SignedSource<<549179a99c89fcb8291ae2e76d61a229>>
+ * @relayHash 8a37fe65d994a15aaa6fb0d7afad0b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42a1f353bf20d54188dd010192a88805ec79761af48ec975671dcdb60b8f44ad
+// @relayRequestID e1564dd0e8b7148b529cd41dda178d3bb4334b3bed5044d4fd245f29f106dd81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,10 +133,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "commitment",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "numbers",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -276,6 +283,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,6 +302,7 @@ return {
                 "name": "drawNumber",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +311,14 @@ return {
                 "name": "draw",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seed",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +327,7 @@ return {
                     "name": "prizes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +340,8 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -349,7 +366,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stake",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -359,7 +376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "win",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -412,7 +429,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -460,7 +477,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -489,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "42a1f353bf20d54188dd010192a88805ec79761af48ec975671dcdb60b8f44ad",
+    "id": "e1564dd0e8b7148b529cd41dda178d3bb4334b3bed5044d4fd245f29f106dd81",
     "metadata": {},
     "name": "usePlaceLotteryOrderMutation",
     "operationKind": "mutation",

@@ -14,11 +14,14 @@ export function DrawCheckDialog({
   draw: key,
   kind,
   gameCode,
+  betCommitment,
   onClose,
 }: {
   draw: DrawCheckDialog_draw$key;
   kind: string;
   gameCode: string;
+  /** The commitment that the platform stored with a bet on this draw. */
+  betCommitment?: string | null | undefined;
   onClose: () => void;
 }) {
   const draw = useFragment(
@@ -79,6 +82,7 @@ export function DrawCheckDialog({
             {finding === undefined && <FormattedMessage id="lottery_checking" />}
             {finding === null && <FormattedMessage id="lottery_check_impossible" />}
             {finding && promised && <Finding isGood={promised === commitment} text="lottery_check_promise" />}
+            {finding && betCommitment && <Finding isGood={betCommitment === commitment} text="lottery_check_bet" />}
             {finding && <Finding isGood={finding.isSeedTheOne} text="lottery_check_seed" />}
             {finding && finding.areNumbersFromSeed !== null && (
               <Finding isGood={finding.areNumbersFromSeed} text="lottery_check_numbers" />

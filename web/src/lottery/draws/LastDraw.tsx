@@ -7,6 +7,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { useAnnouncement } from "../../ui/notice/useAnnouncement.ts";
 import { AllPrizes } from "./AllPrizes.tsx";
 import { DrawNumbers } from "./DrawNumbers.tsx";
+import { GeneratedNote } from "./GeneratedNote.tsx";
 import styles from "./LotteryHead.module.css";
 
 const DrawCheckDialog = lazyPart(async () => (await import("./DrawCheckDialog.tsx")).DrawCheckDialog);
@@ -23,6 +24,7 @@ export function LastDraw({ draw: key, kind, gameCode }: { draw: LastDraw_draw$ke
           numbers
         }
         seed
+        isGenerated
         ...AllPrizes_draw
         ...DrawCheckDialog_draw
       }
@@ -31,7 +33,7 @@ export function LastDraw({ draw: key, kind, gameCode }: { draw: LastDraw_draw$ke
   );
   // Keep the checked draw, because another one may be published while the dialog is open.
   const [checked, setChecked] = useState<typeof draw | null>(null);
-  const { number, numbers, prizes, seed } = draw;
+  const { number, numbers, prizes, seed, isGenerated } = draw;
   const special = prizes[0]?.numbers[0];
   const announcement = useAnnouncement(
     formatMessage({ id: "lottery_says_drawn" }, { number, numbers: special ?? numbers.join(", ") }),
@@ -47,7 +49,8 @@ export function LastDraw({ draw: key, kind, gameCode }: { draw: LastDraw_draw$ke
       </p>
       <div className={styles.lastFoot}>
         <AllPrizes draw={draw} />
-        {seed && (
+        {isGenerated && <GeneratedNote />}
+        {seed && !isGenerated && (
           <button type="button" className={styles.sealed} onClick={() => setChecked(draw)}>
             <ShieldCheck size={14} aria-hidden="true" />
             <FormattedMessage id="lottery_check" />

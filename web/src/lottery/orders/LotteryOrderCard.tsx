@@ -1,3 +1,4 @@
+import { Lock, ShieldCheck } from "lucide-react";
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -5,6 +6,7 @@ import type { LotteryOrderCard_order$key } from "../../__generated__/LotteryOrde
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { LineContent } from "../bets/LineContent.tsx";
 import { AllPrizes } from "../draws/AllPrizes.tsx";
@@ -13,6 +15,8 @@ import { useIsBefore } from "../draws/useIsBefore.ts";
 import styles from "./LotteryOrders.module.css";
 import { resultOf } from "./orderResult.ts";
 import { useCancelLotteryOrder } from "./useCancelLotteryOrder.ts";
+
+const DrawCheckDialog = lazyPart(async () => (await import("../draws/DrawCheckDialog.tsx")).DrawCheckDialog);
 
 /** An order: its bets, its result, and a button that cancels it while that is possible. */
 export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order$key }) {
@@ -23,15 +27,19 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
         internalID
         lottery {
           name
+          code
           kind
         }
         drawNumber
+        commitment
         draw {
           numbers
+          seed
           prizes {
             numbers
           }
           ...AllPrizes_draw
+          ...DrawCheckDialog_draw
         }
         state
         placedAt
@@ -60,13 +68,14 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
     `,
     key,
   );
-  const { id, internalID, lottery, drawNumber, draw, state, placedAt, stake, win, lines, cancellableUntil, chaseStep } =
-    order;
+  const { id, internalID, lottery, drawNumber, commitment, draw, state, placedAt, stake, win, lines } = order;
+  const { cancellableUntil, chaseStep } = order;
   const result = resultOf(order);
   const drawn = draw?.prizes[0]?.numbers ?? draw?.numbers ?? [];
   const isCancellable = useIsBefore(state === "OPEN" ? cancellableUntil : null);
   const { cancel, isCancelling, refusal } = useCancelLotteryOrder();
   const [isAsked, setAsked] = useState(false);
+  const [isCheckOpen, setCheckOpen] = useState(false);
 
   return (
     <li className={styles.order} data-state={result}>
@@ -110,7 +119,19 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
           </p>
           <DrawNumbers kind={lottery.kind} numbers={drawn} />
           <AllPrizes draw={draw} />
+          {draw.seed && (
+            <button type="button" className={styles.check} onClick={() => setCheckOpen(true)}>
+              <ShieldCheck size={14} aria-hidden="true" />
+              <FormattedMessage id="lottery_check" />
+            </button>
+          )}
         </div>
+      )}
+      {!draw && commitment && (
+        <p className={styles.sealed}>
+          <Lock size={13} aria-hidden="true" />
+          <FormattedMessage id="lottery_sealed" values={{ start: commitment.slice(0, 8) }} />
+        </p>
       )}
       <dl className={styles.sums}>
         <div>
@@ -146,6 +167,17 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
         <p role="alert" className={styles.failed}>
           {refusal === "UNREACHABLE" ? <FormattedMessage id="error_network" /> : refusal}
         </p>
+      )}
+      {draw && isCheckOpen && (
+        <Suspense>
+          <DrawCheckDialog
+            draw={draw}
+            kind={lottery.kind}
+            gameCode={lottery.code}
+            betCommitment={commitment}
+            onClose={() => setCheckOpen(false)}
+          />
+        </Suspense>
       )}
       {isAsked && (
         <Suspense>

@@ -6,6 +6,7 @@ import type { ResultRow_draw$key } from "../../__generated__/ResultRow_draw.grap
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { DrawNumbers } from "../draws/DrawNumbers.tsx";
+import { GeneratedNote } from "../draws/GeneratedNote.tsx";
 import { PrizeTable } from "../draws/PrizeTable.tsx";
 import styles from "./LotteryResults.module.css";
 
@@ -21,6 +22,7 @@ export function ResultRow({ draw: key, kind, gameCode }: { draw: ResultRow_draw$
         drawsAt
         numbers
         seed
+        isGenerated
         prizes {
           __typename
         }
@@ -31,7 +33,7 @@ export function ResultRow({ draw: key, kind, gameCode }: { draw: ResultRow_draw$
     key,
   );
   const [isCheckOpen, setCheckOpen] = useState(false);
-  const { number, drawsAt, numbers, prizes, seed } = draw;
+  const { number, drawsAt, numbers, prizes, seed, isGenerated } = draw;
   return (
     <li className={styles.result}>
       <p className={styles.draw}>
@@ -43,7 +45,8 @@ export function ResultRow({ draw: key, kind, gameCode }: { draw: ResultRow_draw$
       <div className={styles.drawn}>
         {prizes.length > 0 ? <PrizeTable draw={draw} /> : <DrawNumbers kind={kind} numbers={numbers} />}
       </div>
-      {seed && (
+      {isGenerated && <GeneratedNote />}
+      {seed && !isGenerated && (
         <button
           type="button"
           className={styles.check}

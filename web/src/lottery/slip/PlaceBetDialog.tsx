@@ -1,19 +1,23 @@
 import { useFormikContext } from "formik";
-import { Ticket } from "lucide-react";
+import { Lock, Ticket } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { useTellCommitments } from "../draws/useTellCommitments.ts";
+import styles from "./BetSlip.module.css";
 import { type SlipValues, totalOf } from "./slip.ts";
 
 /** Asks for confirmation before a slip is placed. */
 export function PlaceBetDialog({
+  lotteryId,
   lotteryName,
   askedDraw,
   openDraw,
   onConfirm,
   onClose,
 }: {
+  lotteryId: string;
   lotteryName: string;
   /** The draw that was open when the dialog opened. */
   askedDraw: string;
@@ -28,6 +32,7 @@ export function PlaceBetDialog({
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const drawNumber = confirmed ?? openDraw;
   const { bets, amount, currency } = totalOf(values);
+  const commitment = useTellCommitments(lotteryId, drawNumber, values.isChase ? Number(values.draws) : 1);
   return (
     <ConfirmDialog
       icon={<Ticket size={28} />}
@@ -62,6 +67,12 @@ export function PlaceBetDialog({
           ),
         }}
       />
+      {commitment && (
+        <small className={styles.sealed}>
+          <Lock size={13} aria-hidden="true" />
+          <FormattedMessage id="lottery_sealed" values={{ start: commitment.slice(0, 8) }} />
+        </small>
+      )}
     </ConfirmDialog>
   );
 }

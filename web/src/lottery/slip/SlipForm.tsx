@@ -110,6 +110,7 @@ export function SlipForm({
         {asked !== null && (
           <Suspense>
             <PlaceBetDialog
+              lotteryId={id}
               lotteryName={name}
               askedDraw={asked}
               openDraw={aimed ?? asked}
