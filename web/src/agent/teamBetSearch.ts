@@ -78,6 +78,11 @@ export function writeTeamBetSearch(search: TeamBetSearch): URLSearchParams {
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
 }
 
+/** Number of filters that differ from the search of an empty address. */
+export function countTeamBetFilters({ period, account, category, status }: TeamBetSearch): number {
+  return [period !== "LAST_7", account !== "", category !== "", status !== ""].filter(Boolean).length;
+}
+
 /** Query variables of a search; empty filters are left out. */
 export function teamBetVariables(params: URLSearchParams) {
   const { period, from, to, account, category, status, sort } = parseTeamBetSearch(params);

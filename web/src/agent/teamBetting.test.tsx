@@ -176,3 +176,17 @@ it("shows a trial account the menu, and warns it on each page", async () => {
   await user.click(await screen.findByRole("button", { name: "Team Betting" }));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a demo account");
 });
+
+it("folds the filters behind a button that counts those of the address, and opens them for a refusal", async () => {
+  const page = await openScreen("/agent/team-betting?account=mem01&status=WON");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  const button = await screen.findByRole("button", { name: /^Filters/ });
+  expect([button.textContent, button.getAttribute("aria-expanded")]).toEqual(["Filters2", "false"]);
+  await user.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(document.getElementById(button.getAttribute("aria-controls") ?? "")?.tagName).toBe("FORM");
+  await user.selectOptions(screen.getByLabelText("Status"), "Lost");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { account: "mem01", status: "LOST" } }));
+});

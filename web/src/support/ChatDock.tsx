@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
@@ -6,6 +7,7 @@ import type { ChatDockQuery } from "../__generated__/ChatDockQuery.graphql.ts";
 import { useCaller } from "../caller/caller.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useScrollsDown } from "../ui/motion/useScrollsDown.ts";
 import styles from "./ChatDock.module.css";
 import { ChatPanel } from "./ChatPanel.tsx";
 import { onChatAsked, setUnreadChat } from "./chatRequests.ts";
@@ -13,8 +15,9 @@ import { onChatAsked, setUnreadChat } from "./chatRequests.ts";
 type RoomState = "none" | "shown" | "hidden";
 
 /**
- * The button of the chat room (on phones it is in the menu, so that it covers nothing) and, for callers with the right, the chat room itself, beside the page. Guests must log
- * in first, trial accounts get a warning. Once opened, the chat room keeps its state while it is hidden.
+ * The button of the chat room and, for callers with the right, the chat room itself, beside the page. On phones the
+ * button is in the menu, so that it covers nothing. Guests must log in first, trial accounts get a warning. Once opened,
+ * the chat room keeps its state while it is hidden.
  */
 export function ChatDock({ isQuiet }: { isQuiet: boolean }) {
   const caller = useCaller();
@@ -85,6 +88,7 @@ interface ButtonProps {
 
 function ChatButton({ unread, isOpen, isQuiet, onToggle }: ButtonProps) {
   const { formatMessage } = useIntl();
+  const scrollsDown = useScrollsDown();
   const toggle = useProtectedAction(onToggle);
   useEffect(() => onChatAsked(toggle), [toggle]);
   useEffect(() => {
@@ -96,13 +100,13 @@ function ChatButton({ unread, isOpen, isQuiet, onToggle }: ButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={clsx(styles.button, scrollsDown && !isOpen && unread === 0 && styles.away)}
       aria-expanded={isOpen}
-      aria-label={unread > 0 ? `${label}. ${formatMessage({ id: "chat_unread" }, { count: unread })}` : label}
-      title={label}
+      aria-label={unread > 0 ? `${label}. ${formatMessage({ id: "chat_unread" }, { count: unread })}` : undefined}
       onClick={toggle}
     >
-      <MessageCircle size={26} aria-hidden="true" />
+      <MessageCircle size={20} aria-hidden="true" />
+      {label}
       {unread > 0 && <span className={styles.dot} aria-hidden="true" />}
     </button>
   );
