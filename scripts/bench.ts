@@ -1,13 +1,14 @@
 /**
  * npm run bench: cost of a request, as ratios measured side by side in one run; size and web vitals of the built client.
+ * npm run bench -- rounds: rounds of games per second on a Postgres server, by the number of players.
  * npm run bench -- reports: times of the reports with a million bets on a Postgres server.
  */
 import { inRoot, programs } from "./lib/paths.ts";
-import { runNode, runSteps } from "./lib/steps.ts";
+import { runNode, runSteps, type Step } from "./lib/steps.ts";
 
 const succeeds = (args: string[], cwd?: string) => async () => (await runNode(args, { cwd })) === 0;
 
-const benches = {
+const benches: Record<string, Step[]> = {
   all: [
     { name: "build", run: succeeds([programs.turbo, "run", "build", "--output-logs=errors-only"]) },
     {
@@ -17,8 +18,12 @@ const benches = {
     { name: "size of the built client", run: succeeds([inRoot("web/scripts/size.ts")], inRoot("web")) },
     { name: "first visit on a simulated slow phone", run: succeeds([inRoot("scripts/vitals.ts")]) },
   ],
+  rounds: [{ name: "rounds a second", run: succeeds([inRoot("sandbox/scripts/bench-rounds.ts")]) }],
   reports: [{ name: "reports with a million bets", run: succeeds([inRoot("sandbox/scripts/bench-reports.ts")]) }],
 };
 
-const { failed } = await runSteps(process.argv[2] === "reports" ? benches.reports : benches.all);
+const name = process.argv[2] ?? "all";
+const steps = benches[name];
+if (!steps) throw new Error(`there is no bench ${name}: ${Object.keys(benches).join(", ")}`);
+const { failed } = await runSteps(steps);
 process.exitCode = failed === 0 ? 0 : 1;

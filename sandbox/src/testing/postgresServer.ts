@@ -15,16 +15,19 @@ export interface PostgresServer {
   remove: () => void;
 }
 
-/** Starts a server in a temporary folder, or in one that is kept with its data. */
-export async function startPostgres(keptIn?: string): Promise<PostgresServer> {
+/**
+ * Starts a server in a temporary folder, or in one that is kept with its data. Only a durable server waits at each
+ * commit for the disk: the data of tests need not survive a power cut.
+ */
+export async function startPostgres(keptIn?: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const home = keptIn ?? mkdtempSync(path.join(tmpdir(), "atrium-postgres-"));
   mkdirSync(home, { recursive: true });
   const data = path.join(home, "data");
   const port = await freePort();
   const run = commandRunner(home);
   if (!existsSync(data)) run(`${POSTGRES_BIN}/initdb -D ${data} -U atrium -A trust --no-sync`);
-  // The data of tests need not survive a power cut.
-  const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const fsync = isDurable ? "on" : "off";
+  const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=${fsync} -c max_connections=200`;
   const start = () => run(`${POSTGRES_BIN}/pg_ctl -D ${data} -l ${home}/log -o '${options}' -w start`);
   const crash = () => run(`${POSTGRES_BIN}/pg_ctl -D ${data} -m immediate -w stop`);
   start();
