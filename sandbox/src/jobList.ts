@@ -2,6 +2,7 @@ import { expireDeposit } from "./deposits/deposits.ts";
 import { trimHistory } from "./jobs/history.ts";
 import { type Job, sweep } from "./jobs/job.ts";
 import { every } from "./jobs/schedule.ts";
+import { countPlatformAccounts } from "./ledger/checkpoints.ts";
 import { drawLotteries } from "./lottery/orders/settleDraws.ts";
 import type { Platform } from "./platform.ts";
 import { crowd } from "./play/crowd.ts";
@@ -24,6 +25,12 @@ const idempotencyKeys = sweep<Platform>({
   sweep: ({ claims }) => claims.forgetOld(),
 });
 
+const platformAccounts = sweep<Platform>({
+  name: "platform-accounts",
+  schedule: every(10 * 60_000),
+  sweep: ({ db }) => countPlatformAccounts(db),
+});
+
 /** The jobs of all domains. Their order has no meaning. */
 export const jobList: readonly Job<Platform>[] = [
   drawLotteries,
@@ -33,4 +40,5 @@ export const jobList: readonly Job<Platform>[] = [
   expireDeposit,
   jobHistory,
   idempotencyKeys,
+  platformAccounts,
 ];
