@@ -1,3 +1,4 @@
+import { forgetMarks } from "./db/commitMarks.ts";
 import { expireDeposit } from "./deposits/deposits.ts";
 import { trimHistory } from "./jobs/history.ts";
 import { type Job, sweep } from "./jobs/job.ts";
@@ -31,6 +32,12 @@ const platformAccounts = sweep<Platform>({
   sweep: ({ db }) => countPlatformAccounts(db),
 });
 
+const commitMarks = sweep<Platform>({
+  name: "commit-marks",
+  schedule: every(3_600_000),
+  sweep: ({ db }) => forgetMarks(db),
+});
+
 /** The jobs of all domains. Their order has no meaning. */
 export const jobList: readonly Job<Platform>[] = [
   drawLotteries,
@@ -41,4 +48,5 @@ export const jobList: readonly Job<Platform>[] = [
   jobHistory,
   idempotencyKeys,
   platformAccounts,
+  commitMarks,
 ];

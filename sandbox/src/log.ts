@@ -6,8 +6,11 @@ import { isPassing } from "./db/failures.ts";
  * statements never get there: they can be password hashes, e-mail addresses and phone numbers.
  */
 export function logError(context: string, error: unknown): void {
-  process.stderr.write(`${context}: ${isPassing(error) ? reasonsOf(error) : errorText(error)}\n`);
+  process.stderr.write(`${context}: ${isPassing(error) ? reasonsOf(withoutStatement(error)) : errorText(error)}\n`);
 }
+
+/** Which statement met a database that is away says nothing. */
+const withoutStatement = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
 
 /** An error with its stack and its causes, without the values of a failed statement. */
 function errorText(error: unknown): string {
@@ -31,7 +34,7 @@ export function rootReason(error: unknown): string {
 }
 
 function safeMessage(error: Error): string {
-  if (error instanceof DrizzleQueryError) return `failed query: ${error.query}`;
+  if (error instanceof DrizzleQueryError) return `failed query: ${error.query.replaceAll(/\s+/g, " ")}`;
   // Class 22, data exceptions: PostgreSQL quotes the value in the message.
   if ("code" in error && /^22\w{3}$/.test(String(error.code))) return `a value was refused (${error.code})`;
   return error.message;

@@ -16,7 +16,13 @@ export async function takeSnapshot(db: Tx): Promise<void> {
 }
 
 /** What running processes share. A reset leaves it: they would go on with what is no longer there. */
-const SHARED: ReadonlySet<string> = new Set(["events", "shared_values", "payload_keys", "read_payloads"]);
+const SHARED: ReadonlySet<string> = new Set([
+  "events",
+  "shared_values",
+  "payload_keys",
+  "read_payloads",
+  "commit_marks",
+]);
 
 /**
  * Restores every table from the snapshot. It changes only rows that differ, which is much faster than a new seed.

@@ -1,8 +1,13 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** When to cut a connection: before the server gets the COMMIT, or after it has answered, before the client hears it. */
-export type Cut = "before" | "after";
+/**
+ * When to cut a connection: before the server gets the COMMIT; after it has answered, before the client hears it; or at
+ * once, while the COMMIT reaches the server half a second later.
+ */
+export type Cut = "before" | "after" | "early";
+
+const LATE_MS = 500;
 
 /** A message of PostgreSQL's protocol: a simple query of one statement. */
 const COMMIT = Buffer.from("commit\0");
@@ -29,6 +34,12 @@ export async function startCommitCutter(url: string) {
     client.on("data", (data) => {
       const cut = Buffer.from(data).includes(COMMIT) ? cuts.shift() : undefined;
       if (cut === "before") return end();
+      if (cut === "early") {
+        // Until then the server does not know that its client is gone.
+        client.removeAllListeners("close").destroy();
+        setTimeout(() => upstream.end(data), LATE_MS);
+        return;
+      }
       isCut = cut === "after";
       upstream.write(data);
     });
