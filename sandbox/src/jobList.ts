@@ -1,3 +1,4 @@
+import { cleanUp } from "./cleanUp.ts";
 import { forgetMarks } from "./db/commitMarks.ts";
 import { expireDeposit } from "./deposits/deposits.ts";
 import { trimHistory } from "./jobs/history.ts";
@@ -9,6 +10,8 @@ import type { Platform } from "./platform.ts";
 import { crowd } from "./play/crowd.ts";
 import { settleRounds } from "./play/settling.ts";
 import { foldSums } from "./rollups/folding.ts";
+import { endTrial } from "./session/login/freePlay.ts";
+import { answerChat } from "./support/chat.ts";
 
 const jobHistory = sweep<Platform>({
   name: "job-history",
@@ -18,12 +21,6 @@ const jobHistory = sweep<Platform>({
       db,
       jobList.map(({ name }) => name),
     ),
-});
-
-const idempotencyKeys = sweep<Platform>({
-  name: "idempotency-keys",
-  schedule: every(3_600_000),
-  sweep: ({ claims }) => claims.forgetOld(),
 });
 
 const platformAccounts = sweep<Platform>({
@@ -45,8 +42,10 @@ export const jobList: readonly Job<Platform>[] = [
   foldSums,
   crowd,
   expireDeposit,
-  jobHistory,
-  idempotencyKeys,
+  answerChat,
+  endTrial,
   platformAccounts,
   commitMarks,
+  jobHistory,
+  cleanUp,
 ];

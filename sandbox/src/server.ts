@@ -39,19 +39,16 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const database = await openSeeded(config);
   const servers: ServerType[] = [];
   let stopJobs = async () => {};
-  let stopAnswering = async () => {};
   let stopEvents = async () => {};
   const close = async () => {
     await Promise.all(servers.map(stop));
     await stopJobs();
-    await stopAnswering();
     await stopEvents();
     await database.close();
   };
   try {
     const platform = await createPlatform(config, database);
     stopEvents = platform.events.start(database.listen);
-    stopAnswering = () => platform.chatDesk.close();
     const app = createApp(platform, routes);
     const open = async (port: number) => {
       const listening = await listen(app.fetch, config.host, port);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "../db/openDatabase.ts";
@@ -14,7 +14,7 @@ import { members, messages } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { issueLoginToken } from "../session/login/loginTokens.ts";
-import { sessions } from "../session/session.tables.ts";
+import { endSessions } from "../session/sessions.ts";
 import { answerAsPerson, memberRoom } from "../support/chat.ts";
 
 const username = text(32, 1);
@@ -76,13 +76,9 @@ export function accountRoutes(platform: Platform) {
     .post("/sandbox/session/expire", async (c) => {
       const { reason, ...input } = await readJson(c, Expiry);
       const { id } = await memberNamed(db, input.username);
-      const ended = await db
-        .update(sessions)
-        .set({ endedAt: clock.now(), endReason: reason })
-        .where(and(eq(sessions.memberId, id), isNull(sessions.endedAt)))
-        .returning({ id: sessions.id });
+      const ended = await endSessions(db, id, reason, clock.now());
       await events.publish({ topic: "session", customerId: String(id), data: { reason } });
-      return ok(c, { ended: ended.length });
+      return ok(c, { ended });
     });
 }
 

@@ -1,4 +1,4 @@
-import { eq, lt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { attemptCounts } from "./attemptLimiter.tables.ts";
@@ -9,7 +9,6 @@ const MINUTE = 60_000;
 /** After this time without attempts, the next wait is the shortest again. */
 const FORGIVEN_MS = 60 * MINUTE;
 const LONGEST_WAIT_MS = 30 * MINUTE;
-const KEPT_MS = 24 * 60 * MINUTE;
 
 /** The limit of attempts within a time. */
 export interface Pace {
@@ -42,13 +41,7 @@ export class AttemptLimiter {
     const now = this.#clock.now();
     const fresh: Row = { key, tries: 0, windowEndsAt: after(now, pace.windowMs), waits: 0, waitsUntil: null };
     const waitsUntil = await this.#db.transaction(async (tx) => {
-      const added = await tx
-        .insert(attemptCounts)
-        .values(fresh)
-        .onConflictDoNothing()
-        .returning({ key: attemptCounts.key });
-      if (added.length === 1)
-        await tx.delete(attemptCounts).where(lt(attemptCounts.windowEndsAt, after(now, -KEPT_MS)));
+      await tx.insert(attemptCounts).values(fresh).onConflictDoNothing();
       const [row = fresh] = await tx.select().from(attemptCounts).where(eq(attemptCounts.key, key)).for("update");
       const next = pressed(row, pace, now);
       if (next !== row) await tx.update(attemptCounts).set(next).where(eq(attemptCounts.key, key));

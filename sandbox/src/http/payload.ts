@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { desc, lt, notInArray, sql } from "drizzle-orm";
+import { desc, notInArray, sql } from "drizzle-orm";
 import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Clock } from "../clock.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
@@ -141,7 +141,6 @@ export class PayloadKeys {
     if (Math.abs(Date.now() / 1000 - iat) > MAX_AGE_S) throw new PlatformError("PAYLOAD_REPLAYED");
     const noted = await this.#db.insert(readPayloads).values({ jti }).onConflictDoNothing().returning();
     if (noted.length === 0) throw new PlatformError("PAYLOAD_REPLAYED");
-    await this.#db.delete(readPayloads).where(lt(readPayloads.at, sql`now() - interval '5 minutes'`));
   }
 }
 

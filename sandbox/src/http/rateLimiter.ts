@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/openDatabase.ts";
@@ -7,7 +7,6 @@ import { rateLimits } from "./rateLimiter.tables.ts";
 
 /** A limit is taken from the database in at most about this many blocks. Smaller limits are exact. */
 const BLOCKS = 20;
-const SWEEP_MS = 60_000;
 /** Clocks of processes differ a little. A call from further in the future is from before the clock was set back. */
 const SKEW_MS = 2_000;
 
@@ -29,7 +28,6 @@ export class RateLimiter {
   readonly #config: { readonly rateLimits: boolean };
   readonly #rests = new LRUCache<string, Rest>({ max: 50_000 });
   readonly #taking = new Map<string, Promise<void>>();
-  #sweptAt = 0;
 
   constructor(db: Database, clock: Clock, config: { readonly rateLimits: boolean }) {
     this.#db = db;
@@ -93,18 +91,11 @@ export class RateLimiter {
       .returning({ key: rateLimits.key });
     if (taken.length === 0) throw await this.#refusal(key, now, windowMs);
     this.#rests.set(key, { calls: block, until });
-    await this.#sweep(now);
   }
 
   async #refusal(key: string, now: number, windowMs: number): Promise<PlatformError> {
     const [row] = await this.#db.select().from(rateLimits).where(eq(rateLimits.key, key));
     const oldest = row?.taken.find((at) => at > now - windowMs && at <= now + SKEW_MS) ?? now;
     return new PlatformError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)) });
-  }
-
-  async #sweep(now: number): Promise<void> {
-    if (Math.abs(now - this.#sweptAt) < SWEEP_MS) return;
-    this.#sweptAt = now;
-    await this.#db.delete(rateLimits).where(lt(rateLimits.staleAt, now));
   }
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Language } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
 import { playLaunches } from "./play.tables.ts";
 
 const LAUNCH_MS = 5 * 60_000;
-const KEPT_MS = 60 * 60_000;
 
 export interface NewLaunch {
   nodeId: number;
@@ -28,7 +27,6 @@ export async function createLaunch(
   const token = newToken();
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + LAUNCH_MS);
-  await db.delete(playLaunches).where(lt(playLaunches.expiresAt, new Date(now.getTime() - KEPT_MS)));
   await db.insert(playLaunches).values({
     id,
     tokenHash: hashToken(token),

@@ -14,7 +14,8 @@ const ABSOLUTE_MS = 24 * 60 * MINUTE;
 const MAX_SESSIONS = 3;
 /** `lastSeenAt` is written at most once a minute. */
 const SEEN_MS = MINUTE;
-const HISTORY_MS = 90 * 24 * 60 * MINUTE;
+/** How long a session is listed in its member's history. */
+export const HISTORY_MS = 90 * 24 * 60 * MINUTE;
 
 type EndReason = "LOGOUT" | "REVOKED" | "EXPIRED";
 
@@ -79,6 +80,16 @@ export async function endSession(tx: Tx, id: string, reason: EndReason, at: Date
     .update(sessions)
     .set({ endedAt: at, endReason: reason })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Ends the open sessions of a member, and returns their number. */
+export async function endSessions(tx: Tx, memberId: number, reason: EndReason, at: Date): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: at, endReason: reason })
+    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** How a session's token is used. */

@@ -8,7 +8,7 @@ import { PlatformError } from "../http/errors.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { browserLanguage, type Language, toLanguage } from "../http/languages.ts";
 import { BRAND_COLOUR } from "../site/brand.ts";
-import { answerWhatWaits, type ChatRoom, type Desk, guestRoom, linesOf, markRead, say } from "./chat.ts";
+import { type ChatRoom, type Desk, guestRoom, linesOf, markRead, say } from "./chat.ts";
 import { chatEvents } from "./chatEvents.ts";
 import { chatPage, closedChatPage } from "./chatPage.ts";
 import { findSeat, redeemTicket, takeSeat } from "./chatSeats.ts";
@@ -97,7 +97,6 @@ export function chatRoutes(platform: SupportPlatform) {
     })
     .get("/support/api/lines", requireSeat, async (c) => {
       const { after } = readQuery(c, LinesQuery);
-      if (after === 0) await answerWhatWaits(platform, c.var.room);
       return ok(c, await linesOf(platform, c.var.room.id, after));
     })
     .post("/support/api/lines", requireSeat, async (c) => {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
+import { deferredJob } from "../jobs/job.ts";
 import { chatLines, chatRooms } from "./chat.tables.ts";
 import { answerTo } from "./chatAnswers.ts";
 import type { ChatLine } from "./chatDesk.ts";
@@ -16,7 +18,6 @@ export type ChatRoom = typeof chatRooms.$inferSelect;
 
 type Row = typeof chatLines.$inferSelect;
 
-const GUEST_ROOM_MS = 30 * 24 * 3_600_000;
 /** Data of a page when it opens. */
 const SHOWN_LINES = 200;
 
@@ -40,8 +41,6 @@ export async function memberRoom(platform: SupportPlatform, memberId: number, la
 export async function guestRoom(platform: SupportPlatform, desk: Desk, language: Language): Promise<ChatRoom> {
   const { db, clock } = platform;
   const createdAt = clock.now();
-  const stale = new Date(createdAt.getTime() - GUEST_ROOM_MS);
-  await db.delete(chatRooms).where(and(isNull(chatRooms.memberId), lt(chatRooms.createdAt, stale)));
   const [room] = await db.insert(chatRooms).values({ id: randomUUID(), desk, language, createdAt }).returning();
   if (!room) throw new Error("no room");
   await greet(platform, room, language);
@@ -62,17 +61,50 @@ interface NewLine {
 }
 
 /** Adds a line to a room and notifies the open pages; undefined when the line exists already. */
-async function write(platform: SupportPlatform, room: ChatRoom, line: NewLine): Promise<ChatLine | undefined> {
-  const { clock, events } = platform;
-  const values = { ...line, roomId: room.id, at: clock.now() };
-  return events.transaction(async (tx) => {
-    const [row] = await tx.insert(chatLines).values(values).onConflictDoNothing().returning();
-    if (!row) return undefined;
-    await events.record(tx, { topic: "chatLine", data: { roomId: room.id, lineId: row.id } });
-    if (row.author === "AGENT") await recordNews(events, tx, room);
-    return toLine(row);
-  });
+const write = (platform: SupportPlatform, room: ChatRoom, line: NewLine): Promise<ChatLine | undefined> =>
+  platform.events.transaction((tx) => writeIn(tx, platform, room, line));
+
+async function writeIn(
+  tx: Tx,
+  { clock, events, config }: SupportPlatform,
+  room: ChatRoom,
+  line: NewLine,
+): Promise<ChatLine | undefined> {
+  const at = clock.now();
+  const [row] = await tx
+    .insert(chatLines)
+    .values({ ...line, roomId: room.id, at })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return undefined;
+  await events.record(tx, { topic: "chatLine", data: { roomId: room.id, lineId: row.id } });
+  if (row.author === "AGENT") await recordNews(events, tx, room);
+  else {
+    const due = new Date(at.getTime() + config.chatAnswerMs);
+    await answerChat.enqueue(tx, { key: String(row.id), at: due, data: { lineId: row.id } });
+  }
+  return toLine(row);
 }
+
+/** The automatic agent answers a visitor's line, unless a person has taken over. */
+export const answerChat = deferredJob<SupportPlatform, { lineId: number }>({
+  name: "answer-chat",
+  data: z.strictObject({ lineId: z.int() }),
+  run: async (tx, platform, { lineId }) => {
+    const [found] = await tx
+      .select({ room: chatRooms, content: chatLines.content })
+      .from(chatLines)
+      .innerJoin(chatRooms, eq(chatRooms.id, chatLines.roomId))
+      .where(eq(chatLines.id, lineId));
+    if (!found || found.room.handedOverAt) return;
+    const { room, content } = found;
+    const answer = answerTo(content, { language: toLanguage(room.language), isVip: room.desk === "VIP" });
+    if (answer.handsOver) {
+      await tx.update(chatRooms).set({ handedOverAt: platform.clock.now() }).where(eq(chatRooms.id, room.id));
+    }
+    await writeIn(tx, platform, room, { author: "AGENT", content: answer.text, answers: lineId });
+  },
+});
 
 /** Informs the member of a room that its number of unread lines may have changed. */
 async function recordNews(events: Events, tx: Tx, { memberId }: Pick<ChatRoom, "memberId">): Promise<void> {
@@ -96,7 +128,7 @@ export function showLines({ db, chatDesk, events }: SupportPlatform): void {
 export async function say(platform: SupportPlatform, room: ChatRoom, content: string, key: string): Promise<ChatLine> {
   const line = await write(platform, room, { author: "VISITOR", content, key });
   if (line) {
-    answerLater(platform, room.id, line);
+    platform.wakeUps.wake();
     return line;
   }
   const same = and(eq(chatLines.roomId, room.id), eq(chatLines.key, key));
@@ -109,34 +141,6 @@ export async function say(platform: SupportPlatform, room: ChatRoom, content: st
 export async function answerAsPerson(platform: SupportPlatform, room: ChatRoom, content: string) {
   await platform.db.update(chatRooms).set({ handedOverAt: platform.clock.now() }).where(eq(chatRooms.id, room.id));
   return write(platform, room, { author: "AGENT", content });
-}
-
-/** Answers lines that were left without an answer by a shutdown. */
-export async function answerWhatWaits(platform: SupportPlatform, room: ChatRoom): Promise<void> {
-  const [last] = await platform.db
-    .select()
-    .from(chatLines)
-    .where(eq(chatLines.roomId, room.id))
-    .orderBy(desc(chatLines.id))
-    .limit(1);
-  if (last?.author === "VISITOR") answerLater(platform, room.id, last);
-}
-
-function answerLater(
-  platform: SupportPlatform,
-  roomId: string,
-  { id, content }: { id: number; content: string },
-): void {
-  const { db, clock, chatDesk, config } = platform;
-  chatDesk.later(config.chatAnswerMs, async () => {
-    const [room] = await db.select().from(chatRooms).where(eq(chatRooms.id, roomId));
-    if (!room || room.handedOverAt) return;
-    const answer = answerTo(content, { language: toLanguage(room.language), isVip: room.desk === "VIP" });
-    if (answer.handsOver) {
-      await db.update(chatRooms).set({ handedOverAt: clock.now() }).where(eq(chatRooms.id, roomId));
-    }
-    await write(platform, room, { author: "AGENT", content: answer.text, answers: id });
-  });
 }
 
 /** The latest lines of a room after a given line, the oldest first. */

@@ -1,5 +1,3 @@
-import { logError } from "../log.ts";
-
 /** A line of a conversation, as its pages show it. */
 export interface ChatLine {
   id: number;
@@ -11,12 +9,9 @@ export interface ChatLine {
 
 type Listener = (line: ChatLine) => void;
 
-/** Notifies open pages of new lines, and schedules the automatic agent's answers. */
+/** Notifies the open pages of this process of new lines. */
 export class ChatDesk {
   readonly #listeners = new Map<string, Set<Listener>>();
-  readonly #waiting = new Set<NodeJS.Timeout>();
-  readonly #working = new Set<Promise<void>>();
-  #isClosed = false;
 
   /** Returns the function that unsubscribes. */
   listen(roomId: string, listener: Listener): () => void {
@@ -37,26 +32,5 @@ export class ChatDesk {
   /** Shows a line on the pages of this process. */
   tell(roomId: string, line: ChatLine): void {
     for (const listener of this.#listeners.get(roomId) ?? []) listener(line);
-  }
-
-  /** Runs work after a delay, unless the desk is closed by then. */
-  later(milliseconds: number, work: () => Promise<void>): void {
-    if (this.#isClosed) return;
-    const timer = setTimeout(() => {
-      this.#waiting.delete(timer);
-      const working = work().catch((error: unknown) => {
-        logError("answering a chat", error);
-      });
-      this.#working.add(working);
-      void working.then(() => this.#working.delete(working));
-    }, milliseconds).unref();
-    this.#waiting.add(timer);
-  }
-
-  /** Await it before the database is closed. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    for (const timer of this.#waiting) clearTimeout(timer);
-    await Promise.all(this.#working);
   }
 }

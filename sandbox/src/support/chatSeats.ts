@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { PlatformError } from "../http/errors.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
 import { hashToken, hasLogin, newToken, requireLogin } from "../session/sessions.ts";
@@ -21,7 +21,6 @@ export async function issueTicket({ db, clock }: SupportPlatform, roomId: string
   const now = clock.now();
   const token = newToken();
   const expiresAt = new Date(now.getTime() + TICKET_MS);
-  await db.delete(chatTickets).where(lte(chatTickets.expiresAt, now));
   await db.insert(chatTickets).values({ ...ticket, tokenHash: hashToken(token), roomId, expiresAt });
   return { token, expiresAt };
 }
@@ -46,7 +45,6 @@ interface NewSeat {
 export async function takeSeat({ db, clock }: SupportPlatform, seat: NewSeat): Promise<string> {
   const now = clock.now();
   const secret = newToken();
-  await db.delete(chatSeats).where(lte(chatSeats.expiresAt, now));
   const expiresAt = new Date(now.getTime() + SEAT_MS);
   await db.insert(chatSeats).values({ ...seat, secretHash: hashToken(secret), expiresAt });
   return secret;

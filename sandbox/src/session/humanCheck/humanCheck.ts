@@ -23,7 +23,7 @@ export async function requireHumanCheck(platform: HumanCheckPlatform, answer: An
   const provider = humanCheckProvider(platform);
   if (provider === "none") return;
   const proof = answer.hvProvider === provider ? await proofOf(platform, provider, answer) : undefined;
-  const isNew = proof && (await isFirstUse(platform.db, proof.name, proof.expiresAt, platform.clock.now()));
+  const isNew = proof && (await isFirstUse(platform.db, proof.name, proof.expiresAt));
   if (!isNew) throw new PlatformError("HUMAN_CHECK_FAILED");
 }
 

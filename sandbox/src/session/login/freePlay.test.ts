@@ -1,7 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { and, eq, isNull } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { members } from "../../member/member.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { sessions } from "../session.tables.ts";
 
 let sandbox: Sandbox;
 let caller: Caller;
@@ -33,8 +36,23 @@ test("a trial has 10,000.00 in play money and ends after two hours", async () =>
     sandbox.platform.clock.shiftTo(at);
     expect((await caller.get("/wps/member/info", { token })).code).toBe("OK");
   }
-  sandbox.platform.clock.shiftTo(2 * HOUR + 1);
+  sandbox.platform.clock.shiftTo(2 * HOUR + 1_000);
   expect((await caller.get("/wps/member/info", { token })).code).toBe("SESSION_EXPIRED");
+});
+
+test("a trial that is left alone is closed at its end, and its windows hear of it", async () => {
+  const { db, clock, events } = sandbox.platform;
+  const { value } = await startTrial("198.51.100.9");
+  const [member] = await db.select().from(members).where(eq(members.username, value.username));
+  const heard: unknown[] = [];
+  const stop = events.subscribe(({ topic, customerId, data }) => heard.push([topic, customerId, data?.reason]));
+  clock.shiftTo(2 * HOUR + 1_000);
+  await vi.waitFor(() => expect(heard).toContainEqual(["session", String(member?.id), "EXPIRED"]), { timeout: 10_000 });
+  stop();
+  const [closed] = await db.select().from(members).where(eq(members.username, value.username));
+  expect(closed?.closedAt).toEqual(member?.endsAt);
+  const open = and(eq(sessions.memberId, member?.id ?? 0), isNull(sessions.endedAt));
+  expect(await db.$count(sessions, open)).toBe(0);
 });
 
 test("ten a day from one address, also when all come at once", async () => {

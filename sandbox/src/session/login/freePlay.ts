@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { z } from "zod";
 import { TRIAL_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { deferredJob } from "../../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
+import { endSessions } from "../sessions.ts";
 import type { Member } from "./login.ts";
 
 const HOUR_MS = 3_600_000;
@@ -35,9 +38,25 @@ export function openTrialAccount(platform: SessionPlatform, ip: string): Promise
         { accountId: memberAccountId(member.id, "main"), amount: TRIAL_PURSE },
       ],
     });
+    await endTrial.enqueue(tx, { key: String(member.id), at: endOf(now), data: { memberId: member.id } });
     return member;
   });
 }
+
+const endOf = (start: Date) => new Date(start.getTime() + LIFETIME_MS);
+
+/** Closes a trial account and ends its sessions. */
+export const endTrial = deferredJob<SessionPlatform, { memberId: number }>({
+  name: "end-trial",
+  data: z.strictObject({ memberId: z.int() }),
+  run: async (tx, { events }, { memberId }, { at }) => {
+    await tx.update(members).set({ closedAt: at }).where(eq(members.id, memberId));
+    const ended = await endSessions(tx, memberId, "EXPIRED", at);
+    if (ended > 0) {
+      await events.record(tx, { topic: "session", customerId: String(memberId), data: { reason: "EXPIRED" } });
+    }
+  },
+});
 
 async function refuseTooMany(tx: Tx, ip: string, now: Date): Promise<void> {
   // One request per address at a time: simultaneous ones would each pass the limit.
@@ -73,7 +92,7 @@ async function insertTrial(tx: Tx, ip: string, now: Date): Promise<Member> {
       passwordChangedAt: now,
       path: "/",
       registeredAt: now,
-      endsAt: new Date(now.getTime() + LIFETIME_MS),
+      endsAt: endOf(now),
       lastLoginIp: ip,
     })
     .returning();

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import { AGENT_TYPES, TRIAL_TYPE } from "../../accountTypes.ts";
 import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
@@ -55,7 +55,6 @@ export async function authenticate(
   const hash = member && member.type !== TRIAL_TYPE ? member.passwordHash : await unusedHash;
   const matches = await verifyPassword(password, hash);
   if (!member || !matches || hash !== member.passwordHash) {
-    await db.delete(loginFailures).where(lte(loginFailures.at, new Date(now.getTime() - 2 * FAILURE_WINDOW_MS)));
     await db.insert(loginFailures).values({ username: name, at: now });
     throw new PlatformError("LOGIN_FAILED", { value: { captcha: failures + 1 >= CAPTCHA_FROM } });
   }

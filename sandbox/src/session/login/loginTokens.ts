@@ -1,4 +1,3 @@
-import { lte } from "drizzle-orm";
 import { loginTokens } from "../session.tables.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken, newToken } from "../sessions.ts";
@@ -10,7 +9,6 @@ export async function issueLoginToken({ db, clock }: SessionPlatform, memberId: 
   const token = newToken();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-  await db.delete(loginTokens).where(lte(loginTokens.expiresAt, now));
   await db.insert(loginTokens).values({ tokenHash: hashToken(token), memberId, expiresAt });
   return { token, expiresAt };
 }

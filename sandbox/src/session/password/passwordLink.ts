@@ -1,5 +1,5 @@
 import { fill } from "@atrium/arcade/texts";
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { TRIAL_TYPE } from "../../accountTypes.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
@@ -30,7 +30,6 @@ export async function sendPasswordLink(platform: SessionPlatform, username: stri
   const { linkTitle, linkText } = SESSION_TEXTS[toLanguage(member.language)].password;
   await db.transaction(async (tx) => {
     await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, member.id));
-    await tx.delete(passwordLinks).where(lte(passwordLinks.expiresAt, now));
     const expiresAt = new Date(now.getTime() + LIFETIME_MS);
     await tx.insert(passwordLinks).values({ tokenHash: hashToken(token), memberId: member.id, expiresAt });
     const text = fill(linkText, { username: member.username, link });

@@ -32,7 +32,7 @@ export async function verifyPhoneToken(platform: SessionPlatform, token: string,
   const now = new Date();
   if (now.getTime() / 1000 - verifiedAt > LONGEST_AGE_S) throw new PlatformError("PHONE_CODE_EXPIRED");
   if (number !== mobile) throw new PlatformError("PHONE_INVALID");
-  if (!(await isFirstUse(db, token, new Date(exp * 1000), now))) throw new PlatformError("PHONE_CODE_INVALID");
+  if (!(await isFirstUse(db, token, new Date(exp * 1000)))) throw new PlatformError("PHONE_CODE_INVALID");
 }
 
 async function verified(token: string, provider: PhoneAuthProvider): Promise<JWTPayload> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { type JWTPayload, jwtVerify } from "jose";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
@@ -42,7 +42,6 @@ export async function authenticateSocial(
 
   const ticket = newToken();
   const now = clock.now();
-  await db.delete(socialTickets).where(lt(socialTickets.expiresAt, now));
   const expiresAt = new Date(now.getTime() + TICKET_MS);
   await db.insert(socialTickets).values({ ticketHash: hashToken(ticket), network: provider, subject, expiresAt });
   throw new PlatformError("SOCIAL_NOT_LINKED", { value: { registerTicket: ticket } });
@@ -72,7 +71,7 @@ async function verifiedSubject(
   const { sub, exp } = payload;
   if (payload.nonce !== nonce || !sub || !exp) throw new PlatformError("LOGIN_FAILED");
   // Identity tokens use the machine's time, even when the platform's time is shifted.
-  if (!(await isFirstUse(db, idToken, new Date(exp * 1000), new Date()))) throw new PlatformError("LOGIN_FAILED");
+  if (!(await isFirstUse(db, idToken, new Date(exp * 1000)))) throw new PlatformError("LOGIN_FAILED");
   return sub;
 }
 

@@ -1,0 +1,61 @@
+import { and, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { attemptCounts } from "./http/attemptLimiter.tables.ts";
+import { readPayloads } from "./http/payload.tables.ts";
+import { rateLimits } from "./http/rateLimiter.tables.ts";
+import { sweep } from "./jobs/job.ts";
+import { every } from "./jobs/schedule.ts";
+import { outbox } from "./outbox/outbox.tables.ts";
+import type { Platform } from "./platform.ts";
+import { playLaunches } from "./play/play.tables.ts";
+import { captchas } from "./session/humanCheck/captcha.tables.ts";
+import { passwordLinks } from "./session/password/passwords.tables.ts";
+import { codes } from "./session/phone/codes.tables.ts";
+import { loginFailures, loginTokens, sessions } from "./session/session.tables.ts";
+import { HISTORY_MS } from "./session/sessions.ts";
+import { socialTickets } from "./session/social/social.tables.ts";
+import { usedIdTokens } from "./session/usedTokens.tables.ts";
+import { chatRooms, chatSeats, chatTickets } from "./support/chat.tables.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What no code reads any more, by table. The code that writes these rows also looks at their times. */
+export function outdated(now: Date): [PgTable, SQL | undefined][] {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  return [
+    [captchas, lt(captchas.expiresAt, now)],
+    [loginTokens, lt(loginTokens.expiresAt, now)],
+    [loginFailures, lt(loginFailures.at, ago(HOUR_MS))],
+    [passwordLinks, lt(passwordLinks.expiresAt, now)],
+    [socialTickets, lt(socialTickets.expiresAt, now)],
+    // Their issuers go by the time of the world.
+    [usedIdTokens, and(lt(usedIdTokens.expiresAt, now), lt(usedIdTokens.expiresAt, sql`now()`))],
+    // The limit of codes looks back a day.
+    [codes, lt(codes.issuedAt, ago(2 * DAY_MS))],
+    [attemptCounts, lt(attemptCounts.windowEndsAt, ago(DAY_MS))],
+    [rateLimits, lt(rateLimits.staleAt, now.getTime())],
+    [readPayloads, lt(readPayloads.at, sql`now() - interval '5 minutes'`)],
+    [sessions, lt(sessions.createdAt, ago(HISTORY_MS))],
+    // An address that was used or is too old answers in its own language for an hour.
+    [playLaunches, lt(playLaunches.expiresAt, ago(HOUR_MS))],
+    [chatTickets, lt(chatTickets.expiresAt, now)],
+    [chatSeats, lt(chatSeats.expiresAt, now)],
+    [chatRooms, and(isNull(chatRooms.memberId), lt(chatRooms.createdAt, ago(30 * DAY_MS)))],
+    [outbox, lt(outbox.sentAt, ago(30 * DAY_MS))],
+  ];
+}
+
+/** Deletes outdated rows. */
+export const cleanUp = sweep<Platform>({
+  name: "clean-up",
+  schedule: every(10 * 60_000),
+  sweep: async ({ db, clock, claims }, signal) => {
+    let deleted = await claims.forgetOld();
+    for (const [table, isOutdated] of outdated(clock.now())) {
+      if (signal.aborted) break;
+      deleted += (await db.delete(table).where(isOutdated).returning({ one: sql`1` })).length;
+    }
+    return deleted;
+  },
+});
