@@ -6,20 +6,23 @@ import { sweep } from "../jobs/job.ts";
 import { every } from "../jobs/schedule.ts";
 import { betChanges, moneyChanges } from "./rollups.tables.ts";
 
-/** Maximum number of changes of each kind per transaction. */
-const BATCH = 20_000;
+/** Maximum number of changes of each kind per transaction, so that it ends well before the statement time-out. */
+const BATCH = 5_000;
 
 const Folded = z.object({ rows: z.tuple([z.object({ folded: z.number() })]) });
 
-/** Adds all committed changes to the sums and returns their number. Does nothing while another process does it. */
-export async function foldRollups(db: Database): Promise<number> {
+/**
+ * Adds all committed changes to the sums and returns their number; after the signal it ends early. Does nothing while
+ * another process does it.
+ */
+export async function foldRollups(db: Database, signal?: AbortSignal): Promise<number> {
   let total = 0;
   let folded = 0;
   do {
     const answer = Folded.parse(await db.execute(sql`select fold_rollups(${BATCH}) as folded`));
     folded = answer.rows[0].folded;
     total += folded;
-  } while (folded >= BATCH);
+  } while (folded >= BATCH && !signal?.aborted);
   return total;
 }
 
@@ -32,5 +35,5 @@ export const foldSums = sweep<CorePlatform>({
     const [money] = bet ? [bet] : await db.select({ id: moneyChanges.id }).from(moneyChanges).limit(1);
     return money !== undefined;
   },
-  sweep: ({ db }) => foldRollups(db),
+  sweep: ({ db }, signal) => foldRollups(db, signal),
 });
