@@ -14,11 +14,11 @@ import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
 import { MemberClosed } from "./MemberClosed.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { panesFor } from "./memberPanes.ts";
-import { memberParam } from "./useMemberLink.ts";
+import { memberParam, paneParams } from "./useMemberLink.ts";
 
 /** The member centre over any screen, while the address names a pane: its menu, and the pane. */
 export function MemberCentre() {
-  const close = useLeaveParams(memberParam);
+  const close = useLeaveParams(memberParam, ...paneParams);
   const caller = useCaller();
   const isClosed = caller === "guest" || caller === "trial";
 

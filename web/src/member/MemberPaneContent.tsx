@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import type { AccountPane_member$key } from "../__generated__/AccountPane_member.graphql.ts";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { ComingSoon } from "../ui/state/ComingSoon.tsx";
 import { WalletPane } from "../wallet/WalletPane.tsx";
 import { AccountPane } from "./AccountPane.tsx";
@@ -7,10 +8,13 @@ import type { MemberPane } from "./memberPanes.ts";
 import { MessagesPane } from "./messages/MessagesPane.tsx";
 import { PANE_ICONS } from "./paneIcons.ts";
 
+const DepositPane = lazyPart(async () => (await import("../wallet/deposit/DepositPane.tsx")).DepositPane);
+
 /** The content of a pane; a placeholder for panes that the gateway does not serve yet. */
 export function MemberPaneContent({ pane, member }: { pane: MemberPane; member: AccountPane_member$key }) {
   if (pane === "securityCenter") return <AccountPane member={member} />;
   if (pane === "transferFund") return <WalletPane />;
+  if (pane === "depositv2") return <DepositPane />;
   if (pane === "messageV2") return <MessagesPane />;
   const Icon = PANE_ICONS[pane];
   return (

@@ -1,0 +1,110 @@
+import { Form, Formik } from "formik";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { DepositForm_wallet$key } from "../../__generated__/DepositForm_wallet.graphql.ts";
+import { readAmount, writeAmount } from "../../forms/amounts.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Chips } from "../../ui/control/Chips.tsx";
+import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
+import styles from "./Deposit.module.css";
+import { DepositChannels } from "./DepositChannels.tsx";
+import { DepositSum } from "./DepositSum.tsx";
+import { type DepositValues, depositSchema } from "./depositSchema.ts";
+import { useCreateDeposit } from "./useCreateDeposit.ts";
+
+/** A channel and an amount; then the platform says how to pay. */
+export function DepositForm({
+  wallet: key,
+  onOpened,
+}: {
+  wallet: DepositForm_wallet$key;
+  onOpened: (id: string) => void;
+}) {
+  const intl = useIntl();
+  const titleId = useId();
+  const { depositChannels: channels } = useFragment(
+    graphql`
+      fragment DepositForm_wallet on Wallet @throwOnFieldError {
+        depositChannels {
+          internalID
+          isAvailable
+          least {
+            amount
+            currency
+          }
+          most {
+            amount
+            currency
+          }
+          presets {
+            amount
+            currency
+          }
+          ...DepositSum_channel
+          ...DepositChannels_channels
+        }
+      }
+    `,
+    key,
+  );
+  const submit = useCreateDeposit(onOpened);
+  const first = channels.find(({ isAvailable }) => isAvailable) ?? channels[0];
+  return (
+    <Formik<DepositValues>
+      initialValues={{ channelId: first?.internalID ?? "", amount: "" }}
+      validationSchema={depositSchema(intl, channels)}
+      onSubmit={submit}
+    >
+      {({ values, setFieldValue }) => {
+        const channel = channels.find(({ internalID }) => internalID === values.channelId);
+        const amount = readAmount(values.amount, intl.locale);
+        return (
+          <Form className={styles.form} noValidate aria-labelledby={titleId}>
+            <h2 id={titleId} className={styles.title}>
+              <FormattedMessage id="deposit_title" />
+            </h2>
+            <DepositChannels channels={channels} />
+            {channel && (
+              <>
+                <TextField
+                  name="amount"
+                  label={intl.formatMessage({ id: "deposit_amount" })}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={20}
+                  help={
+                    <FormattedMessage
+                      id="deposit_range"
+                      values={{
+                        least: formatAmount(channel.least, intl.locale),
+                        most: formatAmount(channel.most, intl.locale),
+                      }}
+                    />
+                  }
+                />
+                <Chips
+                  label={intl.formatMessage({ id: "deposit_presets" })}
+                  options={channel.presets.map((preset) => ({
+                    value: preset.amount,
+                    label: <Amount {...preset} />,
+                  }))}
+                  selected={amount ?? ""}
+                  onSelect={(preset) => void setFieldValue("amount", writeAmount(preset, intl.locale))}
+                  size="sm"
+                />
+                <DepositSum channel={channel} amount={amount} />
+              </>
+            )}
+            <FormError />
+            <SubmitButton isHeld={!channel?.isAvailable}>
+              <FormattedMessage id="deposit_submit" />
+            </SubmitButton>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}

@@ -1,0 +1,78 @@
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { DepositPaneQuery } from "../../__generated__/DepositPaneQuery.graphql.ts";
+import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import styles from "./Deposit.module.css";
+import { DepositForm } from "./DepositForm.tsx";
+import { DepositList } from "./DepositList.tsx";
+import { DepositScreen } from "./DepositScreen.tsx";
+import { depositFilter, depositParams, depositSearchIn } from "./depositSearch.ts";
+
+/** Deposits: a form for a new one and the list, or the one that the address names. */
+export function DepositPane() {
+  const [params] = useSearchParams();
+  const id = params.get(depositParams.id);
+  return id ? <Opened key={id} id={id} /> : <Overview />;
+}
+
+function Opened({ id }: { id: string }) {
+  const leave = useLeaveParams(depositParams.id);
+  return <DepositScreen id={id} onLeave={leave} />;
+}
+
+function Overview() {
+  const [params, setParams] = useSearchParams();
+  const search = depositSearchIn(params);
+  const { viewer } = useOwnQuery<DepositPaneQuery>(
+    graphql`
+      query DepositPaneQuery($filter: DepositFilter) @throwOnFieldError {
+        viewer {
+          member {
+            wallet {
+              ...DepositForm_wallet
+            }
+            ...DepositList_member @arguments(filter: $filter)
+          }
+        }
+      }
+    `,
+    { filter: depositFilter(search) },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { member } = viewer;
+  if (!member) return null;
+  const open = (id: string) =>
+    setParams(
+      (before) => {
+        before.set(depositParams.id, id);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <div className={styles.pane}>
+      <ScreenBoundary>
+        <DepositForm wallet={member.wallet} onOpened={open} />
+      </ScreenBoundary>
+      <ScreenBoundary>
+        <DepositList
+          member={member}
+          search={search}
+          onOpen={open}
+          onSearch={({ period, state }) =>
+            setParams(
+              (before) => {
+                before.set(depositParams.period, period);
+                before.set(depositParams.state, state);
+                return before;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
+      </ScreenBoundary>
+    </div>
+  );
+}

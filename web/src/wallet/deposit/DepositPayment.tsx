@@ -1,0 +1,142 @@
+import { ExternalLink } from "lucide-react";
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { DepositPayment_deposit$key } from "../../__generated__/DepositPayment_deposit.graphql.ts";
+import type { DepositPaymentCancelMutation } from "../../__generated__/DepositPaymentCancelMutation.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { CopyButton } from "../../ui/button/CopyButton.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./Deposit.module.css";
+import { DepositStateMark } from "./DepositStateMark.tsx";
+import { useSecondsLeft } from "./useSecondsLeft.ts";
+
+const PayQr = lazyPart(async () => (await import("./PayQr.tsx")).PayQr);
+
+/** What is to pay and how, with the time that is left. */
+export function DepositPayment({ deposit: key }: { deposit: DepositPayment_deposit$key }) {
+  const { formatMessage } = useIntl();
+  const deposit = useFragment(
+    graphql`
+      fragment DepositPayment_deposit on Deposit {
+        id
+        channelName
+        amount {
+          amount
+          currency
+        }
+        fee {
+          amount
+          currency
+        }
+        credited {
+          amount
+          currency
+        }
+        state
+        expiresAt
+        payUrl
+        qrContent
+        bankAccount {
+          bankName
+          holder
+          number
+          reference
+        }
+      }
+    `,
+    key,
+  );
+  const { id, channelName, amount, fee, credited, state, expiresAt, payUrl, qrContent, bankAccount } = deposit;
+  const [commit, isCancelling] = useMutation<DepositPaymentCancelMutation>(graphql`
+    mutation DepositPaymentCancelMutation($input: CancelDepositInput!) {
+      cancelDeposit(input: $input) {
+        deposit {
+          ...DepositPayment_deposit
+          ...DepositRow_deposit
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const isOpen = state === "CREATED" || state === "PENDING";
+  const rows = bankAccount
+    ? ([
+        ["bank", bankAccount.bankName],
+        ["holder", bankAccount.holder],
+        ["number", bankAccount.number],
+        ["reference", bankAccount.reference],
+      ] as const)
+    : [];
+  return (
+    <section className={styles.payment} aria-label={channelName}>
+      <p className={styles.channelName}>{channelName}</p>
+      <p className={styles.amount}>
+        <Amount {...amount} />
+      </p>
+      <p role="status">
+        <DepositStateMark state={state} />
+      </p>
+      {isOpen && <TimeLeft until={expiresAt} />}
+      {qrContent && (
+        <Suspense fallback={<div className={styles.qrPlace} />}>
+          <PayQr content={qrContent} />
+        </Suspense>
+      )}
+      {(payUrl ?? qrContent) && (
+        <a className={styles.payLink} href={payUrl ?? qrContent ?? ""} target="_blank" rel="noopener noreferrer">
+          <FormattedMessage id="deposit_open_page" /> <ExternalLink size={18} aria-hidden="true" />
+        </a>
+      )}
+      {rows.length > 0 && (
+        <dl className={styles.details}>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>
+                <FormattedMessage id={`deposit_${name}`} />
+              </dt>
+              <dd>
+                {value} <CopyButton text={value} name={formatMessage({ id: `deposit_${name}` })} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {bankAccount && isOpen && (
+        <p className={styles.note}>
+          <FormattedMessage id="deposit_bank_note" />
+        </p>
+      )}
+      {fee.amount !== "0" && (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="deposit_after_fee"
+            values={{ fee: <Amount {...fee} />, credited: <Amount {...credited} /> }}
+          />
+        </p>
+      )}
+      {isOpen && (
+        <Button
+          variant="secondary"
+          isBusy={isCancelling}
+          onClick={() => commit({ variables: { input: { depositId: id } } })}
+        >
+          <FormattedMessage id="deposit_cancel" />
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function TimeLeft({ until }: { until: string }) {
+  const left = useSecondsLeft(until);
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return (
+    <p className={styles.timeLeft} role="timer">
+      <FormattedMessage id="deposit_time_left" values={{ time: <b>{time}</b> }} />
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft, SearchX } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { DepositScreenQuery } from "../../__generated__/DepositScreenQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import styles from "./Deposit.module.css";
+import { DepositPayment } from "./DepositPayment.tsx";
+import { useDeposit } from "./useDeposit.ts";
+
+/** One deposit: how to pay it while it is open, then how it ended. */
+export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void }) {
+  useDeposit(id);
+  const { node } = useOwnQuery<DepositScreenQuery>(
+    graphql`
+      query DepositScreenQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ...DepositPayment_deposit @alias(as: "deposit")
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  return (
+    <div className={styles.screen}>
+      <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>
+        <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="deposit_all" />
+      </Button>
+      {node?.deposit ? (
+        <DepositPayment deposit={node.deposit} />
+      ) : (
+        <EmptyState icon={<SearchX size={30} />} title={<FormattedMessage id="deposit_not_found" />} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { DepositPane } from "./DepositPane.tsx";
+import { depositFee } from "./depositFee.ts";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ amount, currency: "VND" });
+const channel = (internalID: string, kind: string, changes: object = {}) => ({
+  internalID,
+  kind,
+  name: internalID,
+  least: money("100000"),
+  most: money("5000000"),
+  feeRate: "0",
+  feeFixed: money("0"),
+  minutes: 1,
+  presets: [money("200000"), money("500000")],
+  isAvailable: true,
+  ...changes,
+});
+const channels = [
+  channel("Bank", "BANK"),
+  channel("Card", "HOSTED_CARD", { feeRate: "0.015", feeFixed: money("2000") }),
+  channel("Jade", "EWALLET", { isAvailable: false }),
+];
+const deposit = (changes: object = {}) => ({
+  __typename: "Deposit",
+  id: "d1",
+  internalID: "D1",
+  channelName: "Bank",
+  channelKind: "BANK",
+  amount: money("200000"),
+  fee: money("0"),
+  credited: money("200000"),
+  state: "PENDING",
+  createdAt: "2026-11-22T10:00:00Z",
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  payUrl: null,
+  qrContent: null,
+  bankAccount: { bankName: "Sandbox Bank", holder: "ATRIUM", number: "97041234", reference: "D1" },
+  ...changes,
+});
+
+async function open(path = "/") {
+  const element = (
+    <Suspense>
+      <DepositPane />
+    </Suspense>
+  );
+  const page = await renderAs("member", [{ path: "*", element }], path);
+  if (path === "/")
+    await page.answer({
+      Member: () => ({ id: "m1" }),
+      Wallet: () => ({ id: "w1", depositChannels: channels }),
+      DepositConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
+    });
+  return page;
+}
+const amount = () => screen.getByLabelText("Deposit amount");
+const send = () => user.click(screen.getByRole("button", { name: "Continue to payment" }));
+
+it("checks the amount while it is typed, and shows the fee of the channel", async () => {
+  await open();
+  expect(screen.getByRole("radio", { name: /^Jade/ })).toHaveProperty("disabled", true);
+  await user.type(amount(), "99,999");
+  await send();
+  expect((await screen.findByRole("alert")).textContent).toBe("From ₫100,000 to ₫5,000,000");
+  await user.click(screen.getByRole("radio", { name: /^Card/ }));
+  await user.clear(amount());
+  await user.click(screen.getByRole("button", { name: "₫200,000" }));
+  expect(amount()).toHaveProperty("value", "200000");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText("₫195,000")).toBeTruthy();
+});
+
+it("opens a deposit once, also when the answer is lost, and shows how to pay it", async () => {
+  const page = await open();
+  await user.click(screen.getByRole("button", { name: "₫200,000" }));
+  await send();
+  const { input } = page.variables("useCreateDepositMutation");
+  expect(input).toMatchObject({ channelId: "Bank", amount: "200000" });
+  await page.refuse(new Error("down"));
+  await send();
+  expect(page.variables("useCreateDepositMutation").input).toEqual(input);
+  await page.answer({ CreateDepositPayload: () => ({ userErrors: [] }), Deposit: () => deposit() });
+  await waitFor(() => expect(page.router.state.location.search).toBe("?deposit=d1"));
+  await waitFor(() => page.variables("DepositScreenQuery"));
+  await page.answer({ Node: () => deposit(), Deposit: () => deposit() });
+  expect(await screen.findByText("97041234")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Copy: Reference" })).toBeTruthy();
+  expect(screen.getByRole("timer").textContent).toMatch(/^Time left: 9:5|^Time left: 10:00/);
+});
+
+it("follows a deposit by its address, and says how it ended", async () => {
+  const page = await open("/?deposit=d1");
+  await page.answer({ Node: () => deposit(), Deposit: () => deposit() });
+  expect(screen.getByText("Waiting for the payment")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Cancel deposit" }));
+  expect(page.variables("DepositPaymentCancelMutation")).toEqual({ input: { depositId: "d1" } });
+  await page.answer({
+    CancelDepositPayload: () => ({ userErrors: [] }),
+    Deposit: () => deposit({ state: "CANCELLED", bankAccount: null }),
+  });
+  expect(await screen.findByText("Cancelled")).toBeTruthy();
+  expect(screen.queryByRole("timer")).toBeNull();
+  expect(screen.queryByText("97041234")).toBeNull();
+});
+
+it.each([
+  ["200000", "0.015", "2000", "5000", "195000"],
+  ["100", "0.005", "0", "0", "100"],
+  ["300", "0.005", "0", "2", "298"],
+  ["10.00", "0.0125", "0.50", "0.62", "9.38"],
+])("a fee of %s at %s and %s is %s, which leaves %s", (paid, feeRate, fixed, fee, credited) => {
+  expect(depositFee(paid, { feeRate, feeFixed: { amount: fixed } })).toEqual({ fee, credited });
+});
