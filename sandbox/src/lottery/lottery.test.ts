@@ -274,7 +274,9 @@ describe("orders", () => {
   });
 
   test("are settled automatically after their draw", async () => {
-    const { numero, drawAt } = await open("SEA_K3_3M");
+    // Then the next draw takes bets for three minutes at least.
+    await draw("SEA_K3_3M");
+    const { numero, drawAt } = await current("SEA_K3_3M");
     const line = { playType: "SUM", content: "BIG,SMALL", unit: "1000" };
     const { value } = await place({ gameCode: "SEA_K3_3M", numero, lines: [line] });
     await shiftClock(sandbox.platform, Date.parse(drawAt) - Date.now() + 1_000);

@@ -89,7 +89,7 @@ describe("rounds that are settled later", () => {
     platform.clock.shiftTo(10_001);
     await settleDueRounds(platform);
     expect([await statusOf(broken.key), await statusOf(good.key)]).toEqual(["OPEN", "SETTLED"]);
-    expect(await listUnsettled(platform.db)).toMatchObject([{ kind: "round", key: broken.key, attempts: 1 }]);
+    expect(await listUnsettled(platform.db)).toMatchObject([{ kind: "round", key: broken.key }]);
     const { value } = await read<{ key: string }[]>(call("/sandbox/unsettled"));
     expect(value).toMatchObject([{ key: broken.key }]);
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b2c0fb6939d07d2f37f07e1487ab0b>>
- * @relayHash 46229c56ed2115fdc34db3b08c952867
+ * @generated SignedSource<<b46a57562ddc9f866c743cad0c26b06d>>
+ * @relayHash 1060047352d34576648553d870441ff9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffca1fd184d10d9fe4dde0d5baf0f6508b4cf1573b9fac69f78184ee55365dba
+// @relayRequestID 75b0e8d530971b547c54aa04b9d4da4076f3d95367bb3339345a40a8783bd082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type LotteryResultsQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
+          readonly isGenerated: boolean;
           readonly " $fragmentSpreads": FragmentRefs<"ResultRow_draw">;
         };
       }>;
@@ -111,6 +112,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isGenerated",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -133,37 +141,37 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numbers",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -217,6 +225,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -228,7 +237,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -277,7 +286,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -309,6 +318,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -323,7 +333,7 @@ return {
                             "name": "drawsAt",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -334,21 +344,14 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isGenerated",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "LotteryPrize",
                             "kind": "LinkedField",
                             "name": "prizes",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -365,7 +368,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +384,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -392,8 +395,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,7 +414,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -422,7 +425,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -443,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffca1fd184d10d9fe4dde0d5baf0f6508b4cf1573b9fac69f78184ee55365dba",
+    "id": "75b0e8d530971b547c54aa04b9d4da4076f3d95367bb3339345a40a8783bd082",
     "metadata": {},
     "name": "LotteryResultsQuery",
     "operationKind": "query",
@@ -452,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "14c9f56e74af2bc91090e418e0f38908";
+(node as any).hash = "201b6fc794f6ad83e20971e84c8d6533";
 
 export default node;

@@ -1,11 +1,12 @@
 import { History } from "lucide-react";
-import { useState, useTransition } from "react";
+import { Fragment, useState, useTransition } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { LotteryResultsQuery } from "../../__generated__/LotteryResultsQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Pagination } from "../../ui/control/Pagination.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { GeneratedNote } from "../draws/GeneratedNote.tsx";
 import styles from "./LotteryResults.module.css";
 import { ResultRow } from "./ResultRow.tsx";
 
@@ -28,6 +29,7 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
               edges {
                 node {
                   id
+                  isGenerated
                   ...ResultRow_draw
                 }
               }
@@ -55,11 +57,20 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
     );
   }
   const { edges, pageInfo, pageCursors } = results;
+  // All draws after it are generated too.
+  const firstGenerated = edges.findIndex((edge) => edge.node.isGenerated);
   return (
     <div className={styles.results} aria-busy={isBusy}>
       <ol className={styles.list}>
-        {edges.map((edge) => (
-          <ResultRow key={edge.node.id} draw={edge.node} kind={node.kind ?? ""} gameCode={node.code ?? ""} />
+        {edges.map((edge, place) => (
+          <Fragment key={edge.node.id}>
+            {place === firstGenerated && (
+              <li className={styles.note}>
+                <GeneratedNote />
+              </li>
+            )}
+            <ResultRow draw={edge.node} kind={node.kind ?? ""} gameCode={node.code ?? ""} />
+          </Fragment>
         ))}
       </ol>
       <Pagination

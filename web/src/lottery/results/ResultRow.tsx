@@ -6,7 +6,6 @@ import type { ResultRow_draw$key } from "../../__generated__/ResultRow_draw.grap
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { DrawNumbers } from "../draws/DrawNumbers.tsx";
-import { GeneratedNote } from "../draws/GeneratedNote.tsx";
 import { PrizeTable } from "../draws/PrizeTable.tsx";
 import styles from "./LotteryResults.module.css";
 
@@ -45,7 +44,6 @@ export function ResultRow({ draw: key, kind, gameCode }: { draw: ResultRow_draw$
       <div className={styles.drawn}>
         {prizes.length > 0 ? <PrizeTable draw={draw} /> : <DrawNumbers kind={kind} numbers={numbers} />}
       </div>
-      {isGenerated && <GeneratedNote />}
       {seed && !isGenerated && (
         <button
           type="button"
