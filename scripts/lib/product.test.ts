@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "./paths.ts";
-import { gatewayMemory, gatewayVariables, portsOf, servicesOf } from "./product.ts";
+import { gatewayVariables, portsOf, processVariables, servicesOf } from "./product.ts";
 import { createSecrets, secretsFile } from "./secrets.ts";
 
 const options = { port: 5500, sandboxPort: 5510, dataDir: "/data" };
@@ -27,7 +27,7 @@ describe("the services of a product", () => {
     expect(servicesOf(options, {}).map(({ name }) => name)).toEqual(["sandbox", "gateway"]);
     const [gateway, ...others] = servicesOf({ ...options, sandboxPort: undefined }, {});
     expect(others).toEqual([]);
-    expect(gateway?.env).toEqual({ PORT: "5500", DATA_DIR: "/data", ...gatewayMemory });
+    expect(gateway?.env).toEqual({ PORT: "5500", DATA_DIR: "/data", ...processVariables });
   });
 
   it("take what the environment sets instead of the defaults", () => {

@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { gatewayMemory, gatewayNodeOptions, gatewayVariables } from "@atrium/scripts/product";
+import { gatewayNodeOptions, gatewayVariables, processVariables } from "@atrium/scripts/product";
 import { documentIdOf } from "../documents/persisted.ts";
 import { secrets, seededPassword } from "../testing/gateway.ts";
 import { markFavourites } from "./favourites.ts";
@@ -43,7 +43,7 @@ const env = {
 // The gateway starts as in production, the others as node does by itself.
 const start = (name: string, variables: Record<string, string> = {}): Promise<ServerProcess> =>
   startProcess(new URL(`./${name}.process.ts`, import.meta.url), {
-    env: { ...env, ...(name === "gateway" && gatewayMemory), ...variables },
+    env: { ...env, ...(name === "gateway" && processVariables), ...variables },
     log: join(folder, `${name}.log`),
     nodeOptions: name === "gateway" ? gatewayNodeOptions : [],
     isPinned: true,

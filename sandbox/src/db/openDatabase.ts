@@ -76,6 +76,9 @@ async function openServer(url: string, fill: Fill): Promise<OpenDatabase> {
   };
 }
 
+/** PGlite would take 128 MB. The system caches the files too, and this is enough for what requests read again and again. */
+const SHARED_BUFFERS = "16MB";
+
 /** Opens the embedded Postgres, in a folder or in memory. */
 async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
@@ -88,7 +91,10 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
   // Two processes on one embedded database corrupt it.
   const unlock = isOnDisk ? lockFolder(dataDir) : () => {};
   try {
-    const client = await PGlite.create(isOnDisk ? { dataDir } : {});
+    const client = await PGlite.create({
+      ...(isOnDisk && { dataDir }),
+      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
+    });
     const close = () => client.close().finally(unlock);
     const own = drizzle(client);
     const db: Database = own;

@@ -1,6 +1,9 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { renameSync, rmSync } from "node:fs";
-import { openDatabase } from "../db/openDatabase.ts";
-import { seedOnce } from "./seed.ts";
+import path from "node:path";
+
+const program = path.join(import.meta.dirname, "fillProcess.ts");
 
 /**
  * Creates and fills a database folder. It is built beside its final path and moved there when complete, so that an
@@ -9,8 +12,18 @@ import { seedOnce } from "./seed.ts";
 export async function fillFolder(dataDir: string, seed: string): Promise<void> {
   const building = `${dataDir}.building`;
   rmSync(building, { recursive: true, force: true });
-  const { close } = await openDatabase({ dataDir: building }, (db) => seedOnce(db, { seed, now: new Date() }));
-  await close();
+  // Processes of their own: the memory of WebAssembly never shrinks, and creating needs two instances of Postgres.
+  await runStep("create", building, seed);
+  await runStep("fill", building, seed);
   rmSync(`${building}.lock`, { force: true });
   renameSync(building, dataDir);
+}
+
+const isLimit = (option: string) => option.startsWith("--max-");
+
+/** Runs a step within the limits of this process. The child ends with it, because its channel breaks. */
+async function runStep(step: "create" | "fill", dataDir: string, seed: string): Promise<void> {
+  const child = fork(program, [step, dataDir, seed], { execArgv: process.execArgv.filter(isLimit) });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`the database folder could not be built: its process ended with ${code}`);
 }
