@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import path from "node:path";
-import { and, eq, like } from "drizzle-orm";
+import { and, desc, eq, like } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { bets } from "../src/games/bets.tables.ts";
@@ -44,7 +44,7 @@ async function prepare(databaseUrl: string) {
     .select({ account: members.username, count: db.$count(bets, eq(bets.memberId, members.id)).as("count") })
     .from(members)
     .where(and(like(members.path, `${agent.path}%`), eq(members.type, 0)))
-    .orderBy(({ count }) => count)
+    .orderBy(({ count }) => desc(count))
     .limit(1);
   const origin = { device: "bench", ip: "127.0.0.1", country: "VN" };
   const { token } = await db.transaction((tx) =>
