@@ -5,10 +5,10 @@ const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 10;
 
 /**
- * Runs a transaction, and again when the database rolled it back without a fault of its own: after a conflict with
- * simultaneous transactions up to five times, with growing random pauses; after a lost connection once.
+ * Runs a transaction, or a statement that may be done twice, and again when it failed without a fault of its own: after a
+ * conflict with simultaneous transactions up to five times, with growing random pauses; after a lost connection once.
  */
-export async function repeatable<Result>(transaction: () => Promise<Result>): Promise<Result> {
+export async function repeatable<Result>(transaction: () => PromiseLike<Result>): Promise<Result> {
   let losses = 0;
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { isRunning } from "../db/advisoryLocks.ts";
 import type { Database } from "../db/openDatabase.ts";
+import { repeatable } from "../db/repeatable.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
 /** How long the database keeps an answer. */
@@ -57,32 +58,35 @@ export class Claims {
     const known = idempotencyKeys;
     const isDead = sql`${known.processNumber} is null or ${known.processNumber} = ${this.processNumber}
       or not ${isRunning(known.processNumber)}`;
-    const claimed = await this.#db
-      .insert(known)
-      .values({ key, ...own })
-      .onConflictDoUpdate({
-        target: known.key,
-        set: own,
-        setWhere: sql`${known.startedAt} < now() - ${KEPT} or (${known.status} is null and (${isDead}))`,
-      })
-      .returning({ key: known.key });
+    // A repeat finds the claim of this process, and takes it again.
+    const claimed = await repeatable(() =>
+      this.#db
+        .insert(known)
+        .values({ key, ...own })
+        .onConflictDoUpdate({
+          target: known.key,
+          set: own,
+          setWhere: sql`${known.startedAt} < now() - ${KEPT} or (${known.status} is null and (${isDead}))`,
+        })
+        .returning({ key: known.key }),
+    );
     return claimed.length === 1;
   }
 
   /** The request that has the key; undefined when there is none any more. */
   async find(key: string) {
-    const [known] = await this.#db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+    const [known] = await repeatable(() => this.#db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)));
     return known;
   }
 
   /** Stores the answer of a request. */
   async answer(key: string, answer: Answer): Promise<void> {
-    await this.#db.update(idempotencyKeys).set(answer).where(this.#own(key));
+    await repeatable(() => this.#db.update(idempotencyKeys).set(answer).where(this.#own(key)));
   }
 
   /** Gives a claim back: the next request with the key runs. */
   async giveBack(key: string): Promise<void> {
-    await this.#db.delete(idempotencyKeys).where(this.#own(key));
+    await repeatable(() => this.#db.delete(idempotencyKeys).where(this.#own(key)));
   }
 
   /** Deletes the keys that are older than a day, and returns their number. */
