@@ -1,7 +1,7 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, Suspense, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -16,7 +16,9 @@ import { environment } from "./relay/environment.ts";
 import { firstLoads } from "./relay/firstLoads.ts";
 import { routes } from "./routes.tsx";
 import { keepFirstPage } from "./site/firstPage.ts";
-import { ServiceButton } from "./support/ServiceButton.tsx";
+import { lazyPart } from "./ui/lazy/lazyPart.tsx";
+
+const ServiceButton = lazyPart(async () => (await import("./support/ServiceButton.tsx")).ServiceButton);
 
 /**
  * Starts the client, in tasks that leave room for taps. Not while this module is evaluated: the screens import the same
@@ -44,7 +46,13 @@ export async function start(): Promise<void> {
       <StrictMode>
         <IntlRoot initialMessages={messages} onMore={isFirst ? releaseParts : undefined}>
           <RelayEnvironmentProvider environment={environment()}>
-            <ErrorHelpContext value={<ServiceButton />}>
+            <ErrorHelpContext
+              value={
+                <Suspense>
+                  <ServiceButton />
+                </Suspense>
+              }
+            >
               <RouterProvider router={router} />
             </ErrorHelpContext>
           </RelayEnvironmentProvider>

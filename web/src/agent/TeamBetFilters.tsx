@@ -10,14 +10,9 @@ import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { PeriodField } from "./PeriodField.tsx";
 import styles from "./TeamBetFilters.module.css";
+import { countTeamBetFilters, writeTeamBetSearch } from "./teamBetForm.ts";
 import { teamBetSchema } from "./teamBetSchema.ts";
-import {
-  betCategories,
-  betStatuses,
-  countTeamBetFilters,
-  parseTeamBetSearch,
-  writeTeamBetSearch,
-} from "./teamBetSearch.ts";
+import { betCategories, betStatuses, parseTeamBetSearch } from "./teamBetSearch.ts";
 
 /**
  * The filters of the team's bets. They are written to the address, so that they can be shared and gone back to. On phones

@@ -9,7 +9,8 @@ import { useAskAgain } from "../relay/useAskAgain.ts";
 import { TeamBetFilters } from "./TeamBetFilters.tsx";
 import { TeamBets } from "./TeamBets.tsx";
 import styles from "./TeamBetting.module.css";
-import { parseTeamBetSearch, writeTeamBetSearch } from "./teamBetSearch.ts";
+import { writeTeamBetSearch } from "./teamBetForm.ts";
+import { parseTeamBetSearch } from "./teamBetSearch.ts";
 
 /** Texts of the refusals that another search corrects, under the field that they are about. */
 const refusals: Readonly<Record<string, Readonly<Record<string, string>>>> = {

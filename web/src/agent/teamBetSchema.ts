@@ -1,6 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { isAccount, rangeProblem } from "./teamBetSearch.ts";
+import { rangeProblem } from "./teamBetForm.ts";
+import { isAccount } from "./teamBetSearch.ts";
 
 /** Validation of the filters before the server is asked: the days, and the characters of the account's name. */
 export const teamBetSchema = ({ formatMessage }: IntlShape) =>

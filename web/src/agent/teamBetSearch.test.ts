@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { parseTeamBetSearch, rangeProblem, teamBetVariables, writeTeamBetSearch } from "./teamBetSearch.ts";
+import { rangeProblem, writeTeamBetSearch } from "./teamBetForm.ts";
+import { parseTeamBetSearch, teamBetVariables } from "./teamBetSearch.ts";
 
 const latestFirst = { by: "PLACED_AT", direction: "DESCENDING" };
 const now = new Date("2026-11-21T10:00:00Z");

@@ -37,13 +37,11 @@ export interface TeamBetSearch {
 export const betCategories: readonly Category[] = categories;
 export const teamBetPageSize = 20;
 
-const latestFirst: TeamBetSort = { by: "PLACED_AT", direction: "DESCENDING" };
+/** The order of a search without one. */
+export const latestFirst: TeamBetSort = { by: "PLACED_AT", direction: "DESCENDING" };
 /** The characters of user names; the gateway refuses others. */
 const accountForm = /^[\w.-]{0,32}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
-const maxDays = 92;
-const maxMonthsBack = 12;
-const dayMs = 86_400_000;
 
 /** Reads filters from an address. Anybody may have written it, so invalid values are left out. */
 export function parseTeamBetSearch(params: URLSearchParams): TeamBetSearch {
@@ -63,26 +61,6 @@ export function parseTeamBetSearch(params: URLSearchParams): TeamBetSearch {
   };
 }
 
-/** The address of a search, always on its first page. */
-export function writeTeamBetSearch(search: TeamBetSearch): URLSearchParams {
-  const { period, from, to, account, category, status, sort } = search;
-  const isLatestFirst = sort.by === latestFirst.by && sort.direction === latestFirst.direction;
-  const entries = {
-    ...(period === "CUSTOM" ? { from, to } : { period: period === "LAST_7" ? "" : period }),
-    account: account.trim(),
-    category,
-    status,
-    sort: isLatestFirst ? "" : sort.by,
-    ascending: sort.direction === "ASCENDING" ? "1" : "",
-  };
-  return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
-}
-
-/** Number of filters that differ from the search of an empty address. */
-export function countTeamBetFilters({ period, account, category, status }: TeamBetSearch): number {
-  return [period !== "LAST_7", account !== "", category !== "", status !== ""].filter(Boolean).length;
-}
-
 /** Query variables of a search; empty filters are left out. */
 export function teamBetVariables(params: URLSearchParams) {
   const { period, from, to, account, category, status, sort } = parseTeamBetSearch(params);
@@ -99,23 +77,11 @@ export function teamBetVariables(params: URLSearchParams) {
   };
 }
 
-export type RangeProblem = "missing" | "order" | "long" | "old";
-
-/** What is wrong with two days, before the server is asked; null when they are valid. */
-export function rangeProblem(from: string, to: string, now: Date): RangeProblem | null {
-  if (!isDay(from) || !isDay(to)) return "missing";
-  if (to < from) return "order";
-  if ((Date.parse(to) - Date.parse(from)) / dayMs + 1 > maxDays) return "long";
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - maxMonthsBack);
-  // The operator's day may be one behind the visitor's.
-  return Date.parse(from) < oldest.getTime() - 2 * dayMs ? "old" : null;
-}
-
 /** Whether an account can have this name. */
 export const isAccount = (name: string) => accountForm.test(name);
 
-const isDay = (value: string) => day.test(value) && !Number.isNaN(Date.parse(value));
+/** Whether a text is a day. */
+export const isDay = (value: string) => day.test(value) && !Number.isNaN(Date.parse(value));
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null) =>
   options.find((option) => option === value);
