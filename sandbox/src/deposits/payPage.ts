@@ -26,6 +26,16 @@ const style = `
 /** How a deposit has ended. */
 export type Outcome = "SUCCESS" | "FAILED" | "EXPIRED" | "CANCELLED";
 
+const LOCALES: Record<Language, string> = {
+  CN: "zh",
+  EN: "en",
+  ID: "id",
+  PT: "pt",
+  TH: "th",
+  TY: "en",
+  VI: "vi",
+};
+
 interface View {
   deposit: Deposit;
   /** Null while it can be paid. */
@@ -41,7 +51,8 @@ interface View {
 /** The payment page of a deposit: a form while it is open, then its outcome. */
 export function payPage({ deposit, outcome, type, language, returnUrl, isWrong = false }: View) {
   const say = (text: Translated) => text[language];
-  const sum = `${toDecimal(deposit.amount, deposit.currency)} ${deposit.currency}`;
+  const format = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: deposit.currency });
+  const sum = format.format(Number(toDecimal(deposit.amount, deposit.currency)));
   return html`<!doctype html>
 <html lang="${language.toLowerCase()}">
 <head>
