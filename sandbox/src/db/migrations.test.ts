@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, balancesOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { createPlatform } from "../platform.ts";
@@ -61,11 +61,9 @@ describe.each(releases)("a database of release %s", (release) => {
     const database = await openDatabase(place);
     const { db, close } = database;
     try {
-      const balances = await db
-        .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
-        .from(ledgerAccounts)
-        .orderBy(asc(ledgerAccounts.id));
-      expect(new Map(balances.map(({ id, balance }) => [id, balance]))).toEqual(BALANCES);
+      const accounts = await db.select({ id: ledgerAccounts.id }).from(ledgerAccounts);
+      const ids = accounts.map(({ id }) => id);
+      expect(await balancesOf(db, ids)).toEqual(BALANCES);
       expect(await ledgerFaults(db)).toEqual([]);
 
       const platform = await createPlatform(readConfig({}), database);
