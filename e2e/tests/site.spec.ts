@@ -41,6 +41,13 @@ test("an unknown address gets status 404, and a page inside the shell", async ({
   await visit(page, "/no/such/place");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   expect((await page.request.get("/no/such/place")).status()).toBe(404);
+  const headers = { accept: "text/html" };
+  for (const [path, status] of [
+    ["/promoDetail?id=999999", 404],
+    ["/news/no-such-article", 404],
+    ["/promoDetail?id=1", 200],
+  ] as const)
+    expect((await page.request.get(path, { headers })).status(), path).toBe(status);
   await page.getByRole("button", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
 });
