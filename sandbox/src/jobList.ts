@@ -29,6 +29,12 @@ const platformAccounts = sweep<Platform>({
   sweep: ({ db }) => countPlatformAccounts(db),
 });
 
+const oldEvents = sweep<Platform>({
+  name: "old-events",
+  schedule: every(60_000),
+  sweep: ({ events }) => events.trim(),
+});
+
 const commitMarks = sweep<Platform>({
   name: "commit-marks",
   schedule: every(3_600_000),
@@ -46,6 +52,7 @@ export const jobList: readonly Job<Platform>[] = [
   endTrial,
   platformAccounts,
   commitMarks,
+  oldEvents,
   jobHistory,
   cleanUp,
 ];

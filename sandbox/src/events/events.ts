@@ -18,7 +18,6 @@ const CHANNEL = "events";
 const COLLECT_MS = 5;
 /** Finds what a process that was killed did not number, and what a lost notification would have told. */
 const LOOK_MS = 2_000;
-const TRIM_MS = 60_000;
 /** More events than this are not sent again: reading everything anew is cheaper then. */
 const MOST_MISSED = 10_000;
 const PAGE = 1_000;
@@ -109,9 +108,8 @@ export class Events {
       if (payload === undefined || Number(payload) > this.#last) void this.#run();
     });
     const stopLooking = repeat(LOOK_MS, "delivering events", () => this.deliver());
-    const stopTrimming = repeat(TRIM_MS, "deleting old events", () => this.#trim());
     return async () => {
-      await Promise.all([stopListening(), stopLooking(), stopTrimming()]);
+      await Promise.all([stopListening(), stopLooking()]);
       while (this.#running) await this.#running;
     };
   }
@@ -168,11 +166,13 @@ export class Events {
     return `${this.#database}-${number}`;
   }
 
-  /** Keeps five minutes, and always the latest event: the next one counts on from it. */
-  async #trim(): Promise<void> {
-    await this.#db.execute(sql`
-      delete from ${events}
-      where ${events.number} < (select max(${events.number}) from ${events})
-        and ${events.at} < now() - interval '5 minutes'`);
+  /**
+   * Deletes events after five minutes, and returns their number. The latest one always stays: the next one counts on
+   * from it.
+   */
+  async trim(): Promise<number> {
+    const latest = sql`(select max(${events.number}) from ${events})`;
+    const isOld = sql`${events.number} < ${latest} and ${events.at} < now() - interval '5 minutes'`;
+    return (await this.#db.delete(events).where(isOld).returning({ id: events.id })).length;
   }
 }

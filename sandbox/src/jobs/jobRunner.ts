@@ -12,15 +12,15 @@ const LOCKED_MS = 200;
 const GRACE_MS = 10_000;
 
 /**
- * Runs the jobs of a platform. Each job has a lane of its own, so that a slow or failing one holds up no other. Several
+ * Runs the jobs of a platform. Each runs apart from the others, so that a slow or failing one holds up no other. Several
  * processes may run on one database: a lock or a claim decides which of them runs an occurrence.
  */
 export class JobRunner<P extends JobPlatform> {
   readonly #platform: P;
   readonly #jobs: readonly Job<P>[];
   readonly #stopping = new AbortController();
-  /** Running lanes by the name of their job. */
-  readonly #lanes = new Map<string, Promise<void>>();
+  /** What runs, by the name of its job. */
+  readonly #running = new Map<string, Promise<void>>();
   /** Until when jobs that had nothing to do are left alone, by `performance.now()`. */
   readonly #pauses = new Map<string, number>();
   readonly #subscriptions: (() => void)[] = [];
@@ -61,7 +61,7 @@ export class JobRunner<P extends JobPlatform> {
     await this.#looking;
     const grace = Promise.withResolvers<void>();
     const timer = setTimeout(grace.resolve, GRACE_MS);
-    await Promise.race([Promise.all(this.#lanes.values()), grace.promise]);
+    await Promise.race([Promise.all(this.#running.values()), grace.promise]);
     clearTimeout(timer);
     const { db, claims } = this.#platform;
     await releaseClaims(db, claims.processNumber).catch((error) => this.#report(error));
@@ -88,7 +88,7 @@ export class JobRunner<P extends JobPlatform> {
     let wait = LOOK_MS;
     try {
       if (this.#mustFollow) await this.#followClock();
-      wait = await this.#openLanes();
+      wait = await this.#startDue();
       this.#isFailing = false;
     } catch (error) {
       this.#report(error);
@@ -105,12 +105,12 @@ export class JobRunner<P extends JobPlatform> {
     });
   }
 
-  /** Opens a lane for each job that is due. Returns the time until the next one is. */
-  async #openLanes(): Promise<number> {
+  /** Starts each job that is due. Returns the time until the next one is. */
+  async #startDue(): Promise<number> {
     const { db, clock, claims } = this.#platform;
     const pauses = this.#jobs.map(({ name }) => (this.#pauses.get(name) ?? 0) - performance.now());
     let wait = Math.min(LOOK_MS, ...pauses.filter((rest) => rest > 0));
-    const idle = this.#jobs.filter(({ name }, i) => !this.#lanes.has(name) && (pauses[i] ?? 0) <= 0);
+    const idle = this.#jobs.filter(({ name }, i) => !this.#running.has(name) && (pauses[i] ?? 0) <= 0);
     if (idle.length === 0) return wait;
     const waiting = await waitingOf(
       db,
@@ -126,23 +126,23 @@ export class JobRunner<P extends JobPlatform> {
       }
       const rest = dueAt === null ? LOOK_MS : dueAt.getTime() - clock.now().getTime();
       if (rest > 0) wait = Math.min(wait, rest);
-      else this.#openLane(job);
+      else this.#start(job);
     }
     return wait;
   }
 
-  #openLane(job: Job<P>): void {
-    const lane = this.#run(job)
+  #start(job: Job<P>): void {
+    const run = this.#run(job)
       .catch((error) => {
         this.#report(error);
         return LOOK_MS;
       })
       .then((pause) => {
-        this.#lanes.delete(job.name);
+        this.#running.delete(job.name);
         this.#pauses.set(job.name, performance.now() + pause);
         this.#lookIn(0);
       });
-    this.#lanes.set(job.name, lane);
+    this.#running.set(job.name, run);
   }
 
   /** Runs all that is due of a job, one after the other. Returns how long to leave the job alone. */
