@@ -14,6 +14,8 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await centre.getByRole("button", { name: "Page 3", exact: true }).click();
   await expect(centre.getByRole("button", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
 
+  const openFilters = () => (isPhone(page) ? centre.getByRole("button", { name: /^Filters/ }).click() : undefined);
+  await openFilters();
   await centre.getByLabel("Period").selectOption({ label: "Last 30 days" });
   await centre.getByLabel("Status").selectOption({ label: "Won" });
   await centre.getByRole("button", { name: "Search" }).click();
@@ -29,6 +31,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(page).not.toHaveURL(/sort/);
   await expect(centre.getByRole("columnheader", { name: "Placed" })).toHaveAttribute("aria-sort", "descending");
 
+  await openFilters();
   await centre.getByLabel("Account").fill("NOBODY");
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByText("Nobody in your team has this name")).toBeVisible();
