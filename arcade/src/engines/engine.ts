@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { GameTable, OutcomeView, PlayKind } from "../pages/wire.ts";
+import { shareOf } from "../shares.ts";
 import type { RandomInt } from "./random.ts";
 
 /** The definition of a game. Engines are pure: they use no clock and no database, and they only know the stake. */
@@ -69,8 +70,8 @@ export function playable<Schema extends z.ZodType>(rules: {
   };
 }
 
-/** A stake times a multiple in hundredths, rounded down to the smallest unit of the currency. */
-export const pays = (stake: bigint, hundredths: number): bigint => (stake * BigInt(hundredths)) / 100n;
+/** A stake times a multiple in hundredths. */
+export const pays = (stake: bigint, hundredths: number): bigint => shareOf(stake, BigInt(hundredths), 100n);
 
 /** The multiple, in hundredths, at which a prize won in `ways` of `outOf` equally likely cases returns `rtpBp`. */
 export const fairMultiple = (rtpBp: number, ways: number, outOf: number): number =>

@@ -1,4 +1,5 @@
 import type { SlotHit } from "../pages/wire.ts";
+import { shareOf } from "../shares.ts";
 import { type EngineGame, noChoice, type Playable, playable } from "./engine.ts";
 import { linePays, reelSets, rowCount, scatterPays, slotLines, symbols } from "./slot.reels.ts";
 
@@ -75,7 +76,7 @@ export function slotGame(game: EngineGame): Playable {
       const { hits, scatters } = evaluate(window, lines);
       const ofLines = hits.reduce((sum, hit) => sum + hit.pays, 0);
       const ofStake = scatterPays[scatters - 3] ?? 0;
-      const win = (stake * BigInt(ofLines + ofStake * lines.length)) / BigInt(100 * lines.length);
+      const win = shareOf(stake, BigInt(ofLines + ofStake * lines.length), BigInt(100 * lines.length));
       return { win, view: { kind: "slot", window, hits, scatters: ofStake > 0 ? scatters : 0 } };
     },
   });

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import type { Sandbox } from "../server.ts";
-import { shareOf } from "../shares.ts";
 import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
@@ -147,11 +146,6 @@ test("allows five open deposits, and shows them to their member only", async () 
   );
   expect(list.value.list.map(({ depositId }) => depositId)).toEqual(made.toReversed().slice(0, 3));
   expect(list.value.list.every(({ state }) => state === "CANCELLED")).toBe(true);
-});
-
-test("shares are rounded to the even minor unit at exact halves", () => {
-  const share = (amount: bigint) => shareOf(amount, 50n, 10_000n);
-  expect([100n, 300n, 500n, 101n, 99n, -100n, -300n].map(share)).toEqual([0n, 2n, 2n, 1n, 0n, 0n, -2n]);
 });
 
 test("card numbers have the check digit of Luhn", () => {

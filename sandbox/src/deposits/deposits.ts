@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { shareOf } from "@atrium/arcade/shares";
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
@@ -8,7 +9,6 @@ import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
-import { shareOf } from "../shares.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
 import { depositIdAt } from "./depositId.ts";
 import { type Deposit, type DepositState, deposits } from "./deposits.tables.ts";

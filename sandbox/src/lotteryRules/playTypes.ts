@@ -1,3 +1,4 @@
+import { shareOf } from "@atrium/arcade/shares";
 import type { LotteryKind } from "./kinds.ts";
 import type { LotteryTraits } from "./lotteryTraits.ts";
 import type { PlayType } from "./playType.ts";
@@ -21,7 +22,7 @@ const SECOND_TABLE = 98n;
 
 /** Odds of a play type in a lottery, in hundredths. */
 export const oddsIn = ({ prizeMode }: Pick<LotteryTraits, "prizeMode">, { odds }: PlayType): readonly bigint[] =>
-  prizeMode === "ZY" ? odds.map((one) => (one * SECOND_TABLE) / 100n) : odds;
+  prizeMode === "ZY" ? odds.map((one) => shareOf(one, SECOND_TABLE, 100n)) : odds;
 
 /** A lottery's play type by code; undefined when there is none. */
 export const playTypeOf = ({ kind }: Pick<LotteryTraits, "kind">, code: string): PlayType | undefined =>

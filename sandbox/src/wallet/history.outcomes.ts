@@ -1,4 +1,5 @@
 import type { SeededRandom } from "@atrium/arcade/seededRandom";
+import { shareOf } from "@atrium/arcade/shares";
 import type { BetStatus } from "../games/bets.tables.ts";
 
 /** Chances and multiples of a category's bets. Multiples are hundredths of the stake. */
@@ -86,7 +87,7 @@ export function pastOutcome(category: string, stake: bigint, random: SeededRando
   if (at < habit.cancels) return { status: "CANCELLED", winAmount: stake, validBet: 0n, minutes, content };
   if (at < habit.cancels + habit.draws) return { status: "DRAW", winAmount: stake, validBet: 0n, minutes, content };
   if (at < habit.cancels + habit.draws + habit.wins) {
-    const winAmount = (stake * BigInt(random.pick(habit.multiples))) / 100n;
+    const winAmount = shareOf(stake, BigInt(random.pick(habit.multiples)), 100n);
     return { status: "WON", winAmount, validBet: stake, minutes, content };
   }
   return { status: "LOST", winAmount: 0n, validBet: stake, minutes, content };

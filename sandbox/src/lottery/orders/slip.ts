@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { shareOf } from "@atrium/arcade/shares";
 import { type FieldFault, PlatformError } from "../../http/errors.ts";
 import type { Drawn } from "../../lotteryRules/kinds.ts";
 import { betsOf, chosenIn } from "../../lotteryRules/playType.ts";
@@ -78,10 +79,10 @@ export function priceLines(lottery: Lottery, slip: readonly SlipLine[], currency
   };
 }
 
-/** The win of a line, in minor units, rounded down. */
+/** The win of a line, in minor units. */
 export function winOf(lottery: Lottery, { playType: code, content, unit, multiple }: OrderLine, drawn: Drawn): bigint {
   const playType = playTypeOf(lottery, code);
   const chosen = playType && chosenIn(playType, content);
   if (!chosen) throw new Error(`${lottery.gameCode} has no ${code} that "${content}" would play`);
-  return (BigInt(unit) * BigInt(multiple) * playType.returns(drawn, chosen, oddsIn(lottery, playType))) / 100n;
+  return shareOf(BigInt(unit) * BigInt(multiple), playType.returns(drawn, chosen, oddsIn(lottery, playType)), 100n);
 }

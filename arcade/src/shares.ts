@@ -1,4 +1,7 @@
-/** A share of an amount, `amount × numerator ÷ denominator`, to whole minor units; exact halves go to the even one. */
+/**
+ * A share of an amount, `amount × numerator ÷ denominator`, to whole minor units. Exact halves go to the even one, so
+ * that many shares together favour nobody. All prizes, fees and percentages of money are computed by it.
+ */
 export function shareOf(amount: bigint, numerator: bigint, denominator: bigint): bigint {
   const product = amount * numerator;
   const whole = product / denominator;
