@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { bets } from "../../games/bets.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { memberAccountId, platformAccountId, post, postAll } from "../../ledger/ledger.ts";
+import type { Posting } from "../../ledger/posting.ts";
 import type { LedgerTx } from "../../ledger/transact.ts";
 import type { Lottery } from "../lotteries.ts";
 import type { LotteryOrder } from "../lottery.tables.ts";
@@ -21,19 +22,28 @@ interface Movement {
   at: Date;
 }
 
+const postingOf = (order: LotteryOrder, { kind, amount, at }: Movement): Posting => ({
+  key: `lottery-${kind.toLowerCase()}:${order.orderId}`,
+  kind,
+  at,
+  reference: order.orderId,
+  remark: `${order.gameCode} ${order.numero}`,
+  entries: [
+    { accountId: memberAccountId(order.memberId, "main"), amount },
+    { accountId: platformAccountId("house", order.currency), amount: -amount },
+  ],
+});
+
 /** Moves an order's money between its member and the house: each kind once. */
-export const moveForOrder = (tx: LedgerTx, order: LotteryOrder, { kind, amount, at }: Movement) =>
-  post(tx, {
-    key: `lottery-${kind.toLowerCase()}:${order.orderId}`,
-    kind,
-    at,
-    reference: order.orderId,
-    remark: `${order.gameCode} ${order.numero}`,
-    entries: [
-      { accountId: memberAccountId(order.memberId, "main"), amount },
-      { accountId: platformAccountId("house", order.currency), amount: -amount },
-    ],
-  });
+export const moveForOrder = (tx: LedgerTx, order: LotteryOrder, movement: Movement) =>
+  post(tx, postingOf(order, movement));
+
+/** Takes the stakes of orders. */
+export const takeStakes = (tx: LedgerTx, orders: readonly LotteryOrder[], at: Date) =>
+  postAll(
+    tx,
+    orders.map((order) => postingOf(order, { kind: "BET", amount: -order.stake, at })),
+  );
 
 /** Writes orders into their member's betting record. */
 export const recordBets = (tx: Tx, { game }: Lottery, orders: readonly LotteryOrder[]) =>

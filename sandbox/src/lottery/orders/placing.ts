@@ -16,7 +16,7 @@ import { type DrawMoment, momentOf } from "../draws/moment.ts";
 import { holdDraws } from "../locks.ts";
 import { type Lottery, requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders } from "../lottery.tables.ts";
-import { moveForOrder, recordBets } from "./orderMoney.ts";
+import { recordBets, takeStakes } from "./orderMoney.ts";
 import { digestOfSlip, priceLines, type Slip } from "./slip.ts";
 
 /** The member who places a slip, and the idempotency key. */
@@ -78,7 +78,7 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
       }),
     );
     await tx.insert(lotteryOrders).values(orders);
-    for (const order of orders) await moveForOrder(tx, order, { kind: "BET", amount: -stake, at });
+    await takeStakes(tx, orders, at);
     await recordBets(tx, lottery, orders);
     await recordRecent(tx, memberId, lottery.game.nodeId, at);
     return orders;
