@@ -138,6 +138,28 @@ it("continues a stream that broke, and takes a break longer than the platform's 
   expect(t.heard).toEqual(["live", "gap", "balance 7", "lost: ended"]);
 });
 
+it("continues at another process of the platform, after the last event of the first", async () => {
+  const processes = await Promise.all(
+    [stream("id: 5\n\n", true), stream('id: 6\nevent: balance\ndata: {"customerId":7}\n\n')].map((answer) =>
+      startPlatform((asked, res) => answer(res, asked)),
+    ),
+  );
+  for (const platform of processes) closing.push(() => platform[Symbol.asyncDispose]());
+  const heard: string[] = [];
+  const events = new PlatformEvents({
+    origins: processes.map(({ origin }) => origin),
+    serviceKey: "key",
+    wait: async () => {},
+    onEvent: ({ topic, customerId }) => heard.push(`${topic} ${customerId}`),
+    onGap: () => heard.push("gap"),
+    onState: () => {},
+  });
+  closing.push(() => events.close());
+  events.start();
+  await vi.waitFor(() => expect(heard).toEqual(["balance 7"]));
+  expect(processes[1]?.asked[0]?.headers["last-event-id"]).toBe("5");
+});
+
 it("takes the platform's own report of a gap", async () => {
   const t = await connect(stream("id: 1\n\nevent: gap\ndata: {}\n\n"));
   await t.hears("connecting", "live", "gap");
