@@ -60,6 +60,22 @@ test("a listener that fails gets the event again", async () => {
   stop();
 });
 
+test("an event whose listener fails again and again does not hold up the next ones", async () => {
+  const { events } = platform;
+  const heard: (string | undefined)[] = [];
+  const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const stop = events.subscribe(({ customerId }) => {
+    if (customerId === "10") throw new Error("never");
+    heard.push(customerId);
+  });
+  await events.publish({ topic: "balance", customerId: "10" });
+  await events.publish({ topic: "balance", customerId: "11" });
+  for (let tries = 0; tries < 5; tries += 1) await events.deliver();
+  expect(heard).toEqual(["11"]);
+  log.mockRestore();
+  stop();
+});
+
 test("sends missed events again for five minutes, and reports a gap for older ids", async () => {
   const { db, events } = platform;
   const first = events.lastId();

@@ -9,7 +9,7 @@ import { repeat } from "../repeat.ts";
 import { events } from "./events.tables.ts";
 import type { NewEvent, PlatformEvent } from "./topics.ts";
 
-/** A listener that rejects gets the event again. */
+/** When a listener rejects, all get the event again, a few times. */
 type Listener = (event: PlatformEvent) => unknown;
 
 /** Channel of the database's notifications; the payload is the number of the latest event. */
@@ -21,6 +21,8 @@ const LOOK_MS = 2_000;
 /** More events than this are not sent again: reading everything anew is cheaper then. */
 const MOST_MISSED = 10_000;
 const PAGE = 1_000;
+/** After so many failures of its listeners an event is left out: it must not hold up the others for ever. */
+const MOST_TRIES = 5;
 
 /**
  * The events of all processes, in one order (ADR 33). A listener gets each event that any process recorded once its
@@ -33,6 +35,8 @@ export class Events {
   /** Number of the latest event that the listeners got. */
   #last: number;
   #hasNew = false;
+  /** How often the next event failed. */
+  #failures = 0;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
@@ -147,7 +151,14 @@ export class Events {
   }
 
   async #tell(event: PlatformEvent): Promise<void> {
-    await Promise.all([...this.#listeners].map((listener) => listener(event)));
+    try {
+      await Promise.all([...this.#listeners].map(async (listener) => listener(event)));
+    } catch (error) {
+      this.#failures += 1;
+      if (this.#failures < MOST_TRIES) throw error;
+      logError(`event ${event.id} is left out`, error);
+    }
+    this.#failures = 0;
     this.#last = event.number;
   }
 
