@@ -66,11 +66,14 @@ export class Sessions {
     const known = this.#opened.get(sent);
     if (known !== undefined) return this.#stateOf(known, brand);
     const sealed = authorization === undefined ? sent : bearerIn(authorization);
-    return this.#sealer.open(sealed, sealedSession).then((session) => {
-      if (session === null) return expired;
-      this.#opened.set(sent, session);
-      return this.#stateOf(session, brand);
-    });
+    return this.#openAnew(sent, sealed, brand);
+  }
+
+  async #openAnew(sent: string, sealed: string, brand: string): Promise<SessionState> {
+    const session = await this.#sealer.open(sealed, sealedSession);
+    if (session === null) return expired;
+    this.#opened.set(sent, session);
+    return this.#stateOf(session, brand);
   }
 
   #stateOf(session: Session, brand: string): SessionState {

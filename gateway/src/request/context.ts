@@ -9,7 +9,7 @@ import { type CdnPick, cdnPick } from "../cdn/choice.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "../language/language.ts";
 import { Instances } from "../upstream/instances.ts";
-import { Ledger } from "../upstream/ledger.ts";
+import { Ledger, type LedgerEntry } from "../upstream/ledger.ts";
 import { Scope, type UpstreamFactory } from "../upstream/scope.ts";
 import type { Brand } from "./brands.ts";
 import type { Services } from "./services.ts";
@@ -194,33 +194,56 @@ export class Context {
   }
 }
 
-/** Opens the context of a request. The functions report what the request's use of it produced. */
-export function openContext(services: Services, request: IncomingRequest) {
+/** A context, and what the request's use of it produced. */
+class Opened {
+  readonly value: Context;
+
+  constructor(value: Context) {
+    this.value = value;
+  }
+
+  /** The account of a member. Anybody can have as many trial accounts as they like, so they count as guests. */
+  get account(): string | undefined {
+    const { session, scope } = this.value;
+    const isMember = session !== null && isRealAccount(session.kind);
+    return isMember ? `${scope.shared.brand.merchant}:${session.customerId}` : undefined;
+  }
+
+  cookies(): string[] {
+    return this.value.cookies.lines();
+  }
+
+  upstreamCalls(): number {
+    return this.value.scope.calls;
+  }
+
+  ledger(): readonly LedgerEntry[] | undefined {
+    return this.value.scope.ledger?.entries;
+  }
+
+  sessionKey(): string | undefined {
+    return this.value.session?.id;
+  }
+}
+
+/** Opens the context of a request. A promise only for a session that was not opened lately. */
+export function openContext(services: Services, request: IncomingRequest): Opened | Promise<Opened> {
   const { headers, bringsCookies } = request;
   const sent = { authorization: headers.authorization, cookie: bringsCookies ? headers.cookie : undefined };
   const state = services.sessions.open(sent, services.brands.at(request.caller.host).key.merchant);
-  return state instanceof Promise
-    ? state.then((late) => contextWith(services, request, late))
-    : contextWith(services, request, state);
+  return state instanceof Promise ? openLater(services, request, state) : openWith(services, request, state);
 }
 
-function contextWith(services: Services, request: IncomingRequest, state: SessionState) {
-  const { headers } = request;
+async function openLater(services: Services, request: IncomingRequest, state: Promise<SessionState>): Promise<Opened> {
+  return openWith(services, request, await state);
+}
+
+function openWith(services: Services, request: IncomingRequest, state: SessionState): Opened {
   const value = new Context(services, request, state);
-  const { session, brand } = value;
-  // Anybody can have as many trial accounts as they like, so they count as guests.
-  const isMember = session !== null && isRealAccount(session.kind);
   // A browser opens event streams again by itself, so only other requests show that a person is there.
-  const isStream = headers.accept?.includes("text/event-stream") ?? false;
-  if (session !== null && !isStream) services.push.noteActivity(session);
-  return {
-    value,
-    cookies: () => value.cookies.lines(),
-    upstreamCalls: () => value.scope.calls,
-    ledger: () => value.scope.ledger?.entries,
-    sessionKey: () => value.session?.id,
-    account: isMember ? `${brand.key.merchant}:${session.customerId}` : undefined,
-  };
+  const isStream = request.headers.accept?.includes("text/event-stream") ?? false;
+  if (value.session !== null && !isStream) services.push.noteActivity(value.session);
+  return new Opened(value);
 }
 
 /** Seeds of the latest guests, because hashing is a noticeable part of a request that the cache answers. */

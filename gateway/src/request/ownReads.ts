@@ -1,5 +1,5 @@
-import type { OwnReads } from "../edge/graphql/ownAnswers.ts";
-import { ReadNotes } from "../upstream/readNotes.ts";
+import type { EarlierRead, OwnReads } from "../edge/graphql/ownAnswers.ts";
+import { type NotedRead, ReadNotes } from "../upstream/readNotes.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { Context } from "./context.ts";
 
@@ -15,13 +15,16 @@ export const ownReads: OwnReads<Context> = {
       try {
         const values = await Promise.all(reads.map(({ value }) => value));
         if (notes.reads === undefined) return undefined;
-        return reads.map(({ again }, index) => ({
-          again: (context: Context) => again(context.scope),
-          value: values[index],
-        }));
+        return reads.map((read, index) => earlierRead(read, values[index]));
       } catch {
         return undefined;
       }
     };
   },
 };
+
+/** A function of its own, because a closure in `note` would keep the first request as long as the answer. */
+const earlierRead = ({ again }: NotedRead<Scope>, value: unknown): EarlierRead<Context> => ({
+  again: (context) => again(context.scope),
+  value,
+});

@@ -43,14 +43,20 @@ const start =
   async (req, res, caller, search, headers) => {
     if (!isRead(req.method, res, headers)) return;
     try {
-      const { value: context, cookies } = await open(parts, req.headers, caller);
+      const opened = await open(parts, req.headers, caller);
+      const context = opened.value;
       const { features } = await context.upstream(siteUpstream).permission();
       // Another site may not start a login. Its visitors get the login page.
       if (caller.site === "foreign" || !features.socialLogin) return sendRedirectPage(res, "/login", headers);
       const { url, underWay } = await networksOf(parts).begin(kind, redirectUri(parts, kind, caller));
       const returnTo = pathOnly(new URLSearchParams(search).get("returnTo"));
       await keepJourney(context, { ...underWay, provider: kind, returnTo });
-      res.writeHead(303, { ...headers, location: url.href, "cache-control": "no-store", "set-cookie": cookies() });
+      res.writeHead(303, {
+        ...headers,
+        location: url.href,
+        "cache-control": "no-store",
+        "set-cookie": opened.cookies(),
+      });
       res.end();
     } catch (error) {
       // The platform or the network is down. A person who pressed a button gets a page.
@@ -63,14 +69,17 @@ const callback =
   (parts: RouteParts, kind: SocialProviderKind): Route =>
   async (req, res, caller, search, headers) => {
     if (!isRead(req.method, res, headers)) return;
-    const { value: context, cookies } = await open(parts, req.headers, caller);
-    const next = await arrive(parts, kind, context, new URL(`${redirectUri(parts, kind, caller)}?${search}`)).catch(
-      (error: unknown) => {
-        if (!isCancelled(error)) warnOf(parts, kind, error, caller);
-        return outcomePath(isCancelled(error) ? "cancelled" : "failed");
-      },
-    );
-    sendRedirectPage(res, next, { ...headers, "set-cookie": cookies() });
+    const opened = await open(parts, req.headers, caller);
+    const next = await arrive(
+      parts,
+      kind,
+      opened.value,
+      new URL(`${redirectUri(parts, kind, caller)}?${search}`),
+    ).catch((error: unknown) => {
+      if (!isCancelled(error)) warnOf(parts, kind, error, caller);
+      return outcomePath(isCancelled(error) ? "cancelled" : "failed");
+    });
+    sendRedirectPage(res, next, { ...headers, "set-cookie": opened.cookies() });
   };
 
 /** Logs in, and returns the path of the next page. */

@@ -7,9 +7,9 @@ import { networkOf } from "../../network/networkOf.ts";
 import type { Partners } from "../../partners/partners.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { AcceptedOperation } from "./engine.ts";
+import type { Exchange } from "./exchange.ts";
 import type { NewDocuments } from "./newDocuments.ts";
 import type { Params } from "./params.ts";
-import type { Exchange } from "./replies.ts";
 
 /** What decides which documents are accepted. */
 export interface AdmissionOptions {

@@ -3,10 +3,11 @@ import type { Outcome } from "../../telemetry/records.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Exchange } from "./exchange.ts";
 import { resultOf } from "./lane.ts";
 import { permitFor } from "./operationPermit.ts";
 import { type Params, paramsOfBody } from "./params.ts";
-import type { BundledSource, Exchange } from "./replies.ts";
+import type { BundledSource } from "./replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
 import { once } from "./sse.ts";
 import { holderOf } from "./streams.ts";
@@ -76,8 +77,7 @@ async function begin<Context>(
       spending: () => exchange.spending,
     };
     const context = await parts.engine.openContext(info);
-    exchange.cookies = context.cookies;
-    exchange.upstreamCalls = context.upstreamCalls;
+    exchange.context = context;
     const permit = permitFor(parts.permits, exchange, admission.asked, admission.cost.requested, context.account);
     const answer = await parts.execute({ ...admission.asked, context: context.value, permit, signal });
     if (answer.stream !== undefined) return { exchange, results: answer.stream, outcome: "ok" };

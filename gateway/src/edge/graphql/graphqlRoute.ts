@@ -12,10 +12,10 @@ import type { GraphqlRoute } from "../http/route.ts";
 import { headerOf } from "./admission.ts";
 import { answerBundle } from "./bundle.ts";
 import type { AcceptedOperation, Execution } from "./engine.ts";
+import type { Exchange } from "./exchange.ts";
 import { resultOf } from "./lane.ts";
 import { costIn, permitFor } from "./operationPermit.ts";
 import { paramsOfBody, paramsOfSearch } from "./params.ts";
-import type { Exchange } from "./replies.ts";
 import { headersFor } from "./replyHeaders.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
 import { holderOf } from "./streams.ts";
@@ -36,8 +36,7 @@ export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Graphq
       partner: undefined,
       spending: undefined,
       operationType: "unknown",
-      cookies: () => [],
-      upstreamCalls: () => 0,
+      context: undefined,
     };
     try {
       await answer(parts, exchange, search, late);
@@ -120,8 +119,7 @@ async function carryOut<Context>(
       (parts.showsLedger || exchange.partner?.showsLedger === true) && headerOf(req, ledgerHeader) !== undefined,
   });
   const context = opened instanceof Promise ? await opened : opened;
-  exchange.cookies = context.cookies;
-  exchange.upstreamCalls = context.upstreamCalls;
+  exchange.context = context;
   signal.throwIfAborted();
   const place = isSubscription ? parts.streams.open(holderOf(req, caller, context)) : undefined;
   if (place !== undefined) onClose(res, place.leave);

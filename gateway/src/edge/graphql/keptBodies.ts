@@ -7,15 +7,16 @@ export const mostBodies = 2;
 export class KeptBodies {
   readonly #bodies = new Map<string, SharedBytes>();
 
-  /** The body with these extensions. */
-  with(extensions: string, make: () => Buffer | string): SharedBytes {
-    let body = this.#bodies.get(extensions);
-    if (body === undefined) {
-      if (this.#bodies.size >= mostBodies) this.#bodies.clear();
-      const made = make();
-      body = new SharedBytes(typeof made === "string" ? Buffer.from(made) : made);
-      this.#bodies.set(extensions, body);
-    }
+  /** The body with these extensions, if it is kept. */
+  get(extensions: string): SharedBytes | undefined {
+    return this.#bodies.get(extensions);
+  }
+
+  /** Keeps the body with these extensions. */
+  keep(extensions: string, made: Buffer | string): SharedBytes {
+    if (this.#bodies.size >= mostBodies) this.#bodies.clear();
+    const body = new SharedBytes(typeof made === "string" ? Buffer.from(made) : made);
+    this.#bodies.set(extensions, body);
     return body;
   }
 }

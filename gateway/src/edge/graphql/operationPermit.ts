@@ -1,6 +1,6 @@
 import type { AcceptedOperation, Permit } from "./engine.ts";
+import type { Exchange } from "./exchange.ts";
 import type { Permits } from "./permits.ts";
-import type { Exchange } from "./replies.ts";
 
 /** The permit of a request's operation. What it costs is noted in the exchange, for the headers of the answer. */
 export function permitFor(

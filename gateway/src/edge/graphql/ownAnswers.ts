@@ -111,7 +111,7 @@ export class OwnAnswers<Context> {
     const length = data.reduce((sum, { json }) => sum + json.length, 0);
     if (length > largestAnswer) return;
     const values = data.map(({ key: name, json }) => ({ key: name, json: flat(json) }));
-    const size = heapPerAnswer * (1 + reads.length) + (1 + mostBodies) * length;
+    const size = heapPerAnswer * (1 + reads.length) + (1 + 2 * mostBodies) * length;
     this.#kept.set(key, {
       ...asked,
       reads,

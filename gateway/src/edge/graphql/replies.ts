@@ -1,11 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";
-import type { RegisteredDocument } from "../../documents/persisted.ts";
-import type { Partner } from "../../partners/partner.ts";
 import type { Observer, OperationRecord, Outcome } from "../../telemetry/records.ts";
-import type { Trace } from "../../telemetry/trace.ts";
-import type { AnswerType } from "../http/accept.ts";
-import type { Caller } from "../http/caller.ts";
 import {
   compressQuickly,
   type Encoding,
@@ -16,33 +10,14 @@ import {
 import { hasTag } from "../http/entityTag.ts";
 import { Refusal } from "../http/refusal.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
-import { budgetHeaders, type Spending } from "./budgets.ts";
+import { budgetHeaders } from "./budgets.ts";
 import { cacheableHeaders } from "./cacheHeaders.ts";
+import { callsOf, cookiesOf, type Exchange } from "./exchange.ts";
 import type { Pieces } from "./lane.ts";
 import { headerListFor, headersFor } from "./replyHeaders.ts";
 import { once, type SourceFailure, sendEvents } from "./sse.ts";
 import { statusOfErrors } from "./statuses.ts";
 import type { StreamPlace } from "./streams.ts";
-
-/** One request to `/graphql`. The route fills it in step by step, so that its record is right wherever it ends. */
-export interface Exchange {
-  req: IncomingMessage;
-  res: ServerResponse;
-  caller: Caller;
-  trace: Trace;
-  type: AnswerType;
-  /** Milliseconds since the epoch, and on the monotonic clock. */
-  startedAt: number;
-  began: number;
-  registered: RegisteredDocument | undefined;
-  /** The partner that sent the request, by its key. */
-  partner: Partner | undefined;
-  /** What the request took from its sender's budget. */
-  spending: Spending | undefined;
-  operationType: OperationRecord["type"];
-  cookies(): string[];
-  upstreamCalls(): number;
-}
 
 /** What sending answers needs of the gateway. */
 export interface ReplyOptions {
@@ -84,8 +59,10 @@ export class Replies {
   sendBundle(exchange: Exchange, bundled: readonly BundledSource[], place: StreamPlace): void {
     const whole: Exchange = {
       ...exchange,
-      cookies: () => bundled.flatMap((one) => one.exchange.cookies()),
-      upstreamCalls: () => bundled.reduce((sum, one) => sum + one.exchange.upstreamCalls(), 0),
+      context: {
+        cookies: () => bundled.flatMap((one) => cookiesOf(one.exchange)),
+        upstreamCalls: () => bundled.reduce((sum, one) => sum + callsOf(one.exchange), 0),
+      },
     };
     const sources = bundled.map(({ results }, index) => ({ id: `${index}`, results }));
     const stream = sendEvents(exchange.res, sources, formatResult, this.#headersOf(whole));
@@ -122,18 +99,9 @@ export class Replies {
     const isNew = bodies === undefined || (maxAge === undefined && exchange.registered === undefined);
     const sent = isNew
       ? this.#sendBody(exchange, 200, headers, formatPieces(pieces, text))
-      : this.#sendKept(
-          exchange,
-          headers,
-          bodies.with(text, () => formatPieces(pieces, text)),
-          maxAge,
-        );
-    const record = () => {
-      if (exchange.res.statusCode === 304) this.#record(exchange, "ok", 304, []);
-      else this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf(pieces));
-    };
-    if (sent !== undefined) return sent.then(record);
-    record();
+      : this.#sendKept(exchange, headers, bodies.get(text) ?? bodies.keep(text, formatPieces(pieces, text)), maxAge);
+    if (sent !== undefined) return this.#recordAfter(sent, exchange, errors);
+    this.#recordPieces(exchange, errors);
     return undefined;
   }
 
@@ -171,11 +139,11 @@ export class Replies {
 
   /** The caller's headers with cookies, and for developers with the timing. */
   #headersOf(exchange: Exchange): Readonly<Record<string, string | string[]>> {
-    const cookies = exchange.cookies();
+    const cookies = cookiesOf(exchange);
     return {
       ...headersFor(exchange.caller),
       ...budgetRecord(exchange),
-      ...(cookies.length === 0 ? {} : { "set-cookie": cookies }),
+      ...(cookies.length === 0 ? {} : { "set-cookie": [...cookies] }),
       ...(this.#options.isTimed ? { "server-timing": timingOf(exchange) } : {}),
     };
   }
@@ -183,19 +151,27 @@ export class Replies {
   /** The same as a list of names and values in turn. */
   #headerListOf(exchange: Exchange): string[] {
     const headers = headerListFor(exchange.caller);
-    for (const cookie of exchange.cookies()) headers.push("set-cookie", cookie);
+    for (const cookie of cookiesOf(exchange)) headers.push("set-cookie", cookie);
     if (exchange.spending !== undefined) headers.push(...budgetHeaders(exchange.operationType, exchange.spending));
     if (this.#options.isTimed) headers.push("server-timing", timingOf(exchange));
     return headers;
+  }
+
+  async #recordAfter(sent: Promise<void>, exchange: Exchange, errors: Pieces["errors"]): Promise<void> {
+    await sent;
+    this.#recordPieces(exchange, errors);
+  }
+
+  #recordPieces(exchange: Exchange, errors: Pieces["errors"]): void {
+    if (exchange.res.statusCode === 304) this.#record(exchange, "ok", 304, []);
+    else this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf({ errors }));
   }
 
   /** Sends a body that no other answer shares. */
   #sendBody(exchange: Exchange, status: number, headers: string[], body: string | Buffer): Promise<void> | undefined {
     const encoding = this.#encodingFor(exchange, body.length);
     if (encoding !== undefined) {
-      return compressQuickly(Buffer.from(body), encoding).then((bytes) =>
-        sendBytes(exchange, status, headers, bytes, encoding),
-      );
+      return sendCompressed(exchange, status, headers, compressQuickly(Buffer.from(body), encoding), encoding);
     }
     if (typeof body === "string") sendText(exchange, status, headers, body);
     else sendBytes(exchange, status, headers, body, undefined);
@@ -218,11 +194,10 @@ export class Replies {
       }
     }
     const encoding = this.#encodingFor(exchange, body.plain.length);
-    if (encoding !== undefined) {
-      return body.compressed(encoding).then((bytes) => sendBytes(exchange, 200, headers, bytes, encoding));
-    }
-    if (body.text === undefined) sendBytes(exchange, 200, headers, body.plain, undefined);
-    else sendText(exchange, 200, headers, body.text);
+    if (encoding !== undefined) return sendCompressed(exchange, 200, headers, body.compressed(encoding), encoding);
+    const { text } = body;
+    if (text === undefined) sendBytes(exchange, 200, headers, body.plain, undefined);
+    else sendCharacters(exchange, 200, headers, text, text.length, "latin1");
     return undefined;
   }
 
@@ -248,7 +223,7 @@ export class Replies {
       codes,
       startedAt: exchange.startedAt,
       seconds: (performance.now() - exchange.began) / 1000,
-      upstreamCalls: exchange.upstreamCalls(),
+      upstreamCalls: callsOf(exchange),
       requestId: exchange.caller.requestId,
       trace: exchange.trace,
     };
@@ -263,15 +238,26 @@ function budgetRecord({ operationType, spending }: Exchange): Readonly<Record<st
 }
 
 /** Whether the address alone names the question, and the answer sets no cookie. */
-const isCacheable = ({ req, registered, cookies }: Exchange) =>
-  req.method === "GET" && registered !== undefined && cookies().length === 0;
+const isCacheable = (exchange: Exchange) =>
+  exchange.req.method === "GET" && exchange.registered !== undefined && cookiesOf(exchange).length === 0;
 
 /** Node sends headers and body in one write if the body is text too. Latin 1 is the cheapest way to write ASCII. */
-function sendText({ res, type }: Exchange, status: number, headers: string[], text: string): void {
+function sendText(exchange: Exchange, status: number, headers: string[], text: string): void {
   const length = Buffer.byteLength(text);
+  sendCharacters(exchange, status, headers, text, length, length === text.length ? "latin1" : "utf8");
+}
+
+function sendCharacters(
+  { res, type }: Exchange,
+  status: number,
+  headers: string[],
+  text: string,
+  length: number,
+  encoding: "latin1" | "utf8",
+): void {
   headers.push("content-type", `${type}; charset=utf-8`, "content-length", String(length));
   res.writeHead(status, headers);
-  res.end(text, length === text.length ? "latin1" : "utf8");
+  res.end(text, encoding);
 }
 
 function sendBytes(
@@ -287,7 +273,21 @@ function sendBytes(
   res.end(bytes);
 }
 
+/**
+ * Waits for the bytes. This is a function of its own: a closure in the senders above would make V8 allocate what they are
+ * called with in the old space, also when nothing is compressed.
+ */
+async function sendCompressed(
+  exchange: Exchange,
+  status: number,
+  headers: string[],
+  compressed: Promise<Buffer>,
+  encoding: Encoding,
+): Promise<void> {
+  sendBytes(exchange, status, headers, await compressed, encoding);
+}
+
 function timingOf(exchange: Exchange): string {
   const spent = (performance.now() - exchange.began).toFixed(1);
-  return `total;dur=${spent}, platform;desc="${exchange.upstreamCalls()} calls"`;
+  return `total;dur=${spent}, platform;desc="${callsOf(exchange)} calls"`;
 }

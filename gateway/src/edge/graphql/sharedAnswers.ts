@@ -39,7 +39,7 @@ export class SharedAnswers {
 const cacheOf = (maxSize: number) =>
   new LRUCache<string, SharedAnswer>({
     maxSize,
-    // The values, and as much again for each whole body.
+    // The values, and as much again for each whole body, as bytes and as text.
     sizeCalculation: ({ values }, key) =>
-      [...values.values()].reduce((sum, json) => sum + (1 + mostBodies) * json.length, key.length + entryBytes),
+      [...values.values()].reduce((sum, json) => sum + (1 + 2 * mostBodies) * json.length, key.length + entryBytes),
   });

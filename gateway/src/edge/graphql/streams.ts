@@ -114,13 +114,13 @@ const tabForm = /^[\w-]{8,64}$/;
 export function holderOf(
   req: IncomingMessage,
   { clientIp }: Caller,
-  { sessionKey, account }: Pick<OpenContext<unknown>, "sessionKey" | "account">,
+  context: Pick<OpenContext<unknown>, "sessionKey" | "account">,
 ): StreamHolder {
   const tab = req.headers[tabHeader];
   const isTab = typeof tab === "string" && tabForm.test(tab);
   return {
-    session: sessionKey(),
-    isMember: account !== undefined,
+    session: context.sessionKey(),
+    isMember: context.account !== undefined,
     address: clientIp,
     tab: isTab ? tab : undefined,
   };

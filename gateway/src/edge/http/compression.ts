@@ -1,4 +1,3 @@
-import { isAscii } from "node:buffer";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -11,8 +10,7 @@ export type Encoding = "br" | "gzip";
 /** Compressing smaller answers costs more than it saves. */
 export const worthCompressing = 2_048;
 
-/** Longer text is copied more often than bytes are. */
-const longestText = 4_096;
+const longestText = 64 * 1024;
 const longestHeader = 256;
 /** Browsers and clients send few different headers, so the encoding for each is kept. */
 const chosen = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 500 });
@@ -45,14 +43,21 @@ function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
 /** Bytes that many answers share. Each encoding is compressed at first use. */
 export class SharedBytes {
   readonly plain: Buffer;
-  /** The bytes as text, if they are few and ASCII. Node sends it together with the headers. */
-  readonly text: string | undefined;
+  #text: string | undefined;
   #tag: string | undefined;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(plain: Buffer) {
     this.plain = plain;
-    this.text = plain.length <= longestText && isAscii(plain) ? plain.toString("latin1") : undefined;
+  }
+
+  /**
+   * The bytes as a text of one character each, to be sent as Latin 1. Node sends text together with the headers, which
+   * costs less than sending bytes. Undefined for very many bytes.
+   */
+  get text(): string | undefined {
+    if (this.plain.length <= longestText) this.#text ??= this.plain.toString("latin1");
+    return this.#text;
   }
 
   /** An `ETag` of the content. */

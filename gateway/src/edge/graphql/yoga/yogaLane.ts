@@ -61,8 +61,8 @@ export function createYogaLane<Context>(
         return {};
       }
       const info = infoOf(request);
-      const { value, cookies } = await engine.openContext(info);
-      runs.set(request, { context: value, signal: info.signal, cookies });
+      const opened = await engine.openContext(info);
+      runs.set(request, { context: opened.value, signal: info.signal, cookies: () => opened.cookies() });
       return {};
     },
     plugins: [

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RegisteredDocument } from "../../documents/persisted.ts";
+import type { Partner } from "../../partners/partner.ts";
+import type { OperationRecord } from "../../telemetry/records.ts";
+import type { Trace } from "../../telemetry/trace.ts";
+import type { AnswerType } from "../http/accept.ts";
+import type { Caller } from "../http/caller.ts";
+import type { Spending } from "./budgets.ts";
+import type { OpenContext } from "./engine.ts";
+
+/** One request to `/graphql`. The route fills it in step by step, so that its record is right wherever it ends. */
+export interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  caller: Caller;
+  trace: Trace;
+  type: AnswerType;
+  /** Milliseconds since the epoch, and on the monotonic clock. */
+  startedAt: number;
+  began: number;
+  registered: RegisteredDocument | undefined;
+  /** The partner that sent the request, by its key. */
+  partner: Partner | undefined;
+  /** What the request took from its sender's budget. */
+  spending: Spending | undefined;
+  operationType: OperationRecord["type"];
+  /** The request's context, once it is open. */
+  context: Pick<OpenContext<unknown>, "cookies" | "upstreamCalls"> | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** `Set-Cookie` lines of the answer. */
+export const cookiesOf = ({ context }: Exchange): readonly string[] => context?.cookies() ?? none;
+
+/** Platform calls so far. */
+export const callsOf = ({ context }: Exchange): number => context?.upstreamCalls() ?? 0;
