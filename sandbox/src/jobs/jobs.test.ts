@@ -11,6 +11,7 @@ import { runInTransaction } from "./execution.ts";
 import { latestRuns } from "./history.ts";
 import { calendarJob, deferredJob, type Missed } from "./job.ts";
 import { jobs } from "./jobs.tables.ts";
+import { addRecurring } from "./queue.ts";
 import { cron, every } from "./schedule.ts";
 
 const HOUR_MS = 3_600_000;
@@ -162,4 +163,25 @@ test("a crash before any statement, or after the commit, leaves one effect", asy
   }
   expect(crashes).toBeGreaterThan(2);
   expect(await ledgerFaults(platform.db)).toEqual([]);
+});
+
+test("a crash amid an occurrence of the calendar neither repeats it nor leaves it out", async () => {
+  const credited = await countCredits();
+  muteLog();
+  const job = midnight("each");
+  await addRecurring(platform.db, job, platform.clock.now());
+  const expected = [];
+  for (let statement = 1; statement <= 16; statement += 1) {
+    const { occurrenceAt } = (await rowOf(job.name)) ?? { occurrenceAt: new Date(0) };
+    expected.push(`${job.name}:${occurrenceAt.toISOString()}`);
+    platform.clock.shiftTo(occurrenceAt.getTime() - Date.now() + HOUR_MS);
+    const recover = crashAt(platform.db, statement);
+    await runInTransaction(platform, job)
+      .catch((error) => expect(error).toBeInstanceOf(Crash))
+      .finally(recover);
+    await platform.db.update(jobs).set({ retryAt: null });
+    await runInTransaction(platform, job);
+    expect(await runInTransaction(platform, job)).toBe(false);
+  }
+  expect(await credited()).toEqual(expected);
 });
