@@ -19,6 +19,8 @@ export interface CorePlatform {
   db: Database;
   /** The same database with connections of their own for reports. */
   reportDb: Database;
+  /** The same database for work that takes long. */
+  maintenanceDb: Database;
   lanes: OpenDatabase["lanes"];
   /** Idempotency keys of requests that are under way. */
   claims: Claims;

@@ -23,7 +23,7 @@ import type { SupportPlatform } from "./support/supportPlatform.ts";
 export interface Platform extends SessionPlatform, SupportPlatform {}
 
 export async function createPlatform(given: Config, database: OpenDatabase): Promise<Platform> {
-  const { db, reportDb, lanes, processNumber } = database;
+  const { db, reportDb, maintenanceDb, lanes, processNumber } = database;
   // A copy: the controls change it.
   const config = { ...given };
   await openSecret(db, config);
@@ -35,6 +35,7 @@ export async function createPlatform(given: Config, database: OpenDatabase): Pro
     config,
     db,
     reportDb,
+    maintenanceDb,
     lanes,
     claims: new Claims(db, processNumber),
     clock,

@@ -103,7 +103,7 @@ test("credits are done once while backends are killed and the server restarts", 
   const done = answers.filter(({ success }) => success).length;
   const after = await balanceOf(sandbox.platform.db, account);
   expect(after - before).toBe(BigInt(done) * 1_000n);
-  expect(done).toBeGreaterThan(250);
+  expect(done).toBeGreaterThan(100);
   expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
   expect(await health()).toMatchObject([200, { status: "pass" }]);
 });

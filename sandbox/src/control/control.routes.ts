@@ -56,7 +56,7 @@ export function controlRoutes(platform: Platform) {
     })
     .get("/sandbox/unsettled", async (c) => ok(c, await listUnsettled(db)))
     .post("/sandbox/reset", async (c) => {
-      await db.transaction(async (tx) => {
+      await platform.maintenanceDb.transaction(async (tx) => {
         await restoreSnapshot(tx);
         await renewSecret(tx, platform.config);
       });

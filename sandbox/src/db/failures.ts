@@ -16,7 +16,8 @@ const TIMEOUTS = new Set(["57014", "55P03"]);
 const ENDED_BY_SERVER = new Set(["57P01", "57P02", "57P03", "57P05", "53300", "25P03"]);
 const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"]);
 /** `pg` gives these errors no code. */
-const ENDED_IN_CLIENT = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
+const ENDED_IN_CLIENT =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
 /** An error and its causes, the outermost first: drizzle wraps the errors of `pg`. */
 const chainOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);

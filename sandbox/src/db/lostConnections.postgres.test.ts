@@ -88,6 +88,24 @@ test.each<[Cut, number]>([
   expect(await count()).toBe(1);
 });
 
+test("a server that vanishes without a word does not keep a transaction waiting for minutes", async () => {
+  let tries = 0;
+  const result = opened.db.transaction(async (tx) => {
+    tries += 1;
+    await add(tx, "row");
+    if (tries === 1) {
+      cutter.network.isDead = true;
+      setTimeout(() => {
+        cutter.network.isDead = false;
+      }, 7_500);
+    }
+    await add(tx, "row");
+    return tries;
+  });
+  expect(await result).toBe(2);
+  expect(await count()).toBe(2);
+}, 20_000);
+
 test("two transactions that lock rows in opposite order both succeed", async () => {
   const { db } = direct;
   await db.execute(sql`insert into tries (name) values ('a'), ('b')`);

@@ -27,6 +27,8 @@ export interface OpenDatabase {
   db: Database;
   /** For reports: at a server it has connections of its own, so that many reports do not stop short work. */
   reportDb: Database;
+  /** For work that takes long, such as a reset: at a server it has no limits of time. */
+  maintenanceDb: Database;
   /** Number of this process; `isRunning` in `advisoryLocks.ts` knows it as long as the process lives. */
   processNumber: number;
   /** What the connections do, by their kind of work; empty for the embedded database, which has one. */
@@ -65,14 +67,15 @@ async function openServer(url: string, fill: Fill): Promise<OpenDatabase> {
     await mark.close();
     throw error;
   }
-  const [work, reports] = [openLane(url, "work"), openLane(url, "reports")];
+  const [work, reports, maintenance] = [openLane(url, "work"), openLane(url, "reports"), openLane(url, "maintenance")];
   return {
     db: work.db,
     reportDb: reports.db,
+    maintenanceDb: maintenance.db,
     processNumber: mark.processNumber,
     listen: listenOnServer(() => new pg.Client({ connectionString: url, keepAlive: true })),
     lanes: () => ({ work: work.state(), reports: reports.state() }),
-    close: async () => void (await Promise.all([work.close(), reports.close(), mark.close()])),
+    close: async () => void (await Promise.all([work.close(), reports.close(), maintenance.close(), mark.close()])),
   };
 }
 
@@ -108,7 +111,15 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
       await close();
       throw error;
     }
-    return { db, reportDb: db, processNumber, lanes: () => ({}), listen: listenEmbedded(client), close };
+    return {
+      db,
+      reportDb: db,
+      maintenanceDb: db,
+      processNumber,
+      lanes: () => ({}),
+      listen: listenEmbedded(client),
+      close,
+    };
   } catch (error) {
     unlock();
     throw error;

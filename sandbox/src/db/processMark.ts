@@ -4,6 +4,8 @@ import { isConnectionLost } from "./failures.ts";
 import { markStatements, newProcessNumber } from "./processNumber.ts";
 
 const TRY_AGAIN_MS = 200;
+/** A server that vanished without a word is noticed by the missing answer. */
+const BEAT_MS = 5_000;
 /** How long a start waits for a server that does not answer yet. */
 const START_MS = 30_000;
 
@@ -20,7 +22,13 @@ export async function markProcess(url: string): Promise<{ processNumber: number;
   let marked: pg.Client | undefined;
 
   const mark = async () => {
-    const session = new pg.Client({ connectionString: url, application_name: "atrium process", keepAlive: true });
+    const session = new pg.Client({
+      connectionString: url,
+      application_name: "atrium process",
+      keepAlive: true,
+      query_timeout: BEAT_MS,
+      connectionTimeoutMillis: BEAT_MS,
+    });
     session.on("error", () => {});
     try {
       await session.connect();
@@ -30,20 +38,16 @@ export async function markProcess(url: string): Promise<{ processNumber: number;
       throw error;
     }
     marked = session;
-    session.once("end", () => void markAgain());
+    const beat = setInterval(() => void session.query("select 1").catch(() => session.end()), BEAT_MS).unref();
+    session.once("end", () => {
+      clearInterval(beat);
+      if (!isClosed) void markAgain();
+    });
     if (isClosed) await session.end();
   };
   const markAgain = async () => {
-    while (!isClosed) {
-      await sleep(TRY_AGAIN_MS);
-      if (
-        await mark().then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
-    }
+    await sleep(TRY_AGAIN_MS);
+    await until(mark, () => !isClosed).catch(() => {});
   };
 
   const deadline = performance.now() + START_MS;

@@ -7,7 +7,8 @@ import { serverTransaction } from "./serverTransaction.ts";
 /**
  * Connections at a server for one kind of work. Reports have few of their own: many at once wait for each other, and
  * never take the connections of short work. The gateway gives up after eight seconds, so all limits end before that:
- * for a connection, for a lock, and for a statement, in milliseconds.
+ * for a connection, for a lock, and for a statement, in milliseconds. `query_timeout` is the client's own: it ends a wait
+ * for a server that vanished without a word, as in a failover.
  */
 const LANES = {
   work: {
@@ -15,6 +16,7 @@ const LANES = {
     connectionTimeoutMillis: 5_000,
     lock_timeout: 5_000,
     statement_timeout: 7_000,
+    query_timeout: 8_000,
     idle_in_transaction_session_timeout: 15_000,
   },
   reports: {
@@ -22,9 +24,11 @@ const LANES = {
     connectionTimeoutMillis: 2_000,
     lock_timeout: 2_000,
     statement_timeout: 5_000,
+    query_timeout: 6_000,
     // A streamed export waits for its reader inside its transaction.
     idle_in_transaction_session_timeout: 60_000,
   },
+  maintenance: { max: 1, connectionTimeoutMillis: 5_000 },
 } as const;
 
 /** What a lane's connections do at the moment. */

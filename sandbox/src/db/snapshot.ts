@@ -34,8 +34,6 @@ export async function restoreSnapshot(db: Database): Promise<void> {
 }
 
 async function restoreTables(tx: Tx): Promise<void> {
-  // In a large database a statement takes longer than a request may wait.
-  await tx.execute(sql`set local statement_timeout = 0`);
   const kept = new Map((await readTables(tx, "seeded")).map((table) => [table.name, table]));
   const tables = (await readTables(tx)).filter(({ name }) => !SHARED.has(name));
   for (const table of tables.toReversed()) {

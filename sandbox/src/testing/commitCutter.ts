@@ -19,6 +19,7 @@ const COMMIT = Buffer.from("commit\0");
 export async function startCommitCutter(url: string) {
   const { port, hostname } = new URL(url);
   const cuts: Cut[] = [];
+  const network = { isDead: false };
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
@@ -32,6 +33,7 @@ export async function startCommitCutter(url: string) {
       socket.on("error", end).on("close", end);
     }
     client.on("data", (data) => {
+      if (network.isDead) return;
       const cut = Buffer.from(data).includes(COMMIT) ? cuts.shift() : undefined;
       if (cut === "before") return end();
       if (cut === "early") {
@@ -44,6 +46,7 @@ export async function startCommitCutter(url: string) {
       upstream.write(data);
     });
     upstream.on("data", (data) => {
+      if (network.isDead) return;
       if (isCut) end();
       else client.write(data);
     });
@@ -56,6 +59,8 @@ export async function startCommitCutter(url: string) {
   return {
     url: own.href,
     cuts,
+    /** While it is dead, nothing arrives anywhere, and nobody is told. */
+    network,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
