@@ -60,6 +60,13 @@ test("a reset deletes the data, wherever they are", async () => {
   await second.close();
 });
 
+test("a reset before the first start deletes nothing, and does not fail", async () => {
+  await reset();
+  const first = await openDatabase(place);
+  expect(await isMarked(first.db)).toBe(false);
+  await first.close();
+});
+
 test("a reset is refused while a process uses the data, and deletes nothing", async () => {
   const first = await openDatabase(place, mark);
   await expect(reset()).rejects.toMatchObject({

@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Like `tryLock`, but throws a readable error when another process holds the lock. */
@@ -12,6 +14,8 @@ export function lockFolder(folder: string): () => void {
  * lock. The system releases the lock when the process dies, so no lock is left behind.
  */
 export function tryLock(folder: string): (() => void) | undefined {
+  // Before the first start there is nothing yet.
+  mkdirSync(path.dirname(folder), { recursive: true });
   // Only the lock of this SQLite file is used: it works the same way on every system.
   const lock = new DatabaseSync(`${folder}.lock`);
   try {

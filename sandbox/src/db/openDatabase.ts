@@ -1,6 +1,3 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folderLock.ts";
 import { migrationsFolder } from "./migrations.ts";
@@ -90,7 +87,6 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
     import("@electric-sql/pglite"),
   ]);
   const isOnDisk = dataDir !== "memory";
-  if (isOnDisk) mkdirSync(path.dirname(dataDir), { recursive: true });
   // Two processes on one embedded database corrupt it.
   const unlock = isOnDisk ? lockFolder(dataDir) : () => {};
   try {

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { lockFolder } from "../db/folderLock.ts";
 import { type OpenDatabase, openDatabase } from "../db/openDatabase.ts";
 import { fillFolder } from "./fillFolder.ts";
@@ -28,7 +27,6 @@ export async function openSeeded({ databaseUrl, dataDir, seed, seedSize }: Place
     return { ...opened, close: () => opened.close().finally(copy.remove) };
   }
   if (databaseUrl === undefined && !existsSync(dataDir)) {
-    mkdirSync(path.dirname(dataDir), { recursive: true });
     const unlock = lockFolder(dataDir);
     await fillFolder(dataDir, seed).finally(unlock);
   }
