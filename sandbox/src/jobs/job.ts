@@ -14,8 +14,8 @@ export interface Occurrence {
 }
 
 /**
- * Recurring work with transactions of its own, of which a repeat does no harm: each item that it handles is no longer
- * there for the next run. One process runs it at a time.
+ * Recurring work with transactions of its own. A repeat does no harm: what one run has handled, the next one does not
+ * find. One process runs it at a time.
  */
 export interface Sweep<P> {
   readonly kind: "sweep";
@@ -28,8 +28,8 @@ export interface Sweep<P> {
 }
 
 /**
- * What happens to occurrences that nobody ran in time: all of them run, one after the other; one run stands for all; or
- * none runs.
+ * What happens to occurrences that were missed while no process ran: each of them runs, one after the other; one run
+ * stands for all; or none runs.
  */
 export type Missed = "each" | "once" | "skip";
 
@@ -71,8 +71,8 @@ export const calendarJob = <P>(definition: Omit<CalendarJob<P>, "kind">): Calend
 });
 
 /**
- * Defines a job that runs at a moment. `enqueue` belongs into the transaction that causes it: the run waits exactly if
- * that transaction commits. There is no way to take it back: the run looks whether there is still something to do.
+ * Defines a job that runs at a moment. Call `enqueue` in the transaction that causes the run: it waits only if that
+ * transaction commits. It cannot be taken back: the run checks whether there is still something to do.
  */
 export function deferredJob<P, Data>({
   name,

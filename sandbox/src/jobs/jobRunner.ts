@@ -4,9 +4,9 @@ import type { Job } from "./job.ts";
 import type { JobPlatform } from "./jobPlatform.ts";
 import { addRecurring, followClock, releaseClaims, waitingOf } from "./queue.ts";
 
-/** The longest time between two looks at the table. What is due earlier, and known, wakes the runner exactly. */
+/** The longest time between two looks at the table. The runner looks earlier when it knows of an earlier due time. */
 const LOOK_MS = 1_000;
-/** How long to leave a job alone of which another process holds all that is due. */
+/** Pause of a job after another process was found to have locked all its due rows. */
 const LOCKED_MS = 200;
 /** How long a stop waits for running jobs. */
 const GRACE_MS = 10_000;
@@ -21,7 +21,7 @@ export class JobRunner<P extends JobPlatform> {
   readonly #stopping = new AbortController();
   /** What runs, by the name of its job. */
   readonly #running = new Map<string, Promise<void>>();
-  /** Until when jobs that had nothing to do are left alone, by `performance.now()`. */
+  /** The end of the pause of each job that had nothing to do, by `performance.now()`. */
   readonly #pauses = new Map<string, number>();
   readonly #subscriptions: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
