@@ -280,9 +280,13 @@ describe("orders", () => {
     const line = { playType: "SUM", content: "BIG,SMALL", unit: "1000" };
     const { value } = await place({ gameCode: "SEA_K3_3M", numero, lines: [line] });
     await shiftClock(sandbox.platform, Date.parse(drawAt) - Date.now() + 1_000);
+    // An earlier test's future may have been drawn: then this draw is later than the session.
+    const fresh = await tokenOf(sandbox, "demo");
     await vi.waitFor(
       async () => {
-        const { value: order } = await caller.get<Order>(`/lgw/orders/${value.orderId}`, { token });
+        const { value: order } = await caller.get<Order>(`/lgw/orders/${value.orderId}`, {
+          token: fresh,
+        });
         expect(["WON", "LOST"]).toContain(order.state);
       },
       { timeout: 20_000, interval: 200 },
