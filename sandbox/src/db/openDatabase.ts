@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folderLock.ts";
 import { migrationsFolder } from "./migrations.ts";
@@ -98,7 +99,14 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
     const own = drizzle(client);
     const db: Database = own;
     const transaction = db.transaction.bind(db);
-    db.transaction = (work, config) => repeatable(() => transaction(work, config));
+    db.transaction = (work, config) =>
+      repeatable(() =>
+        transaction(async (tx) => {
+          // PGlite answers without leaving the current task: many requests together would keep others, and timers, out.
+          await setImmediate();
+          return work(tx);
+        }, config),
+      );
     const processNumber = newProcessNumber();
     try {
       await prepare(db, () => migrate(own, { migrationsFolder }), fill);

@@ -60,3 +60,18 @@ test("a transaction has the settings that it asks for", async () => {
   expect(await opened.db.transaction(work, { isolationLevel: "serializable" })).toBe("serializable");
   expect(await opened.db.transaction(work)).toBe("read committed");
 });
+
+test("many transactions at once let timers and other requests in between", async () => {
+  let done = 0;
+  const all = Promise.all(
+    Array.from({ length: 100 }, () =>
+      opened.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        done += 1;
+      }),
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(done).toBeLessThan(100);
+  await all;
+});
