@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../fixtures/accessibility.ts";
+import { visitAs } from "../fixtures/login.ts";
+import { balance } from "../fixtures/page.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+const centreOf = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
+const digits = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));
+const held = async (page: Page) => digits(await balance(page).first().textContent());
+
+/** Lets the platform carry out the next mutation that moves money, and loses its answer. */
+async function loseAnswer(page: Page) {
+  let isLost = false;
+  await page.route("**/graphql", async (route) => {
+    if (isLost || !route.request().postData()?.includes("idempotencyKey")) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+}
+
+test(
+  "a member deposits by card: the pane and another tab learn of it, and the list keeps it",
+  onBothScreens,
+  async ({ page }) => {
+    await visitAs(page, "demo", "/?member=depositv2");
+    const centre = centreOf(page);
+    await centre.getByText("Debit card").click();
+    await centre.getByLabel("Deposit amount").fill("99,999");
+    await centre.getByRole("button", { name: "Continue to payment" }).click();
+    await expect(centre.getByRole("alert")).toContainText("₫100,000");
+    expect(await axeFaults(page)).toEqual([]);
+    await centre.getByRole("button", { name: "₫200,000" }).click();
+    await centre.getByRole("button", { name: "Continue to payment" }).click();
+    const link = centre.getByRole("link", { name: "Open the payment page" });
+    await expect(link).toBeVisible();
+
+    const other = await page.context().newPage();
+    await other.goto("/news");
+    const before = await held(other);
+    const [payment] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+    await payment.getByLabel("Card number").fill("4111 1111 1111 1111");
+    await payment.getByLabel("Valid until").fill("12/39");
+    await payment.getByLabel("Security code").fill("123");
+    await payment.getByRole("button", { name: "Pay" }).click();
+    await expect(payment.getByRole("status")).toContainText("Paid");
+    await expect(centre.getByRole("status")).toContainText("Paid");
+    await expect.poll(() => held(other)).toBe(before + 195_000);
+    await other.close();
+
+    await page.reload();
+    await expect(centre.getByText("Paid")).toBeVisible();
+    await centre.getByRole("button", { name: "All deposits" }).click();
+    await expect(centre.getByRole("button", { name: /^Debit card/ }).first()).toContainText("Paid");
+  },
+);
+
+test("a deposit with an answer that gets lost is opened once, and ends when its time is over", async ({
+  page,
+  platform,
+}) => {
+  await visitAs(page, "vipclub", "/?member=depositv2");
+  const centre = centreOf(page);
+  await centre.getByRole("button", { name: "₫50,000" }).click();
+  const submit = centre.getByRole("button", { name: "Continue to payment" });
+  await loseAnswer(page);
+  await submit.click();
+  await expect(centre.getByRole("alert")).toBeVisible();
+  await submit.click();
+  await expect(centre.getByRole("img", { name: "QR code of the payment" })).toBeVisible();
+  await centre.getByRole("button", { name: "All deposits" }).click();
+  await expect(centre.getByRole("button", { name: /^QR payment/ })).toHaveCount(1);
+
+  await centre.getByRole("button", { name: /^QR payment/ }).click();
+  await platform.post("clock", { advance: 16 * 60_000 });
+  await expect(centre.getByRole("status")).toContainText("Expired");
+  await platform.post("clock", { reset: true });
+});
+
+test("money moves between wallets once though an answer gets lost, and is collected again", async ({ page }) => {
+  await visitAs(page, "demo", "/?member=transferFund");
+  const centre = centreOf(page);
+  await centre.getByLabel("Amount").fill("1,500");
+  await loseAnswer(page);
+  const submit = centre.getByRole("button", { name: "Transfer", exact: true });
+  await submit.click();
+  await expect(centre.getByRole("alert")).toBeVisible();
+  await submit.click();
+  await expect(centre.getByText(/^₫1,500 moved to/)).toBeVisible();
+  const vendor = centre.getByRole("listitem").nth(1);
+  await expect(vendor).toContainText("₫1,500");
+  expect(await axeFaults(page)).toEqual([]);
+  await centre.getByRole("button", { name: "Collect all" }).click();
+  await expect(vendor).toContainText("₫0");
+});
