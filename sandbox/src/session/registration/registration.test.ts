@@ -98,11 +98,9 @@ test("of two simultaneous requests for one name, one gets the account and one an
   const answers = await Promise.all([register(twice), register(twice)]);
   expect(answers.map(({ code }) => code).sort()).toEqual(["OK", "USERNAME_TAKEN"]);
   expect((await register(person({ email: "TWICE@mail.example" }))).code).toBe("EMAIL_TAKEN");
-  const names = await Promise.all(
-    ["demo", "Demo", "nobodyyet"].map((username) =>
-      caller.get<{ available: boolean }>(`/wps/member/username/available?username=${username}`),
-    ),
-  );
+  const isFree = (username: string) =>
+    caller.get<{ available: boolean }>(`/wps/member/username/available?username=${username}`);
+  const names = await Promise.all(["demo", "Demo", "nobodyyet"].map(isFree));
   expect(names.map(({ value }) => value.available)).toEqual([false, false, true]);
 });
 
