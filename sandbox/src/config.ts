@@ -44,6 +44,10 @@ export const DEFAULT_LOTTERY_KEY = Buffer.from("atrium-sandbox-lottery-draws-key
 
 const repository = path.resolve(import.meta.dirname, "../..");
 
+/** 32 bytes as base64url; the fallback when the variable is missing or empty, as compose passes unset ones. */
+const key = (fallback: string) =>
+  z.union([z.literal("").transform(() => fallback), z.string().regex(/^[\w-]{43}$/)]).default(fallback);
+
 const Environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(4100),
@@ -69,13 +73,8 @@ const Environment = z.object({
     .default("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"),
   FIREBASE_EMULATED: flag,
   PUBLIC_URL: z.union([z.literal("").transform(() => undefined), z.url({ protocol: /^https?$/ })]).optional(),
-  SERVICE_LINK_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/)
-    .default(Buffer.from("atrium-sandbox-service-link-key.").toString("base64url")),
-  LOTTERY_KEY: z
-    .union([z.literal("").transform(() => DEFAULT_LOTTERY_KEY), z.string().regex(/^[\w-]{43}$/)])
-    .default(DEFAULT_LOTTERY_KEY),
+  SERVICE_LINK_KEY: key(Buffer.from("atrium-sandbox-service-link-key.").toString("base64url")),
+  LOTTERY_KEY: key(DEFAULT_LOTTERY_KEY),
   CHAT_ANSWER_MS: z.coerce.number().int().min(0).max(60_000).default(1_200),
   LARGER_WIN: z.coerce.bigint().min(1n).default(500_000n),
   CROWD_PLAYS: flag,
