@@ -19,6 +19,7 @@ import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
 import { roomRoutes } from "./play/rooms.routes.ts";
 import { promotionRoutes } from "./promotions/promotions.routes.ts";
+import { accountRecordRoutes } from "./records/accountRecord.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
 import { sessionRoutes } from "./session/login/session.routes.ts";
 import { passwordRoutes } from "./session/password/passwords.routes.ts";
@@ -58,6 +59,7 @@ export const routes: readonly Routes[] = [
   playRoutes,
   roomRoutes,
   walletRoutes,
+  accountRecordRoutes,
   depositRoutes,
   payPageRoutes,
   promotionRoutes,

@@ -1,5 +1,6 @@
 import type * as Types from "./types.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccountMovementModel, AccountMovementTotalsModel } from '../wallet/accountRecord.model.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
 import type { AnnouncementModel } from '../announcements/announcements.model.ts';
 import type { ArticleModel } from '../support/articles.model.ts';
@@ -127,6 +128,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
   ;
   Node:
+    | ( AccountMovementModel )
     | ( AgentModel )
     | ( AnnouncementModel )
     | ( ArticleModel )
@@ -154,6 +156,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountKind: Types.AccountKind;
+  AccountMovement: ResolverTypeWrapper<AccountMovementModel>;
+  AccountMovementConnection: ResolverTypeWrapper<Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['AccountMovementEdge']>, totals: ResolversTypes['AccountMovementTotals'] }>;
+  AccountMovementEdge: ResolverTypeWrapper<Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversTypes['AccountMovement'] }>;
+  AccountMovementKind: Types.AccountMovementKind;
+  AccountMovementTotals: ResolverTypeWrapper<AccountMovementTotalsModel>;
+  AccountRecordFilter: Types.AccountRecordFilter;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversTypes['GameEdge']>, game?: Types.Maybe<ResolversTypes['Game']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
   Agent: ResolverTypeWrapper<AgentModel>;
@@ -380,6 +388,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountMovement: AccountMovementModel;
+  AccountMovementConnection: Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['AccountMovementEdge']>, totals: ResolversParentTypes['AccountMovementTotals'] };
+  AccountMovementEdge: Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversParentTypes['AccountMovement'] };
+  AccountMovementTotals: AccountMovementTotalsModel;
+  AccountRecordFilter: Types.AccountRecordFilter;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversParentTypes['GameEdge']>, game?: Types.Maybe<ResolversParentTypes['Game']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
   Agent: AgentModel;
@@ -619,6 +632,37 @@ export type TagDirectiveArgs = {
 };
 
 export type TagDirectiveResolver<Result, Parent, ContextType = Context, Args = TagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovement'] = ResolversParentTypes['AccountMovement']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountMovementKind'], ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountMovementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementConnection'] = ResolversParentTypes['AccountMovementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AccountMovementEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AccountMovementTotals'], ParentType, ContextType>;
+};
+
+export type AccountMovementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementEdge'] = ResolversParentTypes['AccountMovementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountMovement'], ParentType, ContextType>;
+};
+
+export type AccountMovementTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementTotals'] = ResolversParentTypes['AccountMovementTotals']> = {
+  incoming?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type AddFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavoriteGamePayload'] = ResolversParentTypes['AddFavoriteGamePayload']> = {
   favoriteEdge?: Resolver<Types.Maybe<ResolversTypes['GameEdge']>, ParentType, ContextType>;
@@ -1182,6 +1226,7 @@ export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountMovementConnection']>, ParentType, ContextType, Partial<Types.MemberAccountRecordArgs>>;
   avatar?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   avatarChoices?: Resolver<Types.Maybe<Array<ResolversTypes['AvatarChoice']>>, ParentType, ContextType>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1296,7 +1341,7 @@ export type MutationPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -1730,6 +1775,10 @@ export type WinResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountMovement?: AccountMovementResolvers<ContextType>;
+  AccountMovementConnection?: AccountMovementConnectionResolvers<ContextType>;
+  AccountMovementEdge?: AccountMovementEdgeResolvers<ContextType>;
+  AccountMovementTotals?: AccountMovementTotalsResolvers<ContextType>;
   AddFavoriteGamePayload?: AddFavoriteGamePayloadResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;

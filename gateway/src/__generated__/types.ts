@@ -34,6 +34,95 @@ export type AccountKind =
   /** A value that this gateway does not know yet; the account is treated as a player without rights. */
   | 'UNKNOWN';
 
+/** A movement of the caller's main wallet. */
+export type AccountMovement = Node & {
+  /** What came in; negative when it went out. */
+  amount: Money;
+  /** The balance after it. */
+  balanceAfter: Money;
+  /** The balance before it. */
+  balanceBefore: Money;
+  /** Its time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The platform's number. */
+  internalID: Scalars['String']['output'];
+  /** Its purpose. */
+  kind: AccountMovementKind;
+  /** Number of the bet, deposit or other cause; null when there is none. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The platform's note. */
+  remark?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of movements. */
+export type AccountMovementConnection = {
+  /** Items of the page, in order. */
+  edges: Array<AccountMovementEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** Sums over the whole list. */
+  totals: AccountMovementTotals;
+};
+
+/** A movement in a list. */
+export type AccountMovementEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: AccountMovement;
+};
+
+/** Purposes of a movement of money. */
+export type AccountMovementKind =
+  /** A correction by the operator. */
+  | 'ADJUST'
+  /** The stake of a bet. */
+  | 'BET'
+  /** A bonus. */
+  | 'BONUS'
+  /** Money that the member paid in. */
+  | 'DEPOSIT'
+  /** An agent's dividend. */
+  | 'DIVIDEND'
+  /** Points that were turned into money. */
+  | 'POINTS'
+  /** A part of the stakes that the operator returns. */
+  | 'REBATE'
+  /** A stake that came back. */
+  | 'REFUND'
+  /** An agent's salary. */
+  | 'SALARY'
+  /** Between wallets. */
+  | 'TRANSFER'
+  /** A kind this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** What a bet won. */
+  | 'WIN'
+  /** Money that the member took out. */
+  | 'WITHDRAW';
+
+/** Sums of movements. */
+export type AccountMovementTotals = {
+  /** What came in. */
+  incoming: Money;
+  /** What went out. */
+  outgoing: Money;
+};
+
+/** A filter of the account record. */
+export type AccountRecordFilter = {
+  /** Only of this kind; all by default. */
+  kind?: InputMaybe<AccountMovementKind>;
+  /** Days of the movements. Default: the last 7 days. */
+  period?: InputMaybe<PeriodInput>;
+};
+
 /** Input of `addFavoriteGame`. */
 export type AddFavoriteGameInput = {
   /** The game's `id`. */
@@ -1636,6 +1725,8 @@ export type MarkMessagesReadPayload = MutationPayload & {
 
 /** The caller's own account. Accounts of other people are never a `Member`. */
 export type Member = Node & {
+  /** The movements of the caller's main wallet, the latest first. Wraps `MCSFE_transactionRecords`. */
+  accountRecord?: Maybe<AccountMovementConnection>;
   /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
   avatar?: Maybe<Image>;
   /** The pictures to choose from. Wraps `MCSFE_avatarList`. */
@@ -1697,6 +1788,16 @@ export type Member = Node & {
   username: Scalars['String']['output'];
   /** The caller's money. */
   wallet: Wallet;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberAccountRecordArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

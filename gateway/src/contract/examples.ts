@@ -57,6 +57,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /lgw/games/popular": () => ({ query: { count: 20, prizeMode: "SEA", device: "WEB", language } }),
   "GET /lgw/vn/games/game_menu": () => ({ query: { device: "WEB", language } }),
   "GET /lgw/games/standings": ({ gameCode }) => gameCode && { query: { gameCodes: gameCode } },
+  "GET /lgw/games/{gameCode}/upcoming": ({ gameCode }) => gameCode && { path: { gameCode } },
   "GET /lgw/games/{gameCode}/current": ({ gameCode }) => gameCode && { path: { gameCode } },
   "GET /lgw/games/{gameCode}/play_types": ({ gameCode }) => gameCode && { path: { gameCode }, query: { language } },
   "GET /lotto/lgw/games/opened/numero": ({ gameCode }) => gameCode && { query: { gameCode, count: 20 } },
@@ -78,6 +79,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/system/customerService": () => ({ query: { vip: 0 } }),
   "GET /wps/v2/wallets/balance": none,
   "GET /wps/relay/GCS_merchantWallet": none,
+  "GET /wps/relay/MCSFE_transactionRecords": () => ({ query: firstPage }),
   "GET /wps/relay/GCS_depositChannels": none,
   "GET /wps/relay/GCS_depositList": () => ({ query: firstPage }),
   "GET /wps/relay/GCS_depositDetail": ({ depositId }) => depositId && { query: { depositId } },
@@ -104,6 +106,7 @@ const games = z.object({ games: z.array(z.object({ nodeId: id, vassalage: z.stri
 const menus = z.array(z.object({ games: z.array(z.object({ gameCode: z.string() })) }));
 const promotions = z.object({ list: z.array(z.object({ promotionId: id }).or(z.object({ id }))).min(1) });
 const messages = z.object({ list: z.array(z.object({ messageId: id })).min(1) });
+const deposits = z.object({ list: z.array(z.object({ depositId: id })).min(1) });
 const orders = z.object({ list: z.array(z.object({ orderId: id })).min(1) });
 
 /** Takes from an answer the ids that later calls need. */
@@ -119,6 +122,8 @@ export function learn(known: Known, name: string, content: unknown): void {
     known.promotionId = first && ("promotionId" in first ? first.promotionId : first.id);
   } else if (name.endsWith("/MCSFE_messageList")) {
     known.messageId = found(messages, content)?.list[0]?.messageId;
+  } else if (name.endsWith("/GCS_depositList")) {
+    known.depositId = found(deposits, content)?.list[0]?.depositId;
   } else if (name === "GET /lgw/orders") {
     known.orderId = found(orders, content)?.list[0]?.orderId;
   }

@@ -71,6 +71,40 @@ it("opens a deposit once, follows it live and lists it, for its member only", as
   expect((await t.client().run(CREATE, sent)).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
+const RECORD = `query ($filter: AccountRecordFilter, $after: String) { viewer { member { accountRecord(filter: $filter, first: 2, after: $after) {
+  totalCount totals { incoming { amount } outgoing { amount } } pageInfo { hasNextPage endCursor }
+  edges { node { id kind amount { amount currency } balanceBefore { amount } balanceAfter { amount } } } } } } }`;
+
+it("lists the movements of the wallet with sums over the filter", async () => {
+  const browser = t.client();
+  await browser.logIn("demo");
+  await control(sandbox, "balance", { username: "demo", amount: "7000" });
+  await control(sandbox, "balance", { username: "demo", amount: "-3000" });
+  const path = "viewer.member.accountRecord";
+  const first = await browser.run(RECORD, { filter: { period: { preset: "TODAY" }, kind: "ADJUST" } });
+  expect(first.at(path)).toMatchObject({
+    totalCount: 2,
+    totals: { incoming: { amount: "7000" }, outgoing: { amount: "3000" } },
+    edges: [{ node: { kind: "ADJUST", amount: { amount: "-3000", currency: "VND" } } }, { node: { kind: "ADJUST" } }],
+  });
+  const all = await browser.run(RECORD, { filter: { period: { preset: "LAST_30" } } });
+  const next = await browser.run(RECORD, {
+    filter: { period: { preset: "LAST_30" } },
+    after: all.text(`${path}.pageInfo.endCursor`),
+  });
+  expect(next.text(`${path}.edges.0.node.balanceAfter.amount`)).toBe(
+    all.text(`${path}.edges.1.node.balanceBefore.amount`),
+  );
+  const id = all.text(`${path}.edges.0.node.id`);
+  const node = "query ($id: ID!) { node(id: $id) { ... on AccountMovement { id kind } } }";
+  expect((await browser.run(node, { id })).at("node.id")).toBe(id);
+  const other = t.client();
+  await other.logIn("vipclub");
+  for (const stranger of [other, t.client()]) expect((await stranger.run(node, { id })).at("node")).toBeNull();
+  expect((await browser.run(RECORD, { filter: { kind: "UNKNOWN" } })).codes).toEqual(["BAD_USER_INPUT"]);
+  expect((await t.client().run(RECORD)).at("viewer.member")).toBeNull();
+});
+
 it("tells what is wrong with a deposit, and cancels one that is open", async () => {
   const browser = t.client();
   await browser.logIn("demo");

@@ -1,4 +1,5 @@
 import { type To, useLocation } from "react-router-dom";
+import { accountRecordParams } from "../records/accountRecordSearch.ts";
 import { depositParams } from "../wallet/deposit/depositSearch.ts";
 import type { MemberPane } from "./memberPanes.ts";
 
@@ -6,7 +7,9 @@ import type { MemberPane } from "./memberPanes.ts";
 export const memberParam = "member";
 
 /** The parameters of panes: what a pane shows. They go with it. */
-export const paneParams: readonly string[] = Object.values(depositParams);
+export const paneParams: readonly string[] = [
+  ...new Set([...Object.values(depositParams), ...Object.values(accountRecordParams)]),
+];
 
 /** Returns addresses of the current screen with the member centre open over it; closing it leads back to the screen. */
 export function useMemberLink() {

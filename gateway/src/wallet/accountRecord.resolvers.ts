@@ -1,0 +1,34 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { AccountRecordFilter } from "../__generated__/types.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { badInput } from "../errors/atriumError.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { pageConnection } from "../paging/connection.ts";
+import { periodQuery } from "../period/period.ts";
+import { type AccountRecordQuery, accountRecordUpstream } from "./accountRecord.upstream.ts";
+
+function recordQuery(filter: AccountRecordFilter | null | undefined): AccountRecordQuery {
+  if (filter?.kind === "UNKNOWN") throw badInput("`kind` must be a kind of the platform.");
+  return { period: periodQuery(filter?.period), kind: filter?.kind ?? undefined };
+}
+
+export const accountRecordNodes: NodeLookups = {
+  AccountMovement: (key, { session, upstream }) =>
+    session !== null && isRealAccount(session.kind) ? upstream(accountRecordUpstream).byId(key) : null,
+};
+
+export const accountRecordResolvers: Resolvers = {
+  AccountMovement: { id: ({ internalID }) => globalId("AccountMovement", internalID) },
+
+  Member: {
+    accountRecord: async (_, { filter, ...args }, { upstream }) => {
+      const query = recordQuery(filter);
+      const options = { list: "accountRecord", filter: query, defaultSize: 20 };
+      const { page, ...connection } = await pageConnection(args, options, (asked) =>
+        upstream(accountRecordUpstream).list(query, asked),
+      );
+      return { ...connection, totals: page.totals };
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { AccountMovementKind } from "../__generated__/types.ts";
+import type { PageArgs } from "../paging/connection.ts";
+import { ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { AccountMovementModel, AccountMovementPage } from "./accountRecord.model.ts";
+import { movementPage } from "./accountRecord.wire.ts";
+
+/** A filter of the account record. */
+export interface AccountRecordQuery {
+  period: Readonly<Record<string, string>>;
+  kind?: AccountMovementKind | undefined;
+}
+
+const calls = { list: ownRead("GET /wps/relay/MCSFE_transactionRecords", movementPage) };
+
+/** The platform calls for the caller's account record. */
+export const accountRecordUpstream = (scope: Scope) => ({
+  list: ({ period, kind }: AccountRecordQuery, { pageNo, pageSize }: PageArgs): Promise<AccountMovementPage> =>
+    calls.list(scope, { query: { ...period, type: kind, pageNo, pageSize } }),
+
+  /** One of the caller's movements; null when it does not exist. */
+  async byId(transactionId: string): Promise<AccountMovementModel | null> {
+    if (!/^[1-9]\d{0,14}$/.test(transactionId)) return null;
+    const { items } = await calls.list(scope, { query: { transactionId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === transactionId) ?? null;
+  },
+});

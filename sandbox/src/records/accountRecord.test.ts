@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+
+const DEMO = 3;
+
+interface Row {
+  transactionId: string;
+  type: string;
+  amount: string;
+  balanceBefore: string;
+  balanceAfter: string;
+}
+interface Records {
+  list: Row[];
+  totalCount: number;
+  totals: { in: string; out: string; currency: string };
+}
+
+let sandbox: Sandbox;
+let caller: Caller;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+  token = await tokenOf(sandbox, "demo");
+});
+beforeEach(() => sandbox.platform.limiter.clear());
+afterAll(() => sandbox.close());
+
+const records = async (query: string, as = token) =>
+  (await caller.get<Records>(`/wps/relay/MCSFE_transactionRecords?${query}`, { token: as })).value;
+const credit = (amount: string) => caller.post("/sandbox/balance", { body: { username: "demo", amount } });
+
+test("balances follow from each other, and the sums from all movements", async () => {
+  await credit("50000");
+  await credit("-20000");
+  const { value } = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
+    token,
+    body: { channelId: "qr", amount: "30000" },
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+  await caller.post("/sandbox/deposit/settle", { body: { depositId: value.depositId } });
+
+  const today = await records("preset=TODAY");
+  expect(today.list.map(({ type, amount }) => [type, amount])).toEqual([
+    ["DEPOSIT", "30000"],
+    ["ADJUST", "-20000"],
+    ["ADJUST", "50000"],
+  ]);
+  expect(today.totals).toEqual({ in: "80000", out: "20000", currency: "VND" });
+  const held = await balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main"));
+  expect(today.list[0]?.balanceAfter).toBe(String(held));
+
+  const all: Row[] = [];
+  for (const pageNo of [1, 2, 3]) all.push(...(await records(`preset=LAST_30&pageSize=20&pageNo=${pageNo}`)).list);
+  expect(all).toHaveLength(60);
+  for (const [index, row] of all.slice(0, -1).entries()) {
+    expect(BigInt(row.balanceBefore) + BigInt(row.amount)).toBe(BigInt(row.balanceAfter));
+    expect(row.balanceBefore).toBe(all[index + 1]?.balanceAfter);
+  }
+});
+
+test("shows one kind, the member's own movements only, and refuses other ranges", async () => {
+  const bets = await records("preset=LAST_30&type=BET&pageSize=100");
+  expect(bets.list.length).toBeGreaterThan(10);
+  expect(bets.list.every(({ type, amount }) => type === "BET" && amount.startsWith("-"))).toBe(true);
+  expect(bets.totals.in).toBe("0");
+  const other = await records("preset=LAST_30&pageSize=100", await tokenOf(sandbox, "vipclub"));
+  const mine = new Set((await records("preset=LAST_30&pageSize=100")).list.map(({ transactionId }) => transactionId));
+  expect(other.list.some(({ transactionId }) => mine.has(transactionId))).toBe(false);
+  const refused = (query: string) => caller.get(`/wps/relay/MCSFE_transactionRecords?${query}`, { token });
+  expect((await refused("startDate=2020-01-01&endDate=2020-01-02")).code).toBe("REPORT_RANGE");
+  expect((await refused("type=GIFT")).code).toBe("VALIDATION_FAILED");
+  expect((await caller.get("/wps/relay/MCSFE_transactionRecords")).code).toBe("UNAUTHENTICATED");
+});
+
+test("exports everything in the filter", async () => {
+  const { totalCount } = await records("preset=LAST_30&type=WIN");
+  const answer = await fetch(
+    `${sandbox.origin}/wps/relay/MCSFE_transactionRecords?preset=LAST_30&type=WIN&export=csv`,
+    { headers: { authorization: `Bearer ${token}` } },
+  );
+  const lines = (await answer.text()).trim().split("\r\n");
+  expect(lines[0]).toContain("transactionId,createdAt,type,amount");
+  expect(lines).toHaveLength(totalCount + 1);
+});

@@ -1,0 +1,104 @@
+/**
+ * @generated SignedSource<<8d35401f9232799c9e8e97d254b75b36>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AccountMovementRow_movement$data = {
+  readonly amount: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly balanceAfter: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly createdAt: string;
+  readonly kind: AccountMovementKind;
+  readonly reference: string | null;
+  readonly " $fragmentType": "AccountMovementRow_movement";
+};
+export type AccountMovementRow_movement$key = {
+  readonly " $data"?: AccountMovementRow_movement$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountMovementRow_movement">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AccountMovementRow_movement",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "balanceAfter",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    }
+  ],
+  "type": "AccountMovement",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "24ba9192d56940fd9649128ec101bf15";
+
+export default node;

@@ -1,0 +1,45 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { AccountMovementRow_movement$key } from "../__generated__/AccountMovementRow_movement.graphql.ts";
+import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { Amount } from "../ui/text/Amount.tsx";
+import styles from "./AccountRecord.module.css";
+
+/** A movement: what it was for, its sum with a sign, and the balance after it. */
+export function AccountMovementRow({ movement: key }: { movement: AccountMovementRow_movement$key }) {
+  const { kind, createdAt, amount, balanceAfter, reference } = useFragment(
+    graphql`
+      fragment AccountMovementRow_movement on AccountMovement {
+        kind
+        createdAt
+        amount {
+          amount
+          currency
+        }
+        balanceAfter {
+          amount
+          currency
+        }
+        reference
+      }
+    `,
+    key,
+  );
+  return (
+    <li className={styles.row}>
+      <span className={styles.kind}>
+        <FormattedMessage id={`record_kind_${kind}`} />
+      </span>
+      <b className={styles.amount} data-in={!amount.amount.startsWith("-") || undefined}>
+        <Amount {...amount} signDisplay="exceptZero" />
+      </b>
+      <span className={styles.note}>
+        <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
+        {reference && <span className={styles.reference}>{reference}</span>}
+      </span>
+      <span className={styles.after}>
+        <FormattedMessage id="record_balance_after" values={{ amount: <Amount {...balanceAfter} /> }} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { renderAs } from "../testing/renderAs.tsx";
+import { AccountRecordPane } from "./AccountRecordPane.tsx";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ amount, currency: "VND" });
+const movement = (id: string, kind: string, amount: string, after: string) => ({
+  cursor: id,
+  node: {
+    __typename: "AccountMovement",
+    id,
+    kind,
+    createdAt: "2026-11-22T10:00:00Z",
+    amount: money(amount),
+    balanceAfter: money(after),
+    reference: `R${id}`,
+  },
+});
+const record = (edges: object[]) => ({
+  Member: () => ({ id: "m1" }),
+  AccountMovementConnection: () => ({
+    totalCount: edges.length,
+    totals: { incoming: money("30000"), outgoing: money("12000") },
+    edges,
+    pageInfo: { hasNextPage: false, endCursor: null },
+    pageCursors: { first: null, around: [], last: null, previous: null },
+  }),
+});
+const open = (path: string) => {
+  const element = (
+    <Suspense>
+      <AccountRecordPane />
+    </Suspense>
+  );
+  return renderAs("member", [{ path: "*", element }], path);
+};
+
+it("shows movements with sign, balance and sums, for the filter of the address", async () => {
+  const page = await open("/?period=THIS_MONTH&kind=WIN");
+  expect(page.variables()).toEqual({ filter: { period: { preset: "THIS_MONTH" }, kind: "WIN" }, after: null });
+  await page.answer(record([movement("a", "WIN", "30000", "50000"), movement("b", "BET", "-12000", "20000")]));
+  const [win, bet] = await screen.findAllByRole("listitem");
+  expect(win?.textContent).toMatch(/^Win\+₫30,000.*RaBalance ₫50,000$/);
+  expect(bet?.textContent).toMatch(/^Bet-₫12,000.*RbBalance ₫20,000$/);
+  expect(screen.getByText("₫30,000", { selector: "dd" })).toBeTruthy();
+
+  await user.selectOptions(screen.getByLabelText("Kind"), "DEPOSIT");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?period=THIS_MONTH&kind=DEPOSIT"));
+  expect(page.variables()).toMatchObject({ filter: { kind: "DEPOSIT" } });
+  await page.answer(record([]));
+  expect(await screen.findByRole("heading", { name: "No transactions" })).toBeTruthy();
+});
+
+it("takes the defaults for an address that somebody made up", async () => {
+  const page = await open("/?period=FOREVER&kind=GIFT");
+  expect(page.variables()).toEqual({ filter: { period: { preset: "LAST_7" }, kind: null }, after: null });
+});
