@@ -94,4 +94,10 @@ test("money moves between wallets once though an answer gets lost, and is collec
   expect(await axeFaults(page)).toEqual([]);
   await centre.getByRole("button", { name: "Collect all" }).click();
   await expect(vendor).toContainText("₫0");
+
+  await centre.getByRole("link", { name: "Account record" }).click();
+  const moves = centre.getByRole("listitem").filter({ hasText: "Transfer between wallets" });
+  await expect(moves.first()).toContainText("+₫1,500");
+  await expect(moves.nth(1)).toContainText("-₫1,500");
+  expect(await axeFaults(page)).toEqual([]);
 });
