@@ -25,7 +25,7 @@ test(
   async ({ page }) => {
     await visitAs(page, "demo", "/?member=depositv2");
     const centre = centreOf(page);
-    await centre.getByText("Debit card").click();
+    await centre.getByRole("form").getByText("Debit card").click();
     await centre.getByLabel("Deposit amount").fill("99,999");
     await centre.getByRole("button", { name: "Continue to payment" }).click();
     await expect(centre.getByRole("alert")).toContainText("₫100,000");
