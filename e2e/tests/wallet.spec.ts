@@ -30,7 +30,7 @@ test(
     await centre.getByRole("button", { name: "Continue to payment" }).click();
     await expect(centre.getByRole("alert")).toContainText("₫100,000");
     expect(await axeFaults(page)).toEqual([]);
-    await centre.getByRole("button", { name: "₫200,000" }).click();
+    await centre.getByRole("button", { name: "₫200,000", exact: true }).click();
     await centre.getByRole("button", { name: "Continue to payment" }).click();
     const link = centre.getByRole("link", { name: "Open the payment page" });
     await expect(link).toBeVisible();
@@ -61,7 +61,7 @@ test("a deposit with an answer that gets lost is opened once, and ends when its 
 }) => {
   await visitAs(page, "vipclub", "/?member=depositv2");
   const centre = centreOf(page);
-  await centre.getByRole("button", { name: "₫50,000" }).click();
+  await centre.getByRole("button", { name: "₫50,000", exact: true }).click();
   const submit = centre.getByRole("button", { name: "Continue to payment" });
   await loseAnswer(page);
   await submit.click();
