@@ -4,8 +4,8 @@ import { openDatabase } from "../src/db/openDatabase.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../src/ledger/ledger.tables.ts";
 import { ledgerFaults } from "../src/testing/ledgerFaults.ts";
 
-// Prints, as JSON, the faults of the ledger of a sandbox that is stopped, and the entries of the members whose ids are
-// greater than the argument. `npm run fire` compares them with what its clients were answered.
+// Reads the ledger of a stopped sandbox. Prints as JSON its faults, and the entries of members with ids above the
+// argument. `npm run fire` compares them with the answers that its clients got.
 const after = Number(process.argv[2] ?? 0);
 const { db, close } = await openDatabase(readConfig());
 const faults = await ledgerFaults(db);

@@ -7,7 +7,7 @@ export interface Target {
   token: string;
 }
 
-/** A request whose time is measured. */
+/** A request to measure. */
 export interface Shot {
   name: string;
   path: string;

@@ -10,8 +10,8 @@ export interface NotedRead<Scope> {
 const mostReads = 16;
 
 /**
- * Notes what a run depends on besides its session, brand, language and CDNs. A later run whose reads give the identical
- * values gives the same answer.
+ * Notes the platform reads of a run. A later run of the same session, brand, language and CDNs gives the same answer if
+ * its reads give the same values.
  */
 export class ReadNotes<Scope> {
   readonly #reads = new Map<string, NotedRead<Scope>>();

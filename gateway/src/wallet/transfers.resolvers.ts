@@ -76,7 +76,7 @@ export const transferResolvers: Resolvers = {
           );
           const refused = vendors.filter((__, place) => moves[place]?.status === "rejected");
           const failure = moves.find((move) => move.status === "rejected");
-          // Only what nobody could collect is a failure: the others are told beside what was collected.
+          // The mutation fails only if every transfer failed. Otherwise it lists the wallets that still hold money.
           if (failure && refused.length === vendors.length) throw failure.reason;
           return { notCollected: refused };
         },

@@ -44,7 +44,7 @@ async function commit(client: pg.PoolClient, mark: Mark | undefined): Promise<vo
   const answer = await client.query(mark ? `${markStatement(mark)}; commit` : "commit");
   // Several statements have several results, which the types of `pg` do not say.
   const command = [answer].flat().at(-1)?.command;
-  // After a failed statement whose error the work swallowed, the database rolls back and reports no error.
+  // The work may catch the error of a statement and go on. The database then rolls back, and reports no error.
   if (command !== "COMMIT") throw new Error("the transaction was rolled back: one of its statements had failed");
 }
 

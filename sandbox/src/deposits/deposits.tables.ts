@@ -29,7 +29,7 @@ export const deposits = pgTable(
     fee: money("fee"),
     currency: text("currency").notNull(),
     state: text("state", { enum: depositStates }).notNull(),
-    /** Opens the payment page: whoever has it can pay. */
+    /** The secret in the address of the payment page. */
     payToken: text("pay_token").notNull().unique(),
     promotionId: text("promotion_id"),
     createdAt: instant("created_at").notNull(),

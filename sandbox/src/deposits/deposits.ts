@@ -77,7 +77,7 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
       amount,
       fee: feeOf(channel, amount),
       currency,
-      // A transfer is on its way as soon as its details are told; a page must be opened first.
+      // Transfers and QR codes need no page. The other kinds wait until their payment page is opened.
       state: channel.type === "BANK" || channel.type === "QR" ? "PENDING" : "CREATED",
       payToken: randomBytes(32).toString("base64url"),
       promotionId,

@@ -31,7 +31,7 @@ interface LedgerPlatform {
 /**
  * Runs work in a database transaction that may post to the ledger. Like every transaction, it runs again after a
  * conflict or a lost connection (`db/repeatable.ts`): what an earlier try changed is forgotten. The transaction records
- * one `balance` event for each member whose balance changed, and one `winner` event when there was a larger win.
+ * one `balance` event for each member with a changed balance, and one `winner` event after a larger win.
  */
 export async function transact<Result>(
   { db, events, config }: LedgerPlatform,

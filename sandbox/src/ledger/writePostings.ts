@@ -15,8 +15,8 @@ export interface Entered {
 }
 
 /**
- * Writes postings whose keys are new, and returns their entries. One statement for all, prepared once on a connection:
- * its parameter is JSON. Accounts are changed in the order of their ids, so that two transactions cannot deadlock.
+ * Writes the postings with new keys, and returns their entries. One prepared statement writes all of them; its parameter
+ * is JSON. Accounts are changed in the order of their ids, so that two transactions cannot deadlock.
  */
 export async function writePostings(tx: Tx, postings: readonly (Posting & { digest: string })[]): Promise<Entered[]> {
   const given = postings.map(({ at, entries, ...posting }) => ({

@@ -58,8 +58,8 @@ export const isRevealed = (lottery: Lottery, numero: string, moment: DrawMoment)
   numero <= lastRevealed(lottery, moment).numero;
 
 /**
- * Reveals the draws whose time has come, publishes an event for each lottery that has drawn, and returns the moment afterwards. Call it outside of transactions: others may
- * rely on a revelation only after its commit.
+ * Reveals all due draws, publishes an event for each lottery that has drawn, and returns the moment afterwards. Call it
+ * outside of transactions: others may rely on a revelation only after its commit.
  */
 export async function revealDraws(platform: CorePlatform, lotteries: readonly Lottery[]): Promise<DrawMoment> {
   const moment = await momentOf(platform, platform.db, lotteries);

@@ -7,8 +7,8 @@ import { lotteriesOf } from "../lotteries.ts";
 import { dueOrders, settleOrder } from "./settlement.ts";
 
 /**
- * Reveals the draws whose time has come, and settles their orders; publishes an event to each member. Returns the number
- * of settled orders.
+ * Reveals all due draws, settles their orders, and publishes an event to each member. Returns the number of settled
+ * orders.
  */
 export async function settleDueOrders(platform: CorePlatform): Promise<number> {
   await revealDraws(platform, await lotteriesOf(platform));
