@@ -6,7 +6,6 @@ import { ok } from "../http/envelope.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { readJson } from "../http/input.ts";
 import { LANGUAGES } from "../http/languages.ts";
-import { minimumAge } from "../site/jurisdictions.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { hasReachedAge } from "./age.ts";
 import { members } from "./member.tables.ts";
@@ -26,8 +25,7 @@ export function memberRoutes({ db, clock, site }: SitePlatform) {
       const { memberId } = c.var.session;
       const birthday = await findBirthday(db, memberId);
       // A ticked box confirms the age; only a date of birth verifies it.
-      const ageVerified =
-        birthday !== undefined && hasReachedAge(birthday, minimumAge(site.brand.jurisdiction), clock.now());
+      const ageVerified = birthday !== undefined && hasReachedAge(birthday, site.profile.minimumAge, clock.now());
       return ok(c, toMemberInfo(await findMember(db, memberId), ageVerified));
     })
     .get("/wps/member/info/icon", requireSession, async (c) => {

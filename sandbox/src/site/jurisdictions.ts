@@ -1,13 +1,36 @@
-/** Minimum age of players, by jurisdiction. */
-const AGES = { default: 18, gli: 18, uk: 18, curacao: 18, pagcor: 21 } as const;
+/** What the rules of a jurisdiction allow and require. */
+export interface Profile {
+  /** Minimum age of players. */
+  minimumAge: number;
+  /** Whether registration requires a date of birth, not only a tick. */
+  needsBirthday: boolean;
+  /** Whether the player has to tick the terms: the operator cannot start with a ticked box. */
+  isStrict: boolean;
+  /** Whether players may transfer money to their upline and their downline. */
+  allowsTransfers: boolean;
+  /** Whether a player may cancel a withdrawal that is not paid yet. */
+  allowsWithdrawalCancel: boolean;
+}
 
-export type Jurisdiction = keyof typeof AGES;
-export const JURISDICTIONS = Object.keys(AGES) as [Jurisdiction, ...Jurisdiction[]];
+const open = {
+  minimumAge: 18,
+  needsBirthday: true,
+  isStrict: false,
+  allowsTransfers: true,
+  allowsWithdrawalCancel: true,
+};
 
-export const minimumAge = (jurisdiction: Jurisdiction): number => AGES[jurisdiction];
+/** The profiles that an operator chooses from: every limit that a jurisdiction sets is read here. */
+const PROFILES = {
+  default: { ...open, needsBirthday: false },
+  gli: { ...open, isStrict: true, allowsTransfers: false },
+  uk: { ...open, isStrict: true, allowsTransfers: false, allowsWithdrawalCancel: false },
+  curacao: open,
+  pagcor: { ...open, isStrict: true, minimumAge: 21 },
+} satisfies Record<string, Profile>;
 
-/** Jurisdictions that require a date of birth, not only a tick. */
-export const needsBirthday = (jurisdiction: Jurisdiction): boolean => jurisdiction !== "default";
+export type Jurisdiction = keyof typeof PROFILES;
+export const JURISDICTIONS = Object.keys(PROFILES) as [Jurisdiction, ...Jurisdiction[]];
 
-/** Jurisdictions in which the player has to tick the terms: the operator cannot start with a ticked box. */
-export const isStrict = (jurisdiction: Jurisdiction): boolean => ["gli", "uk", "pagcor"].includes(jurisdiction);
+/** The rules of a jurisdiction. */
+export const profileOf = (jurisdiction: Jurisdiction): Profile => PROFILES[jurisdiction];

@@ -4,7 +4,7 @@ import { HUMAN_CHECK_PROVIDERS } from "../config.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
 import { LANGUAGES, type Language } from "../http/languages.ts";
-import { isStrict, JURISDICTIONS, needsBirthday } from "./jurisdictions.ts";
+import { JURISDICTIONS, type Profile, profileOf } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
 import {
@@ -118,9 +118,14 @@ export class SiteSettings {
     return this.#kept.brand;
   }
 
+  /** The rules of the brand's jurisdiction. */
+  get profile(): Profile {
+    return profileOf(this.#kept.brand.jurisdiction);
+  }
+
   /** The settings of a registration form. */
   registrationForm(form: FormName): FormSettings {
-    return formSettings(form, this.#kept.registration, needsBirthday(this.#kept.brand.jurisdiction));
+    return formSettings(form, this.#kept.registration, this.profile.needsBirthday);
   }
 
   /** The rule for passwords of existing accounts. */
@@ -137,8 +142,13 @@ export class SiteSettings {
   }
 
   modules(): Readonly<Record<ModId, boolean>> {
-    const { modules, brand } = this.#kept;
-    return { ...MODULES, ...modules, ...(isStrict(brand.jurisdiction) && { TERMS_PRECHECKED: false }) };
+    const { isStrict, allowsTransfers } = this.profile;
+    return {
+      ...MODULES,
+      ...this.#kept.modules,
+      ...(isStrict && { TERMS_PRECHECKED: false }),
+      ...(!allowsTransfers && { TRANSFER_UPLINE: false, TRANSFER_DOWNLINE: false }),
+    };
   }
 
   set(changes: Partial<Record<ModId, boolean>>): Promise<void> {

@@ -8,7 +8,6 @@ import { shared } from "../http/sharedCache.ts";
 import { BRAND_COLOUR, CURRENCIES, IN_HOUSE_VENDOR, REGISTRATION_BONUS } from "./brand.ts";
 import { COUNTRIES } from "./countries.ts";
 import { HOME_SECTIONS } from "./homeSections.ts";
-import { minimumAge } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { countryOf } from "./location.ts";
 import type { ModId } from "./modules.ts";
@@ -99,7 +98,7 @@ async function permission(platform: SitePlatform, c: Context<AppEnv>) {
     },
     affiliateInfo: site.brand.affiliate,
     jurisdiction: site.brand.jurisdiction,
-    ageMinimum: minimumAge(site.brand.jurisdiction),
+    ageMinimum: site.profile.minimumAge,
     registrationBonus: REGISTRATION_BONUS,
     languages: site.brand.languages,
     currencies: CURRENCIES,

@@ -101,6 +101,26 @@ test("each jurisdiction has the minimum age of the contract", async () => {
   await site.reset();
 });
 
+test("a jurisdiction may forbid transfers between members, and the cancelling of withdrawals", async () => {
+  const { site } = sandbox.platform;
+  const allowed: Record<string, [transfers: boolean, cancel: boolean]> = {};
+  for (const jurisdiction of JURISDICTIONS) {
+    await site.reset();
+    await site.set({ TRANSFER_UPLINE: true, TRANSFER_DOWNLINE: true });
+    await site.setBrand({ ...site.brand, jurisdiction });
+    expect(site.isEnabled("TRANSFER_DOWNLINE")).toBe(site.isEnabled("TRANSFER_UPLINE"));
+    allowed[jurisdiction] = [site.isEnabled("TRANSFER_UPLINE"), site.profile.allowsWithdrawalCancel];
+  }
+  expect(allowed).toEqual({
+    default: [true, true],
+    gli: [false, true],
+    uk: [false, false],
+    curacao: [true, true],
+    pagcor: [true, true],
+  });
+  await site.reset();
+});
+
 test("names customer service: sealed in the permission, and open on the page of a closed site", async () => {
   const { customerService } = (
     await get<{ customerService: { pathList: { type: string; path: string }[] } }>("permission")

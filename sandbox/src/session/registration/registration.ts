@@ -9,7 +9,6 @@ import { hashPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import { CURRENCIES } from "../../site/brand.ts";
-import { minimumAge } from "../../site/jurisdictions.ts";
 import type { FormName } from "../../site/registrationForms.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { requireHumanCheck } from "../humanCheck/humanCheck.ts";
@@ -102,7 +101,7 @@ export async function register(
         birthday: body.birthday,
         paymentPasswordHash,
         termsVersion: TERMS_VERSION,
-        minimumAge: minimumAge(site.brand.jurisdiction),
+        minimumAge: site.profile.minimumAge,
         mobileVerified: isVerified,
         recommenderId: body.recommenderId,
         registerMethod: isMobile ? "MOBILE" : "USERNAME",
@@ -120,7 +119,7 @@ function requireConsent({ clock, site }: SessionPlatform, { termsVersion, birthd
   const born = new Date(`${birthday}T00:00:00Z`);
   const isDate = /^\d{4}-\d\d-\d\d$/.test(birthday) && !Number.isNaN(born.getTime());
   if (!isDate || born.toISOString().slice(0, 10) !== birthday || born.getUTCFullYear() < 1900) throw wrong("birthday");
-  if (hasReachedAge(born, minimumAge(site.brand.jurisdiction), clock.now())) return;
+  if (hasReachedAge(born, site.profile.minimumAge, clock.now())) return;
   throw new PlatformError("AGE_NOT_MET", { fields: [{ field: "birthday", rule: "age" }] });
 }
 
