@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { visitAs } from "../fixtures/login.ts";
 import { balance, header, isPhone, visit } from "../fixtures/page.ts";
@@ -10,6 +11,11 @@ test.describe("customer service", () => {
   };
 
   test("opens the live chat in a window of its own, which answers a guest", async ({ page, context }) => {
+    // The visitor writes before the room is open.
+    await context.route("**/support/api/rooms", async (route) => {
+      await sleep(1_500);
+      await route.continue();
+    });
     await visit(page, "/help");
     const [window] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
     await expect(window.getByRole("heading", { name: "Live chat" })).toBeVisible();

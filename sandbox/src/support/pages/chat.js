@@ -22,6 +22,8 @@ let isShown = true;
 let patience;
 /** @type {string | undefined} */
 let secret;
+/** The call that is under way for the secret. @type {Promise<string> | undefined} */
+let entering;
 
 /** @param {string} name @param {string} [text] @param {string} [className] */
 function element(name, text = "", className = "") {
@@ -63,12 +65,12 @@ async function noteRead() {
 
 /** @param {string} content @param {string} key */
 async function send(content, key) {
-  if (secret === undefined) return;
   const waiting = element("li", "", "mine waiting");
   waiting.append(element("p", content));
   log.append(waiting);
   waiting.scrollIntoView({ block: "end" });
   try {
+    secret ??= await enter();
     show(await ask("lines", { secret, language, body: { content, key } }));
     waiting.remove();
     expectAnswer();
@@ -98,6 +100,7 @@ function expectAnswer() {
 function end() {
   secret = undefined;
   document.body.classList.add("over");
+  for (const again of log.querySelectorAll("button")) again.remove();
   const box = element("div", "", "over");
   box.setAttribute("role", "alert");
   box.append(element("h2", texts.expiredTitle), element("p", texts.expiredText));
@@ -110,9 +113,16 @@ const kept = `chat:${boot.desk}`;
 
 /** The secret of this visit: given by the server, kept from before a reload, or asked for. */
 async function enter() {
-  if (boot.secret !== null) return boot.secret;
-  const known = sessionStorage.getItem(kept);
+  const known = boot.secret ?? sessionStorage.getItem(kept);
   if (known !== null) return known;
+  // A visitor may send a line before the events are open. Both then wait for one room.
+  entering ??= openRoom().finally(() => {
+    entering = undefined;
+  });
+  return entering;
+}
+
+async function openRoom() {
   /** @type {{ secret: string }} */
   const room = await ask("rooms", { language, body: { desk: boot.desk } });
   sessionStorage.setItem(kept, room.secret);
