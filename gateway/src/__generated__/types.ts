@@ -3177,7 +3177,7 @@ export type Subscription = {
   announcementPublished: Announcement;
   /** Sends the caller's wallet each time its balance changes. */
   balanceChanged: Wallet;
-  /** Sends a deposit of the caller each time it changes. */
+  /** Sends a deposit of the caller at once, and each time it changes. */
   depositChanged: Deposit;
   /** Sends a lottery each time it draws or its next draw opens. */
   lotteryDrawn: Lottery;

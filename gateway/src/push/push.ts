@@ -105,8 +105,11 @@ export class Push {
     return this.#channels.all.every(({ poller }) => (this.#isPolling ? poller?.hasStarted : poller === undefined));
   }
 
-  /** Yields at each change of the member's own value, until the caller leaves or the session is over. */
-  watch(topic: Topic, subscriber: Subscriber, probe: Probe): Subscription {
+  /**
+   * Yields at each change of the member's own value, until the caller leaves or the session is over. With `startsAtOnce`
+   * it also yields at the start, so that a change between the client's query and the subscription is not missed.
+   */
+  watch(topic: Topic, subscriber: Subscriber, probe: Probe, { startsAtOnce = false } = {}): Subscription {
     const session = subscriber.requireSession();
     const member: WatchingMember = {
       expiresAt: session.expiresAt,
@@ -118,6 +121,7 @@ export class Push {
     };
     const subscription = this.#subscribe(`${topic}:${session.customerId}`, session.id, subscriber, probe, member);
     if (this.#endedSessions.has(session.customerId)) subscription.wake("session");
+    if (startsAtOnce) subscription.wake("changed");
     return subscription;
   }
 

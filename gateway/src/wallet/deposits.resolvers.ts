@@ -74,9 +74,8 @@ export const depositResolvers: Resolvers = {
     depositChanged: {
       subscribe: (_, { id }, context) => {
         const internalID = numberOf(id);
-        return context.services.push.watch("cashier", context, async () =>
-          JSON.stringify(await depositOf(internalID, context)),
-        );
+        const probe = async () => JSON.stringify(await depositOf(internalID, context));
+        return context.services.push.watch("cashier", context, probe, { startsAtOnce: true });
       },
       resolve: (event: PushEvent, { id }: { id: string }, context: Context): Promise<DepositModel> => {
         if (event.over !== null) throw event.over;

@@ -55,6 +55,7 @@ it("opens a deposit once, follows it live and lists it, for its member only", as
   });
 
   const watching = browser.watch(`subscription { depositChanged(id: "${id}") { state endedAt } }`);
+  expect((await watching.next()).value?.at("depositChanged")).toMatchObject({ endedAt: null });
   const heard = watching.next();
   const { push } = t.gateway.core.services;
   await expect.poll(() => push.size === 1 && push.isReady, { timeout: 10_000 }).toBe(true);
