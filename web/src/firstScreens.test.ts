@@ -47,7 +47,7 @@ test("parts of the address are variables of the queries", () => {
 test("screens of one thing say where the answer has it", () => {
   expect(at("/promoDetail")[0]?.subject).toEqual(["site", "promotion"]);
   expect(at("/news/:slug")[0]?.subject).toEqual(["site", "article"]);
-  expect(at("/game")[0]?.subject).toEqual(["node"]);
+  expect(at("/game")[0]?.subject).toEqual(["node", "name"]);
   expect(at("/news")[0]?.subject).toBeUndefined();
 });
 

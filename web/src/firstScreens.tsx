@@ -78,7 +78,8 @@ const lottery: Details = {
 const gamePage: Details = {
   modules: ["src/games/launch/GamePage.tsx"],
   ignores: ["demo", "room"],
-  subject: ["node"],
+  // Other things than games have no name.
+  subject: ["node", "name"],
 };
 const textPage: Details = { modules: ["src/support/TextScreen.tsx"] };
 const download: Details = { modules: ["src/support/download/DownloadScreen.tsx"] };

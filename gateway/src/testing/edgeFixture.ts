@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { typeDefs } from "@atrium/schema";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { GraphQLError } from "graphql";
@@ -71,7 +72,10 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       Site: {
         brand: () => ({ name: "Atrium" }),
         games: () => ({ totalCount: 3 }),
-        promotion: (_parent, { internalID }) => (internalID === "1" ? { title: "A bonus" } : null),
+        promotion: async (_parent, { internalID }) => {
+          if (internalID === "slow") await setTimeout(500);
+          return internalID === "1" ? { title: "A bonus" } : null;
+        },
         domains: (_parent, _args, { info }) =>
           new Promise((_resolve, reject) => {
             info.signal.addEventListener("abort", () => reject(new Error("stopped")), { once: true });

@@ -36,3 +36,8 @@ export function answerType(accept: string | undefined): AnswerType | undefined {
 export function wantsPage(accept: string | undefined): boolean {
   return accept?.includes("text/html") ?? false;
 }
+
+/** Whether a caller takes a page: browsers ask for one, and other programs often take anything. */
+export function takesPage(accept: string | undefined): boolean {
+  return accept === undefined || accept.includes("*/*") || wantsPage(accept);
+}

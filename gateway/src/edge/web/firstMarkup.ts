@@ -29,8 +29,9 @@ export function valuesIn(
   return found;
 }
 
-/** Whether an answer has null at a path. */
-export const isNullIn = (answer: string, path: AnswerPath): boolean => valueAt(JSON.parse(answer).data, path) === null;
+/** Whether an answer has nothing at a path. */
+export const isNullIn = (answer: string, path: AnswerPath): boolean =>
+  (valueAt(JSON.parse(answer).data, path) ?? null) === null;
 
 function valueAt(data: unknown, path: AnswerPath): unknown {
   let value = data;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Inline } from "../http/securityHeaders.ts";
-import { type AnswerPath, fillNames, isNullIn, valuesIn } from "./firstMarkup.ts";
+import { type AnswerPath, fillNames, valuesIn } from "./firstMarkup.ts";
 
 const answerPath = z.array(z.union([z.string(), z.number()]));
 const question = z.object({
@@ -58,8 +58,6 @@ export interface FirstScreens {
   find(path: string, search: string): FirstVisit | undefined;
   /** Whether the client has a route for a path. Like the client, it takes any case, and slashes at the end. */
   knows(path: string): boolean;
-  /** Whether the answers say that there is nothing of the name in the address. */
-  isMissing(visit: FirstVisit, answers: readonly FirstAnswer[]): boolean;
   /** Whether the client has texts in this language. */
   speaks(language: string): boolean;
   /** The page with the answers to the questions of a visit, as far as there are any. */
@@ -87,11 +85,6 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
         if (values !== undefined) return { screen, questions: questionsAt(screen, params, values) };
       }
       return undefined;
-    },
-    isMissing({ screen: { subject }, questions }, answers) {
-      const asked = questions.at(-1);
-      const own = answers.find(({ documentId }) => documentId === asked?.documentId);
-      return subject !== undefined && own !== undefined && isNullIn(own.answer, subject);
     },
     speaks: (language) => Object.hasOwn(languages, language),
     compose({ screen }, language, answers) {
@@ -142,11 +135,14 @@ function valuesOf(pattern: string, path: string): Map<string, string> | undefine
   return names.length === segments.length ? values : undefined;
 }
 
-/** What a value of an address may consist of. The client asks for all others by itself. */
+/**
+ * What a value of an address may consist of. The client asks for all others by itself. The subject of a page is always
+ * asked for, because the status depends on it.
+ */
 const plainValue = /^[\w.=-]{1,64}$/;
 
 function questionsAt(
-  { needs, ignores, questions }: FirstScreen,
+  { needs, ignores, questions, subject }: FirstScreen,
   params: URLSearchParams,
   inPath: ReadonlyMap<string, string>,
 ): FirstQuestion[] {
@@ -154,7 +150,7 @@ function questionsAt(
   const values = new Map([...inPath, ...needs.map((name) => [name, params.get(name) ?? ""] as const)]);
   const isKnown = [...params.keys()].every((name) => known.has(name));
   const isPlain = [...values.values()].every((value) => plainValue.test(value));
-  const asked = isKnown && isPlain ? questions : questions.slice(0, 1);
+  const asked = subject !== undefined || (isKnown && isPlain) ? questions : questions.slice(0, 1);
   return asked.map(({ documentId, variables, fromAddress, fromAnswer }) => {
     const own = Object.entries(fromAddress).map(([variable, name]) => [variable, values.get(name) ?? ""]);
     return { documentId, variables: { ...variables, ...Object.fromEntries(own) }, fromAnswer };

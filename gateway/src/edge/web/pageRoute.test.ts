@@ -76,9 +76,10 @@ async function visit(
   path: string,
   headers: Record<string, string> = {},
   languages: () => Promise<string[]> = async () => ["EN", "VI", "TH"],
+  method = "GET",
 ) {
   await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }), languages });
-  const page = await fetch(`${gateway.url}${path}`, { headers: { ...asPage, ...headers } });
+  const page = await fetch(`${gateway.url}${path}`, { method, headers: { ...asPage, ...headers } });
   return { status: page.status, html: await page.text(), headers: page.headers, seen: gateway.seen };
 }
 
@@ -117,12 +118,28 @@ test("values of the address become variables", async () => {
 });
 
 test("the page of a thing that does not exist has status 404, with the answer that says so", async () => {
-  expect((await visit("/promoDetail?id=1")).status).toBe(200);
   const missing = await visit("/promoDetail?id=999999");
   expect(missing.status).toBe(404);
   expect(answersIn(missing.html)[1].answer.data).toEqual({ site: { promotion: null } });
-  // Nothing is known without an answer.
-  expect((await visit("/promoDetail?id=999999&more=1")).status).toBe(200);
+});
+
+test.each([
+  ["a browser", "GET", "", { accept: "text/html", "sec-fetch-dest": "document" }],
+  ["a program that takes anything", "GET", "", { accept: "*/*" }],
+  ["a check of a link", "HEAD", "", { accept: "*/*" }],
+  ["another site's link", "GET", "", { "sec-fetch-site": "cross-site" }],
+  ["a link with a parameter of a campaign", "GET", "&utm_source=mail", {}],
+])("%s learns from the status whether a promotion exists", async (_, method, more, headers) => {
+  expect((await visit(`/promoDetail?id=1${more}`, headers, undefined, method)).status).toBe(200);
+  expect((await visit(`/promoDetail?id=2${more}`, headers, undefined, method)).status).toBe(404);
+  expect((await visit(`/promoDetail?id=${"2".repeat(300)}${more}`, headers, undefined, method)).status).toBe(404);
+});
+
+test.each([
+  ["a browser soon, without knowing the status", { "sec-fetch-dest": "document" }, 200],
+  ["a crawler later, with the status", {}, 404],
+])("a slow platform: the page goes to %s", async (_, headers, expected) => {
+  expect((await visit("/promoDetail?id=slow", headers)).status).toBe(expected);
 });
 
 test("a value of the screen's answer becomes a variable of its next query", async () => {
@@ -139,6 +156,11 @@ test.each([
   const { html } = await visit(path);
   expect(answersIn(html)).toHaveLength(count);
   expect(html).toContain("<h1>Home</h1>");
+});
+
+test("another site's link to a promotion brings no data either", async () => {
+  const { html } = await visit("/promoDetail?id=1", { "sec-fetch-site": "cross-site" });
+  expect(answersIn(html)).toEqual([]);
 });
 
 test("another site's link, which brings no session cookie, gets the screen without data", async () => {

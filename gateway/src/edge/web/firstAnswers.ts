@@ -1,0 +1,133 @@
+import type { IncomingMessage } from "node:http";
+import { onAbort } from "../../abort/onAbort.ts";
+import type { Documents } from "../../documents/documents.ts";
+import type { PersistedDocuments } from "../../documents/persisted.ts";
+import { continueTrace } from "../../telemetry/trace.ts";
+import { codesOf, formatPieces } from "../graphql/answer.ts";
+import type { Spender } from "../graphql/budgets.ts";
+import type { Engine, Execution } from "../graphql/engine.ts";
+import type { Lane } from "../graphql/lane.ts";
+import type { Permits } from "../graphql/permits.ts";
+import type { Caller } from "../http/caller.ts";
+import { bringsCookies } from "../http/crossSite.ts";
+import { type AnswerPath, isNullIn } from "./firstMarkup.ts";
+import { completeQuestion, type FirstAnswer, type FirstQuestion, type FirstVisit } from "./firstScreens.ts";
+
+/** The parts that execute a page's questions. */
+export interface AskingParts<Context> {
+  engine: Engine<Context>;
+  documents: Documents;
+  persisted: PersistedDocuments;
+  execute: Lane<Context>;
+  permits: Permits;
+}
+
+/** What is known about a visit when its page is sent. */
+interface Known {
+  answers: readonly FirstAnswer[];
+  /** Whether there is nothing of the name in the address. */
+  isMissing: boolean;
+}
+
+/** The outcome of a question: its answer, or whether it was refused because nothing can have such a name. */
+interface Outcome {
+  answer?: FirstAnswer;
+  isBadName?: boolean;
+}
+
+/** Milliseconds that the page waits for its data. After that it is sent without data, and the client asks itself. */
+export const dataTimeout = 300;
+/** The same for callers that are no browsers, such as crawlers: the status matters to them more than the time. */
+const statusTimeout = 2_000;
+/** Errors which say that nothing can have the name in the address. */
+const badNames = ["BAD_ID", "BAD_USER_INPUT"];
+const nothing: Known = { answers: [], isMissing: false };
+
+/**
+ * Answers the questions of a visit, as far as it can. After another site's link the browser omits the session cookie, so
+ * only the status is read, as a guest's.
+ */
+export async function askFirst<Context>(
+  parts: AskingParts<Context>,
+  visit: FirstVisit,
+  req: IncomingMessage,
+  caller: Caller,
+  language: string,
+): Promise<Known> {
+  const isForeign = caller.site === "foreign";
+  const { subject } = visit.screen;
+  if (isForeign && subject === undefined) return nothing;
+  const questions = isForeign ? visit.questions.slice(-1) : visit.questions;
+  const isBrowser = req.headers["sec-fetch-dest"] === "document";
+  const signal = AbortSignal.timeout(subject === undefined || isBrowser ? dataTimeout : statusTimeout);
+  try {
+    const context = await parts.engine.openContext({
+      headers: { ...req.headers, "x-atrium-language": language },
+      bringsCookies: !isForeign && bringsCookies(req.headers, caller),
+      caller,
+      trace: continueTrace(undefined, undefined),
+      signal,
+    });
+    const spender = { partner: undefined, account: context.account, clientIp: caller.clientIp };
+    const asking = { context: context.value, spender, signal };
+    const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
+    const ask = async (question: FirstQuestion | undefined) => question && outcomeOf(parts, asking, question);
+    const askAll = async () => {
+      const firsts = await Promise.all(questions.filter(({ fromAnswer }) => !fromAnswer).map(ask));
+      const answers = firsts.map((outcome) => outcome?.answer);
+      const next = questions.filter(({ fromAnswer }) => fromAnswer);
+      return firsts.concat(await Promise.all(next.map((question) => ask(completeQuestion(question, answers)))));
+    };
+    const outcomes = await Promise.race([askAll(), late]);
+    if (outcomes === undefined) return nothing;
+    // A new cookie means that the session has changed. The client must read that itself.
+    const isWithheld = isForeign || context.cookies().length > 0;
+    return {
+      answers: isWithheld ? [] : outcomes.flatMap((outcome) => outcome?.answer ?? []),
+      isMissing: subject !== undefined && isMissing(outcomes.at(-1), subject),
+    };
+  } catch {
+    return nothing;
+  }
+}
+
+const isMissing = ({ answer, isBadName = false }: Outcome = {}, subject: AnswerPath): boolean =>
+  isBadName || (answer !== undefined && isNullIn(answer.answer, subject));
+
+/** The outcome of a question. Undefined on any other error, so that the client asks itself and shows the error. */
+async function outcomeOf<Context>(
+  parts: AskingParts<Context>,
+  { context, spender, signal }: { context: Context; spender: Spender; signal: AbortSignal },
+  { documentId, variables }: FirstQuestion,
+): Promise<Outcome | undefined> {
+  const registered = parts.persisted.find(documentId);
+  if (registered === undefined) return undefined;
+  const { text } = registered;
+  const prepared = parts.documents.prepare(text, { isRegistered: true });
+  const admission = parts.documents.admit(prepared, undefined, variables, parts.documents.limits.registeredCost);
+  if (admission.errors !== undefined) return undefined;
+  const { operation, requested } = admission;
+  const execution: Execution<Context> = {
+    prepared,
+    operation,
+    text,
+    operationName: undefined,
+    isRegistered: true,
+    variables,
+    context,
+    permit: parts.permits.of({
+      spender,
+      type: operation.type,
+      isRegistered: true,
+      points: requested,
+      onSpent: () => undefined,
+    }),
+    signal,
+  };
+  const { pieces } = await parts.execute(execution);
+  if (pieces === undefined) return undefined;
+  if (pieces.errors === undefined) {
+    return { answer: { documentId, variables, answer: formatPieces(pieces, "{}").toString() } };
+  }
+  return { isBadName: codesOf(pieces).every((code) => badNames.includes(code)) };
+}
